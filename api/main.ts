@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openConsole } from '#platform/console/console.ts';
 import { endDb, openConnections, openDb } from '#platform/db.ts';
 import { receiveDemo } from '#platform/demo-key.ts';
-import { openDocuments } from '#platform/documents/documents.ts';
+import { createDocuments } from '#platform/documents/documents.ts';
 import { CONFIGURATION_EXIT_CODE, identityKeysOf, readEnvOrExit } from '#platform/env.ts';
 import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
@@ -16,7 +16,7 @@ import { openReplica } from '#platform/replica.ts';
 import { listSetVariables } from '#platform/set-variables.ts';
 import { onShutdown } from '#platform/shutdown.ts';
 import { logSlowQueries } from '#platform/slow-queries.ts';
-import { openStorage } from '#platform/storage/open.ts';
+import { createStorage } from '#platform/storage/open.ts';
 import { startTracing, traceQueries } from '#platform/tracing.ts';
 import { readVapid } from '#platform/vapid.ts';
 import { watchAll } from '#platform/watch-query.ts';
@@ -33,7 +33,7 @@ import { createRateCounters } from './http/rate-counters.ts';
 import { createRedisCounters } from './http/redis-rate-counters.ts';
 import { postgresAdapter, redisAdapter, watchPostgresAdapter, watchRedisAdapter } from './live/adapters.ts';
 import { openSockets } from './live/socket-server.ts';
-import { openPrerenderer, prerenderFolder } from './pages/open-prerenderer.ts';
+import { createPrerenderer, prerenderFolder } from './pages/create-prerenderer.ts';
 import { warmUp } from './pages/warm-up.ts';
 
 /** Lines that the system holds for us until they are taken in, where its own limit allows it: one too many is turned away for 1, 3 and 7 seconds. */
@@ -45,7 +45,7 @@ const env = readEnvOrExit(process.env, lacksFirstAdmin ? [NO_FIRST_ADMIN] : []);
 const log = createLog('api', env.LOG_LEVEL);
 logLastError(log);
 const release = readRelease();
-const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics.ts')).openApiMetrics(release);
+const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics.ts')).createApiMetrics(release);
 const endTracing = await startTracing({
   endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   ratio: env.OTEL_TRACES_SAMPLER_ARG,
@@ -110,14 +110,14 @@ const app = createApp({
   db,
   log,
   secrets: { otp_pepper: env.OTP_PEPPER, identity_keys: identityKeysOf(env), device_secret: env.DEVICE_SECRET },
-  storage: openStorage(env),
+  storage: createStorage(env),
   live: sockets,
   ...(replica ? { replica } : {}),
   counts: redis ? createRedisCounters(redis.publish, ownCounts) : ownCounts,
   ...(metrics ? { countRequest: metrics.countRequest } : {}),
-  prerenderer: openPrerenderer(prerenderFolder, log),
+  prerenderer: createPrerenderer(prerenderFolder, log),
   console: sqlConsole,
-  documents: openDocuments(() => path.resolve('dist/platform/documents/document-child.js')),
+  documents: createDocuments(() => path.resolve('dist/platform/documents/document-child.js')),
   settings: {
     production,
     demo,

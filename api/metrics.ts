@@ -4,7 +4,7 @@ import { Gauge } from 'prom-client';
 import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
 import { openMetrics, watchDisk, watchPools, watchPubSub, watchReplica } from '#platform/metrics.ts';
-import { type MetricsServer, openMetricsServer } from '#platform/metrics-server.ts';
+import { type MetricsServer, startMetricsServer } from '#platform/metrics-server.ts';
 import type { Release } from '#platform/release.ts';
 import type { Replica } from '#platform/replica.ts';
 import { countStatements, withoutErrors } from '#platform/statement-metrics.ts';
@@ -21,7 +21,7 @@ interface MetricsSources {
 }
 
 /** Made only where somebody reads it: each request and each statement is counted from then on. */
-export function openApiMetrics(release: Release) {
+export function createApiMetrics(release: Release) {
   const registry = openMetrics('api', release);
   const watch = countStatements(registry);
   return {
@@ -44,7 +44,7 @@ export function openApiMetrics(release: Release) {
       watchPubSub(registry, bridge.way, bridge.isConnected);
       if (replica) watchReplica(registry, replica.state);
       if (!env.S3_BUCKET) watchDisk(registry, path.resolve(env.DATA_DIR, 'files'));
-      return openMetricsServer(registry, { host: env.METRICS_HOST, port: env.METRICS_PORT ?? 0, log });
+      return startMetricsServer(registry, { host: env.METRICS_HOST, port: env.METRICS_PORT ?? 0, log });
     },
   };
 }

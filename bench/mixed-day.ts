@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { openDb } from '#platform/db.ts';
 import { refuseBusyMachine } from './load.ts';
 import { checkWork, type Ground, openGround } from './mixed-day/ground.ts';
-import { askAtRate, type Due, findKnee, openSender, percentileOf, printMeasured } from './mixed-day/open-loop.ts';
+import { askAtRate, createSender, type Due, findKnee, percentileOf, printMeasured } from './mixed-day/open-loop.ts';
 import { endAll, startPart } from './processes.ts';
 import { conclude, machineLine, type ReportLine } from './report.ts';
 import { statementsOf } from './search/statements.ts';
@@ -49,7 +49,7 @@ async function bareKnee({ url, searches, folder }: Ground): Promise<number> {
   const file = path.join(folder, 'statements.json');
   writeFileSync(file, JSON.stringify(statements));
   const { port } = await startPart('bare-search', [url, file]);
-  const { send, close } = openSender(port);
+  const { send, close } = createSender(port);
   let at = 0;
   const next = (): Due => {
     const place = at++ % searches.length;
@@ -73,8 +73,8 @@ try {
   );
   const measured = await askAtRate(day.next, { rate, seconds, warmUp: WARM_UP_SECONDS });
   printMeasured(measured);
-  await checkWork(ground, day.deeds);
-  console.log(`  ${JSON.stringify(day.deeds)}: every one of them has its bell, no task is left`);
+  await checkWork(ground, day.counts);
+  console.log(`  ${JSON.stringify(day.counts)}: every one of them has its bell, no task is left`);
   const [p95, p99] = [percentileOf(measured, 0.95), percentileOf(measured, 0.99)];
   const lines: ReportLine[] = [
     {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
-import { setApplicationStatus } from '#marketplace/applications/actions/move.ts';
+import { setApplicationStatus } from '#marketplace/applications/actions/change-status.ts';
 import { inTransaction, openDb } from '#platform/db.ts';
 import { many, one, type Queryable, run, sql } from '#platform/sql.ts';
 import { buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';

@@ -71,7 +71,7 @@ try {
   const measured = await askAtRate(day.next, { rate, seconds: minutes * 60, warmUp: 0 });
   const grown = growing.end();
   printMeasured(measured);
-  await checkWork(ground, day.deeds);
+  await checkWork(ground, day.counts);
   await pause(REST_MS);
   const left = await filesLeft(ground, files);
   const held = heldConnections(await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text());

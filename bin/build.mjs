@@ -6,8 +6,8 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { requireBareStart, requireBudget, writeFirstFiles } from './preparing/first-load.mjs';
 import { drawIcons } from './preparing/icons.mjs';
-import { writeKeptFiles } from './preparing/kept-files.mjs';
 import { packFolder } from './preparing/pack.mjs';
+import { writePrecacheFiles } from './preparing/precache-files.mjs';
 import { say } from './preparing/say.mjs';
 import { contentHash, markFresh, parts } from './preparing/stamps.mjs';
 
@@ -60,7 +60,7 @@ async function buildWeb() {
   const { build } = await import('vite');
   const output = await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' });
   if (!('output' in output)) throw new Error('The web app is built as one');
-  writeKeptFiles('web/dist', output);
+  writePrecacheFiles('web/dist', output);
   requireBareStart(output);
   requireBudget('web/dist', output);
   // What draws pages on the server: loaded by the API, never served.

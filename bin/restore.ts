@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { type ErasureLine, readList } from '#marketplace/privacy/erasure-list.ts';
 import { endDb, openDb } from '#platform/db.ts';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
-import { openLocalStorage } from '#platform/storage/local.ts';
+import { createLocalStorage } from '#platform/storage/local.ts';
 import { backupKey, keysAtHand, strangeKeys } from './backup/key.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { fileLocation } from './backup/stored-files.ts';
@@ -23,7 +23,9 @@ async function linesOf(others: readonly string[]): Promise<ErasureLine[]> {
   const lines = await readList(fileLocation().storage);
   for (const other of others) {
     const isFolder = statSync(other).isDirectory();
-    lines.push(...(isFolder ? await readList(openLocalStorage(other)) : (await checkBackup(other, backupKey())).lines));
+    lines.push(
+      ...(isFolder ? await readList(createLocalStorage(other)) : (await checkBackup(other, backupKey())).lines),
+    );
   }
   return lines;
 }

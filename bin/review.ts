@@ -3,7 +3,7 @@ import { Problem } from '#contracts/problems.ts';
 import { openDb } from '#platform/db.ts';
 import { readEnvOrExit } from '#platform/env.ts';
 import { createLog } from '#platform/log.ts';
-import { openStorage } from '#platform/storage/open.ts';
+import { createStorage } from '#platform/storage/open.ts';
 import { readCommand, USAGE } from './review/command.ts';
 import { runCommand } from './review/run-command.ts';
 
@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   }
   const env = readEnvOrExit(process.env);
   const db = openDb({ url: env.DATABASE_URL, max: 2, name: 'review' });
-  const deps = { db, log: createLog('review', 'warn'), storage: openStorage(env) };
+  const deps = { db, log: createLog('review', 'warn'), storage: createStorage(env) };
   try {
     for (const line of await runCommand(deps, command)) console.log(line);
     return 0;

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { openDb } from '#platform/db.ts';
 import { CONFIGURATION_EXIT_CODE, identityKeysOf, readEnvOrExit } from '#platform/env.ts';
-import { openStorage } from '#platform/storage/open.ts';
+import { createStorage } from '#platform/storage/open.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
 const env = readEnvOrExit(process.env);
@@ -17,7 +17,7 @@ try {
     // What has been through no other key is of the first one.
     identityKey: identityKeysOf(env)[0] ?? env.IDENTITY_KEY,
     adsFile: path.resolve('bin/seed/ads/nira-agency.jsonl'),
-    storage: openStorage(env),
+    storage: createStorage(env),
   });
   console.log(moved ? 'The demo people have moved in.' : 'People live here already; nothing was changed.');
 } finally {

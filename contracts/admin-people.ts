@@ -17,9 +17,9 @@ import { z } from './z.ts';
 export const PEOPLE_COUNTED = 1000;
 export const MAX_REASON_LENGTH = 500;
 
-export const standings = ['active', 'suspended', 'erased'] as const;
-export const standing = z.enum(standings, 'not_a_choice');
-export type Standing = z.output<typeof standing>;
+export const accountStatuses = ['active', 'suspended', 'erased'] as const;
+export const accountStatus = z.enum(accountStatuses, 'not_a_choice');
+export type AccountStatus = z.output<typeof accountStatus>;
 
 /** The states of an identity to look for; `none` was never given. */
 export const verifications = ['none', 'format_valid', 'pending', 'verified', 'rejected'] as const;
@@ -54,7 +54,7 @@ export const listedUser = z.object({
   phone_masked: z.nullable(z.string()),
   state: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  status: standing,
+  status: accountStatus,
   identity_status: z.nullable(identityStatus),
   created_at: instant,
 });
@@ -71,7 +71,7 @@ const listUsers = endpoint({
     q: z.optional(line({ min: 0, max: 80 })),
     user_type: z.optional(userType),
     state: z.optional(stateField),
-    status: z.optional(standing),
+    status: z.optional(accountStatus),
     verification: z.optional(z.enum(verifications, 'not_a_choice')),
     sort: z._default(z.enum(['newest', 'oldest'], 'not_a_choice'), 'newest'),
     ...pageQuery,

@@ -53,7 +53,7 @@ export interface Way extends Server {
   /** The language of the answers; null for the server's choice. */
   language(): string | null;
   /** A token is good for the session of its bearer only. */
-  csrf: { token(bearer: string | null): Promise<string | null>; forget(): void };
+  csrf: { token(bearer: string | null): Promise<string | null>; clear(): void };
   /** True while no user is active: a GET is then sent as a background call and does not extend the session (D38). */
   isIdle?(): boolean;
   /** The body of a call that travels as a form; apart, as no first page of the web sends one. */
@@ -101,7 +101,7 @@ async function answered(way: Way, endpoint: Endpoint, options: Plain): Promise<R
   if (response.ok) return response;
   const error = await refusal(response);
   if (!isCsrfRefusal(error)) throw error;
-  way.csrf.forget();
+  way.csrf.clear();
   const again = await request(way, endpoint, options);
   if (again.ok) return again;
   throw await refusal(again);
@@ -116,7 +116,7 @@ async function orNetworkError<T>(read: Promise<T>): Promise<T> {
 }
 
 /** The two ways to call over a way to the server. */
-export function openCaller(way: Way) {
+export function createCaller(way: Way) {
   async function attempt(endpoint: Endpoint, options: Plain): Promise<Response> {
     const bearer = options.bearer ?? way.bearer();
     try {

@@ -1,7 +1,7 @@
 // The typed client of the API for other programs: `createClient({ base })`, then `call(endpoint, { params, query, body })`.
-import { openCaller } from './caller.ts';
+import { createCaller } from './caller.ts';
+import { createCsrfTokenCache } from './csrf-token-cache.ts';
 import { formOf } from './form-body.ts';
-import { keepCsrfToken } from './kept-csrf-token.ts';
 import type { Fetch, Server } from './send.ts';
 
 interface Options {
@@ -26,11 +26,11 @@ export function createClient({ base, token, fetch = globalThis.fetch, language }
       return fetch(url, init);
     },
   };
-  return openCaller({
+  return createCaller({
     ...server,
     bearer: () => bearer() ?? undefined,
     language: () => language ?? null,
-    csrf: keepCsrfToken(server),
+    csrf: createCsrfTokenCache(server),
     formOf,
   });
 }

@@ -87,7 +87,12 @@ export const jobStep = z.object({
 });
 
 /** What an administrator has done to it. */
-export const jobDeed = z.object({ at: instant, actor: z.string(), action: z.string(), reason: z.nullable(z.string()) });
+export const jobAction = z.object({
+  at: instant,
+  actor: z.string(),
+  action: z.string(),
+  reason: z.nullable(z.string()),
+});
 
 export const reportOfJob = z.object({
   case_number: z.string(),
@@ -103,7 +108,7 @@ export type JobVerb = (typeof jobVerbs)[number];
 /** One post with all that was done to it; who reported it stays with the server. */
 export const reviewedJobDetail = z.extend(reviewedJob, {
   history: z.array(jobStep),
-  deeds: z.array(jobDeed),
+  deeds: z.array(jobAction),
   reported: z.array(reportOfJob),
   /** What a moderator may do with it now. */
   allowed: z.array(z.enum(jobVerbs)),

@@ -14,7 +14,7 @@ const mine = '/labour/dashboard/applications';
 const storedNames = ({ page }: Visitor) => page.evaluate(() => Object.keys(localStorage).sort());
 
 /** The server forgets every session, as after a long time. */
-const forgetSessions = () => run(product.database.db, sql`delete from sessions`);
+const deleteSessions = () => run(product.database.db, sql`delete from sessions`);
 
 /** What a page says of a call that is refused with 401. */
 const refused = /status of 401/;
@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser)('a session', () => {
     await mason.open('/labour/dashboard');
     // Once all lists are there, what the bell fetches is the first that is refused.
     await mason.page.waitForLoadState('networkidle');
-    await forgetSessions();
+    await deleteSessions();
     await mason.page.locator('button.bell').click();
     await mason.page.waitForURL('**/signin?timeout=true&next=*');
     await mason.page.getByText(mason.words('signin:timeout')).waitFor();
@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)('a session', () => {
   it('that the server no longer knows ends quietly where everyone may read', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(3) });
     mason.forgive(refused);
-    await forgetSessions();
+    await deleteSessions();
     await mason.open('/jobs');
     await mason.page.getByRole('main').getByRole('article').first().waitFor();
     await mason.page.waitForFunction(() => localStorage.getItem('authToken') === null);

@@ -21,7 +21,7 @@ export interface MetricsServer {
  * Listens apart from the product's own port, so that a proxy in front of that never shows it. A port that is taken is logged and does not
  * keep the program from its work: Prometheus says that the process cannot be read.
  */
-export function openMetricsServer(
+export function startMetricsServer(
   registry: Metrics,
   { host, port, log, others = {} }: MetricsServerOptions,
 ): Promise<MetricsServer> {

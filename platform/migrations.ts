@@ -3,7 +3,7 @@ import { runner } from 'node-pg-migrate';
 import { analyzeNewTables } from './analyze.ts';
 import { ensureConsoleRole } from './console/ensure-role.ts';
 import { openDb } from './db.ts';
-import { MONTHS_AHEAD, makeMonths } from './months.ts';
+import { MONTHS_AHEAD, makeMonths } from './partitions.ts';
 import { migrateQueues } from './queues.ts';
 
 /**

@@ -124,7 +124,7 @@ function listenInCluster(address: Address<'cluster'>): Redis {
 }
 
 /** A listener would wait for ever for a server that stands still: it asks now and then, and an answer that stays out closes the line. */
-function keepAsking(redis: Redis): Redis {
+function retryForever(redis: Redis): Redis {
   const timer = setInterval(() => {
     if (redis.status === 'ready') redis.ping().catch(() => {});
   }, ASK_EVERY_MS);
@@ -141,5 +141,5 @@ export function openRedisSubscriber(url: string, log: Log): RedisSubscriber {
     if (address.kind === 'one') return new ForgivingRedis(address.url, options);
     return new ForgivingRedis({ ...options, ...sentinelOptions(address) });
   };
-  return keepAsking(open()).on('error', openErrorLogger(log));
+  return retryForever(open()).on('error', openErrorLogger(log));
 }

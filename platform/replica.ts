@@ -44,7 +44,7 @@ const holds = (known: ReplicaPosition, mustSee: string | null) =>
   mustSee === null || positionOf(mustSee) <= known.replayed;
 
 /** What is asked of a standby that goes away meanwhile is given up, so that nobody waits for a server that is silent. */
-function openWaiting() {
+function createWaiting() {
   const waiting = new Set<(error: Error) => void>();
   return {
     giveUp: () => {
@@ -63,7 +63,7 @@ function openWaiting() {
 export function openReplica({ url, main, log, max = 16, maxLagMs = MAX_LAG_MS, watch }: Options): Replica {
   const onError = () => {};
   const replicaPool = openDb({ url, max, name: 'api reads', onError, ...(watch ? { watch } : {}) });
-  const waiting = openWaiting();
+  const waiting = createWaiting();
   const position = openReplicaWatch({ url, mainUrl: main.url, log, maxLagMs, onLost: waiting.giveUp });
   const reads = { standby: 0, main: 0, again: 0 };
   let loggedAt = Number.NEGATIVE_INFINITY;

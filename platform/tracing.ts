@@ -52,7 +52,7 @@ function withFailureLog(exporter: SpanExporter, log: Log): SpanExporter {
   };
 }
 
-function openProvider(otel: Libraries, { endpoint, ratio, service, version, log }: Tracing) {
+function createProvider(otel: Libraries, { endpoint, ratio, service, version, log }: Tracing) {
   const random = new otel.RandomIdGenerator();
   const url = `${endpoint?.replace(/\/$/, '')}/v1/traces`;
   const exporter = new otel.OTLPTraceExporter({ url, timeoutMillis: BATCH.exportTimeoutMillis });
@@ -101,7 +101,7 @@ function spansBy(tracer: Tracer, { ROOT_CONTEXT, SpanKind, trace }: Libraries) {
 export async function startTracing(tracing: Tracing): Promise<() => Promise<void>> {
   if (tracing.endpoint === undefined) return async () => {};
   const otel = await loadLibraries();
-  const provider = openProvider(otel, tracing);
+  const provider = createProvider(otel, tracing);
   setSpanFactory(spansBy(provider.getTracer('kaamsetu', tracing.version), otel));
   let ended: Promise<void> | null = null;
   return () => {

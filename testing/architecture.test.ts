@@ -94,11 +94,11 @@ function cyclesIn(edges: readonly Import[]): string[] {
   for (const { from, to } of edges) if (to) below.set(from, [...(below.get(from) ?? []), to]);
   const done = new Set<string>();
   const found: string[] = [];
-  const visit = (file: string, trail: string[]): void => {
-    const place = trail.indexOf(file);
-    if (place >= 0) found.push([...trail.slice(place), file].join(' → '));
+  const visit = (file: string, chain: string[]): void => {
+    const place = chain.indexOf(file);
+    if (place >= 0) found.push([...chain.slice(place), file].join(' → '));
     if (place >= 0 || done.has(file)) return;
-    for (const next of below.get(file) ?? []) visit(next, [...trail, file]);
+    for (const next of below.get(file) ?? []) visit(next, [...chain, file]);
     done.add(file);
   };
   for (const file of below.keys()) visit(file, []);

@@ -91,7 +91,7 @@ interface PlantedFile {
   file_bytes: string;
 }
 
-async function keepFile(database: TestDatabase, { userId, kind, file_name, file_bytes }: PlantedFile) {
+async function saveFile(database: TestDatabase, { userId, kind, file_name, file_bytes }: PlantedFile) {
   const key = `files/${kind}-${userId}`;
   await testStorage.put(key, Buffer.from(file_bytes), 'application/pdf');
   await run(
@@ -118,7 +118,7 @@ export async function registerEmployer({ api, database }: World): Promise<string
       identity_number: pan,
     },
   });
-  await keepFile(database, { userId: await idOf(database, phone), kind: 'gst', ...employerWords });
+  await saveFile(database, { userId: await idOf(database, phone), kind: 'gst', ...employerWords });
   return access_token;
 }
 
@@ -142,7 +142,7 @@ export async function registerLabour({ api, database }: World): Promise<string> 
     .as(access_token)
     .ok(peopleEndpoints.changeLabourProfile, { body: { address, gender: 'male', language: 'hi' } });
   const id = await idOf(database, phone);
-  await keepFile(database, { userId: id, kind: 'resume', ...labourWords });
+  await saveFile(database, { userId: id, kind: 'resume', ...labourWords });
   await run(database.db, sql`update sessions set device = ${labourWords.browser} where user_id = ${id}`);
   await run(
     database.db,

@@ -1,7 +1,7 @@
 // The threads for documents in tests: their program is bundled when it is first needed.
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { type Documents, openDocuments } from '#platform/documents/documents.ts';
+import { createDocuments, type Documents } from '#platform/documents/documents.ts';
 
 let bundled: Promise<string> | null = null;
 
@@ -20,7 +20,7 @@ async function bundle(): Promise<string> {
 }
 
 /** Inspection and previews as in the program. Its threads end with the process. */
-export const testDocuments: Documents = openDocuments(() => {
+export const testDocuments: Documents = createDocuments(() => {
   bundled ??= bundle();
   return bundled;
 });

@@ -199,7 +199,7 @@ export async function buildHire(db: Queryable, details: HireDetails = {}): Promi
   const { status = 'accepted', starts_in = -72 } = details;
   const job = details.job ?? (await buildJob(db, { starts_in }));
   const built = await buildApplication(db, { ...details, job, status });
-  const road = hired.slice(0, hired.indexOf(status) + 1);
+  const flow = hired.slice(0, hired.indexOf(status) + 1);
   const sent = sql`now() - interval '5 days'`;
   await run(
     db,
@@ -207,12 +207,12 @@ export async function buildHire(db: Queryable, details: HireDetails = {}): Promi
       select ${built.id}, lag(step.status) over (order by place), step.status,
         case when place = 1 then 'labour' else 'employer' end,
         case when place = 1 then ${built.labour.id}::bigint else ${built.employer.id}::bigint end, ${sent} + place * interval '1 hour'
-      from unnest(${road}::text[]) with ordinality as step (status, place)`,
+      from unnest(${flow}::text[]) with ordinality as step (status, place)`,
   );
   await run(
     db,
     sql`update applications set created_at = ${sent} + interval '1 hour', answered_at = ${sent} + interval '3 hours',
-        updated_at = ${sent} + ${road.length} * interval '1 hour', version = ${road.length} where id = ${built.id}`,
+        updated_at = ${sent} + ${flow.length} * interval '1 hour', version = ${flow.length} where id = ${built.id}`,
   );
   return built;
 }

@@ -58,7 +58,7 @@ export async function runTasks(
     brand: 'KaamSetu',
     domain: 'localhost',
     heldBreakers: () => [],
-    forgetTexts: async () => {},
+    deleteSms: async () => {},
   };
   const lanes = planLanes(deps, { urgent: 1, outside: 1, bulk: 1 });
   for (const queue of queues) {

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openLocalStorage } from '#platform/storage/local.ts';
+import { createLocalStorage } from '#platform/storage/local.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-files-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 export const testStorageFolder = folder;
-export const testStorage = openLocalStorage(folder);
+export const testStorage = createLocalStorage(folder);

@@ -22,7 +22,7 @@ export interface WorkerDeps extends Deps {
   /** Hears of each event once, as its reactions are handed out; only where figures are kept. */
   countEvent?: (name: EventName) => void;
   /** Takes the texts to a phone out of the outbox of this machine. */
-  forgetTexts(phone: string): Promise<void>;
+  deleteSms(phone: string): Promise<void>;
 }
 
 /** One run of a handler. */

@@ -46,7 +46,7 @@ const deps: WorkerDeps = {
   brand: 'KaamSetu',
   domain: 'localhost',
   heldBreakers: () => [],
-  forgetTexts: async () => {},
+  deleteSms: async () => {},
 };
 
 const dispatch = (event_id: number) =>

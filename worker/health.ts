@@ -22,7 +22,7 @@ export function respondReady(res: ServerResponse, worker: FindWorker): void {
 }
 
 /** Listens on loopback; port 0 takes a free one. Returns the port and what closes it. */
-export function openHealth(port: number, worker: FindWorker): Promise<{ port: number; close(): void }> {
+export function startHealthServer(port: number, worker: FindWorker): Promise<{ port: number; close(): void }> {
   const server = createServer((req, res) => (req.url === '/live' ? respondLive(res) : respondReady(res, worker)));
   return new Promise((resolve, reject) => {
     server.once('error', reject);

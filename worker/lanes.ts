@@ -4,7 +4,7 @@ import { PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
 import { type HandlerName, subscriptions } from '#marketplace/subscriptions.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queues.ts';
-import { WAKE_CRON, wakeEmployers } from './applications/wake-employers.ts';
+import { remindSilentEmployers, WAKE_CRON } from './applications/remind-silent-employers.ts';
 import type { Handler, WorkerDeps } from './deps.ts';
 import { dispatchEvent, isIdle } from './dispatch-event.ts';
 import { watchFlags } from './flags.ts';
@@ -13,7 +13,7 @@ import { handlers } from './handlers.ts';
 import { ADVANCE_APPLICATIONS_CRON, advanceAllApplications } from './housekeeping/advance-applications.ts';
 import { ARCHIVE_CRON, archiveNotifications } from './housekeeping/archive-notifications.ts';
 import { CLEANUP_CRON, cleanUp } from './housekeeping/cleanup.ts';
-import { DIGEST_CRON, digestTrail } from './housekeeping/digest-audit.ts';
+import { DIGEST_CRON, verifyAuditLog } from './housekeeping/digest-audit.ts';
 import { END_JOBS_CRON, endJobs } from './housekeeping/end-jobs.ts';
 import { FOLD_CRON, foldCounts } from './housekeeping/fold-counts.ts';
 import { KEEP_MONTHS_CRON, keepAllMonths } from './housekeeping/keep-months.ts';
@@ -93,7 +93,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         };
         const endTask: RunTask = (_payload, { progress }) => endJobs(deps.db, progress);
         const dayTask: RunTask = (_payload, { progress }) => startToday(deps.db, progress);
-        const wakeTask: RunTask = (_payload, { progress }) => wakeEmployers(deps.db, progress);
+        const remindSilentTask: RunTask = (_payload, { progress }) => remindSilentEmployers(deps.db, progress);
         const sweepTask: RunTask = (_payload, { progress }) => sweepStorage(deps, progress);
         const advanceTask: RunTask = (_payload, { progress }) => advanceAllApplications(deps.db, progress);
         const repairTask: RunTask = (_payload, { progress }) => repairSearch(deps, progress);
@@ -101,7 +101,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         const revealTask: RunTask = (_payload, { progress }) => revealOldRatings(deps.db, progress);
         const answersTask: RunTask = (_payload, { progress }) => measureAnswers(deps.db, progress);
         const grievancesTask: RunTask = (_payload, { progress }) => watchGrievances(deps.db, progress);
-        const digestTask: RunTask = (_payload, { progress }) => digestTrail(deps, progress);
+        const digestTask: RunTask = (_payload, { progress }) => verifyAuditLog(deps, progress);
         const monthsTask: RunTask = (_payload, { progress }) => keepAllMonths(deps, progress);
         const foldTask: RunTask = (_payload, { progress }) => foldCounts(deps.db, progress);
         const personTask: RunTask = (payload) => recomputePersonOf(deps.db, payload);
@@ -113,7 +113,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
           ['archive_notifications', archiveTask] as const,
           ['end_jobs', endTask] as const,
           ['begin_day', dayTask] as const,
-          ['wake_employers', wakeTask] as const,
+          ['wake_employers', remindSilentTask] as const,
           ['follow_applications', advanceTask] as const,
           ['mend_search', repairTask] as const,
           ['measure_pay', measureTask] as const,

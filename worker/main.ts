@@ -10,25 +10,25 @@ import { openRedis } from '#platform/redis.ts';
 import { readRelease } from '#platform/release.ts';
 import { onShutdown } from '#platform/shutdown.ts';
 import { logSlowQueries } from '#platform/slow-queries.ts';
-import { openStorage } from '#platform/storage/open.ts';
+import { createStorage } from '#platform/storage/open.ts';
 import { tracedPush } from '#platform/traced-push.ts';
 import { startTracing, traceQueries } from '#platform/tracing.ts';
 import { readVapid } from '#platform/vapid.ts';
 import { watchAll } from '#platform/watch-query.ts';
 import { openWebPush } from '#platform/web-push.ts';
-import { openHealth } from './health.ts';
+import { startHealthServer } from './health.ts';
 import { keepMonthsSoon } from './housekeeping/keep-months.ts';
 import { planLanes } from './lanes.ts';
-import { openWorkerMetrics } from './metrics.ts';
+import { createWorkerMetrics } from './metrics.ts';
 import { countingDeps, showMetrics } from './metrics-port.ts';
 import { markPushed } from './push/mark-pushed.ts';
 import { watchHeldBreakers } from './runner/held-breakers.ts';
 import { probeDatabase, waitForDatabase } from './runner/wait-for-database.ts';
 import { startWorkerProcess, taskGraceOf, type WorkerProcess } from './runner/worker-process.ts';
 import { enqueueRepair } from './search/repair-search.ts';
-import { openSender } from './sms/open-sender.ts';
-import { openOutbox } from './sms/outbox.ts';
-import { openTranslator } from './translate/open-translator.ts';
+import { createSender } from './sms/create-sender.ts';
+import { createOutbox } from './sms/outbox.ts';
+import { createTranslator } from './translate/create-translator.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -36,7 +36,7 @@ const env = readEnvOrExit(process.env);
 const log = createLog('worker', env.LOG_LEVEL);
 logLastError(log);
 const onError = (error: Error) => log.warn('a database connection broke', describeError(error));
-const metrics = env.METRICS_PORT === undefined ? null : openWorkerMetrics(readRelease());
+const metrics = env.METRICS_PORT === undefined ? null : createWorkerMetrics(readRelease());
 const endTracing = await startTracing({
   endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   ratio: env.OTEL_TRACES_SAMPLER_ARG,
@@ -48,7 +48,7 @@ const traced = env.OTEL_EXPORTER_OTLP_ENDPOINT ? traceQueries : null;
 const watch = watchAll([metrics?.watch, logSlowQueries(log, env.SLOW_QUERY_MS), traced]);
 const db = openDb({ url: env.DATABASE_URL, max: 6, name: 'worker', onError, ...(watch ? { watch } : {}) });
 const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, log) : null;
-const outbox = openOutbox(path.resolve(env.DATA_DIR, 'outbox'));
+const outbox = createOutbox(path.resolve(env.DATA_DIR, 'outbox'));
 const [origin] = env.PUBLIC_ORIGINS;
 const vapid = readVapid(env);
 
@@ -59,20 +59,20 @@ if (env.APP_ENV === 'production' && env.SMS_SENDER === 'outbox') {
 const push = tracedPush(redis ? pushByRedis(redis) : pushByNotify);
 const heldBreakers = watchHeldBreakers(db);
 let worker: WorkerProcess | null = null;
-const health = await openHealth(env.WORKER_HEALTH_PORT, () => worker);
+const health = await startHealthServer(env.WORKER_HEALTH_PORT, () => worker);
 const plainDeps = {
   db,
   log,
   secrets: { otp_pepper: env.OTP_PEPPER, identity_keys: identityKeysOf(env), device_secret: env.DEVICE_SECRET },
-  storage: openStorage(env),
+  storage: createStorage(env),
   push: env.DATABASE_REPLICA_URL ? markPushed(push, { db, log }) : push,
-  sms: openSender(env, outbox),
+  sms: createSender(env, outbox),
   devices: vapid && openWebPush(vapid, { anyHost: env.APP_ENV !== 'production' }),
-  translator: openTranslator(env),
+  translator: createTranslator(env),
   brand: 'KaamSetu',
   domain: origin ? new URL(origin).hostname : 'localhost',
   heldBreakers: heldBreakers.current,
-  forgetTexts: outbox.forget,
+  deleteSms: outbox.delete,
 };
 const deps = metrics ? countingDeps(plainDeps, metrics, redis ? 'redis' : 'notify') : plainDeps;
 const shown =

@@ -4,10 +4,10 @@ import { type Db, endDb, openDb } from '#platform/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
 import { watchDisk, watchPubSub } from '#platform/metrics.ts';
-import { openMetricsServer } from '#platform/metrics-server.ts';
+import { startMetricsServer } from '#platform/metrics-server.ts';
 import type { WorkerDeps } from './deps.ts';
 import { isReady, respondLive, respondReady } from './health.ts';
-import type { openWorkerMetrics } from './metrics.ts';
+import type { createWorkerMetrics } from './metrics.ts';
 import { watchMonths } from './months-metrics.ts';
 import { watchQueues } from './queue-metrics.ts';
 import type { WorkerProcess } from './runner/worker-process.ts';
@@ -15,7 +15,7 @@ import type { WorkerProcess } from './runner/worker-process.ts';
 /** Longer than this no scrape waits for the queues. */
 const READ_MS = 2000;
 
-export type WorkerMetrics = ReturnType<typeof openWorkerMetrics>;
+export type WorkerMetrics = ReturnType<typeof createWorkerMetrics>;
 
 interface MetricsSources {
   env: Env;
@@ -58,7 +58,7 @@ export async function showMetrics(
     '/live': respondLive,
     '/ready': (res: Parameters<typeof respondLive>[0]) => respondReady(res, worker),
   };
-  const server = await openMetricsServer(registry, {
+  const server = await startMetricsServer(registry, {
     host: env.METRICS_HOST,
     port: env.METRICS_PORT ?? 0,
     log,

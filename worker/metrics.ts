@@ -112,7 +112,7 @@ function countTexts(registry: Metrics): (sender: SmsSender) => SmsSender {
 }
 
 /** Made only where somebody reads it. The `count…` functions wrap what a worker sends with. */
-export function openWorkerMetrics(release: Release) {
+export function createWorkerMetrics(release: Release) {
   const registry = openMetrics('worker', release);
   return {
     registry,

@@ -1,15 +1,15 @@
 // Whether every row of the tables of months has a month: one without is kept, and never dropped.
 import { Gauge } from 'prom-client';
 import type { Metrics } from '#platform/metrics.ts';
-import { readMonths } from '#platform/months-care.ts';
+import { readPartitions } from '#platform/partition-maintenance.ts';
 import type { Queryable } from '#platform/sql.ts';
-import { keeping } from './keeping.ts';
+import { cached } from './cached.ts';
 
-const KEEP_MS = 60_000;
+const CACHE_MS = 60_000;
 
 /** While the database does not answer, the figure is absent. */
 export function watchMonths(registry: Metrics, db: Queryable): void {
-  const read = keeping(KEEP_MS, () => readMonths(db).catch(() => []));
+  const read = cached(CACHE_MS, () => readPartitions(db).catch(() => []));
   new Gauge({
     name: 'kaamsetu_rows_in_no_month',
     help: 'Rows of a table of months that lie in none of them; 1,000 at most are counted.',

@@ -3,9 +3,9 @@ import { Counter, Gauge } from 'prom-client';
 import { type QueueStats, readQueueStats } from '#marketplace/system/queue-gauges.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { Queryable } from '#platform/sql.ts';
-import { keeping } from './keeping.ts';
+import { cached } from './cached.ts';
 
-const KEEP_MS = 5000;
+const CACHE_MS = 5000;
 
 interface QueueMetricsOptions {
   db: Queryable;
@@ -19,7 +19,7 @@ export function watchQueues(registry: Metrics, { db, heldBreakers }: QueueMetric
     help: 'Times the queues could not be read for a scrape.',
     registers: [registry],
   });
-  const read = keeping(KEEP_MS, () =>
+  const read = cached(CACHE_MS, () =>
     readQueueStats(db, heldBreakers()).catch((): QueueStats | null => {
       failures.inc();
       return null;

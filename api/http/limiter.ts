@@ -1,6 +1,6 @@
 // Refuses what happens too often in a minute, all API processes together; who it was leaves this process as a digest only.
 import { fail } from '#contracts/problems.ts';
-import { remembering } from '#platform/remembering.ts';
+import { memoize } from '#platform/memoize.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
 
@@ -13,9 +13,7 @@ const MAX_CACHED_KEYS = 5000;
 export function createLimiter({ counts, settings }: Pick<ApiDeps, 'counts' | 'settings'>, what: string) {
   // Keyed: four thousand million addresses are soon tried.
   const secret = keyedDigest(settings.csrf_secret, 'counts', what).toString('base64');
-  const keyOf = remembering(MAX_CACHED_KEYS, (who) =>
-    keyedDigest(secret, who).toString('base64url').slice(0, KEY_LENGTH),
-  );
+  const keyOf = memoize(MAX_CACHED_KEYS, (who) => keyedDigest(secret, who).toString('base64url').slice(0, KEY_LENGTH));
   return async (who: string, max: number): Promise<void> => {
     const { times, ends_in_ms } = await counts.count(keyOf(who));
     if (times > max) fail('rate_limited', { retry_after: Math.max(1, Math.ceil(ends_in_ms / 1000)) });

@@ -10,10 +10,10 @@ import { Problem } from '#contracts/problems.ts';
 import { ratingEndpoints } from '#contracts/ratings.ts';
 import { matchingEndpoints } from '#contracts/recommended.ts';
 import { savedSearchEndpoints } from '#contracts/saved-searches.ts';
-import { keepAdminPosition, keepAdminPositionOfToken } from '#marketplace/admins/queries/sessions.ts';
+import { saveAdminPosition, saveAdminPositionOfToken } from '#marketplace/admins/queries/sessions.ts';
 import { ADMIN_TOKEN_PREFIX } from '#marketplace/admins/rules.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
-import { keepPosition, keepPositionOfToken } from '#marketplace/signin/queries/sessions.ts';
+import { savePosition, savePositionOfToken } from '#marketplace/signin/queries/sessions.ts';
 import { describeError } from '#platform/log.ts';
 import { digest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -94,9 +94,9 @@ const tokenOf = (answer: unknown) =>
 async function keep({ db }: ApiDeps, { session, adminSession }: Caller, answer: unknown): Promise<void> {
   const token = tokenOf(answer);
   if (token)
-    await (token.startsWith(ADMIN_TOKEN_PREFIX) ? keepAdminPositionOfToken : keepPositionOfToken)(db, digest(token));
-  if (session) await keepPosition(db, session.session_id);
-  if (adminSession) await keepAdminPosition(db, adminSession.session_id);
+    await (token.startsWith(ADMIN_TOKEN_PREFIX) ? saveAdminPositionOfToken : savePositionOfToken)(db, digest(token));
+  if (session) await savePosition(db, session.session_id);
+  if (adminSession) await saveAdminPosition(db, adminSession.session_id);
 }
 
 /**

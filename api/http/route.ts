@@ -8,7 +8,7 @@ import { fail } from '#contracts/problems.ts';
 import type { z } from '#contracts/z.ts';
 import type { Admin, Person } from '#marketplace/actor.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
-import { remembering } from '#platform/remembering.ts';
+import { memoize } from '#platform/memoize.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isPublicRead, registerAnonymousHandler } from './anonymous-handlers.ts';
 import { authenticate, type Caller, callerOf, nobody } from './authenticate.ts';
@@ -137,10 +137,10 @@ export function mount<const E extends Endpoint>(
 const MAX_CACHED_QUERIES = 1000;
 
 /** Queries as their contract reads them; the same few are asked again and again. */
-function rememberedQueries<E extends Endpoint>(app: Express, endpoint: E): (text: string) => Input<E> {
+function memoizedQueries<E extends Endpoint>(app: Express, endpoint: E): (text: string) => Input<E> {
   const read: unknown = app.get('query parser fn');
   if (typeof read !== 'function') throw new Error('The app parses no queries');
-  return remembering(MAX_CACHED_QUERIES, (text) => {
+  return memoize(MAX_CACHED_QUERIES, (text) => {
     requireTextQuery(text);
     const query = Object.freeze(parse(endpoint.query, read(text)));
     return { params: undefined, query, body: undefined } as Input<E>;
@@ -175,7 +175,7 @@ export function mountJsonText<const E extends Endpoint & { method: 'GET'; auth: 
     throwFailure(req);
     send({ req, res }, await run({ ...parseInput(endpoint, req), caller: callerOf(req), req, res }));
   });
-  const inputOf = rememberedQueries(app, endpoint);
+  const inputOf = memoizedQueries(app, endpoint);
   registerFastRoute(app, endpoint, async ({ query, ...asked }) => {
     send(asked, await run({ ...inputOf(query), caller: nobody, ...asked }));
   });

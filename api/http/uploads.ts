@@ -41,9 +41,9 @@ function read(req: Request, res: Response, maxBytes: number): Promise<void> {
   });
   return new Promise((done, refuse) => {
     // multer waits for ever for a sender who was gone before it looked.
-    const goneAway = () => req.readableEnded || refuse(new Error('The sender went away'));
-    if (req.destroyed) goneAway();
-    req.once('close', goneAway);
+    const onClose = () => req.readableEnded || refuse(new Error('The sender went away'));
+    if (req.destroyed) onClose();
+    req.once('close', onClose);
     form.single(uploadField)(req, res, (error?: unknown) => (error ? refuse(error) : done()));
   });
 }
@@ -51,7 +51,7 @@ function read(req: Request, res: Response, maxBytes: number): Promise<void> {
 /** How many files of each person are being read. */
 const reading = new Map<number, number>();
 
-async function inTurn(personId: number, work: () => Promise<void>): Promise<void> {
+async function limitConcurrency(personId: number, work: () => Promise<void>): Promise<void> {
   const own = reading.get(personId) ?? 0;
   if (own >= MAX_UPLOADS_PER_USER) fail('rate_limited', { retry_after: TRY_AGAIN_SECONDS });
   const all = [...reading.values()].reduce((sum, count) => sum + count, 0);
@@ -90,7 +90,7 @@ export async function receiveFile(
   const type = req.headers['content-type'];
   if (type && !BOUNDARY.test(type)) fail('malformed_request');
   const { person } = callerOf(req);
-  await inTurn(person?.id ?? 0, () => readOrRefuse(req, res, maxBytes));
+  await limitConcurrency(person?.id ?? 0, () => readOrRefuse(req, res, maxBytes));
   const { file } = req;
   if (!file || file.size === 0) fail('validation_failed', { errors: { [uploadField]: ['file_missing'] } });
   return { name: file.originalname, bytes: file.buffer };

@@ -18,7 +18,7 @@ interface Options {
  * Returns `begin`, which sends one `resync` to each socket that is connected to this process at that moment, each after a
  * random delay. A second call before the end begins again. `stop` sends no more.
  */
-export function openResync(io: LiveServer, { settled_ms = SETTLED_MS, spread_ms = SPREAD_MS }: Options = {}) {
+export function createResync(io: LiveServer, { settled_ms = SETTLED_MS, spread_ms = SPREAD_MS }: Options = {}) {
   let waiting: { at: number; ask(): void }[] = [];
   let timer: NodeJS.Timeout | undefined;
 

@@ -18,7 +18,7 @@ import { policyOfData } from '../http/security-headers.ts';
 import { type LiveServer, openAdminSockets } from './admin-sockets.ts';
 import { createAdmission } from './connection-admission.ts';
 import { syncRateLimits } from './rate-limit-sync.ts';
-import { openResync } from './resync.ts';
+import { createResync } from './resync.ts';
 import { limitPerAddress, limitPerSession } from './socket-limits.ts';
 import { traceDelivery } from './traced-delivery.ts';
 import { watchOverview } from './watch-overview.ts';
@@ -135,7 +135,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
   traceDelivery(io.sockets.adapter);
   const admins = openAdminSockets(io, { db, production: deps.production ?? false });
   const endExchange = deps.counts ? syncRateLimits(io, deps.counts) : () => {};
-  const resync = openResync(io, deps.resync);
+  const resync = createResync(io, deps.resync);
   // A worker process whose messages were lost says so here.
   io.on(RESYNC_ALL, resync.begin);
   // A logout ends its sockets at once; sessions that end of themselves, or while a socket was being opened, are found here.

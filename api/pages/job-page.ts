@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { idParam, uidParam } from '#contracts/http.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
-import { type Standing, showPublicJob } from '#marketplace/jobs/public/actions.ts';
+import { type PublicJobLookup, showPublicJob } from '#marketplace/jobs/public/actions.ts';
 import type { PublicJob } from '#marketplace/jobs/public/queries.ts';
 import type { ApiDeps } from '../deps.ts';
 import type { AppPage, Filling } from './app-page.ts';
@@ -16,10 +16,10 @@ import { payText, peopleText, placeText, translatedJob } from './job-words.ts';
 const DESCRIPTION_LETTERS = 160;
 
 /** A job by what stands in the address; of another shape it names nothing (D22). */
-export async function findByAddress(deps: ApiDeps, text: string, { language }: Frame): Promise<Standing> {
+export async function findByAddress(deps: ApiDeps, text: string, { language }: Frame): Promise<PublicJobLookup> {
   const [number, uid] = [idParam.safeParse(text), uidParam.safeParse(text)];
   if (number.success) return showPublicJob(deps, { id: number.data }, language);
-  return uid.success ? showPublicJob(deps, { uid: uid.data }, language) : { standing: 'unknown' };
+  return uid.success ? showPublicJob(deps, { uid: uid.data }, language) : { state: 'unknown' };
 }
 
 /** The first letters of a text on one line, cut between words. */
@@ -80,7 +80,7 @@ function absentFilling(frame: Frame, words: { title: string; text: string }): Fi
 }
 
 interface FoundJob {
-  standing: Standing;
+  jobLookup: PublicJobLookup;
   frame: Frame;
   /** Draws the page; asked only for a job that is open. */
   draw(): Promise<Filling['drawn']>;
@@ -88,18 +88,18 @@ interface FoundJob {
 
 /** 200 with the job, 301 from its number, 404 for none, 410 for one that is not open; always the app's page, so that its owner sees it. */
 export async function sendJobPage(req: Request, res: Response, page: AppPage, found: FoundJob): Promise<void> {
-  const { standing, frame, draw } = found;
+  const { jobLookup, frame, draw } = found;
   const { pages } = pageTexts(frame.language);
-  if (standing.standing === 'open') {
-    const { uid } = standing.job;
+  if (jobLookup.state === 'open') {
+    const { uid } = jobLookup.job;
     if (req.params.job !== uid) {
       const [, query] = req.originalUrl.split('?');
       res.set('Cache-Control', 'public, max-age=3600').redirect(301, query ? `/jobs/${uid}?${query}` : `/jobs/${uid}`);
       return;
     }
-    page.send(res, openFilling(standing.job, frame, await draw()));
+    page.send(res, openFilling(jobLookup.job, frame, await draw()));
     return;
   }
-  const isGone = standing.standing === 'gone';
+  const isGone = jobLookup.state === 'gone';
   page.send(res.status(isGone ? 410 : 404), absentFilling(frame, isGone ? pages.gone : pages.missing));
 }

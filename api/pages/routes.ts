@@ -46,9 +46,9 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
     '/jobs/:job',
     orBarePage(deps, page, async (req, res) => {
       const frame = await frameOf(deps, req, 'lng');
-      const standing = await findByAddress(deps, String(req.params.job), frame);
+      const jobLookup = await findByAddress(deps, String(req.params.job), frame);
       const draw = () => renderedPage({ app, deps, req, res }, frame.language);
-      await sendJobPage(req, res, page, { standing, frame, draw });
+      await sendJobPage(req, res, page, { jobLookup, frame, draw });
     }),
   );
   app.get('/lite/jobs', async (req, res) => {
@@ -56,8 +56,8 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
   });
   app.get('/lite/jobs/:job', async (req, res) => {
     const frame = await frameOf(deps, req, 'language', 'lng');
-    const standing = await findByAddress(deps, req.params.job, frame);
-    sendLiteJob(res, frame, { standing, original: req.query.original === '1' });
+    const jobLookup = await findByAddress(deps, req.params.job, frame);
+    sendLiteJob(res, frame, { jobLookup, original: req.query.original === '1' });
   });
   // What a browser keeps for the days without a network.
   app.get('/shell', (_req, res) => page.send(res));

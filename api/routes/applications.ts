@@ -3,18 +3,22 @@ import type { Express } from 'express';
 import { applicationEndpoints as endpoints } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { apply } from '#marketplace/applications/actions/apply.ts';
-import { setApplicationStatus, setManyStatuses, withdrawApplication } from '#marketplace/applications/actions/move.ts';
+import {
+  setApplicationStatus,
+  setManyStatuses,
+  withdrawApplication,
+} from '#marketplace/applications/actions/change-status.ts';
+import {
+  claimCompletion,
+  confirmContact,
+  recordVerification,
+  saveNotes,
+} from '#marketplace/applications/actions/record.ts';
 import {
   fetchApplicantResume,
   previewApplicantResume,
   revealContact,
 } from '#marketplace/applications/actions/reveal.ts';
-import {
-  claimCompletion,
-  confirmContact,
-  keepNotes,
-  recordVerification,
-} from '#marketplace/applications/actions/say.ts';
 import { showApplications, showJobApplicants } from '#marketplace/applications/actions/show.ts';
 import { showApplicant, showOwnApplication } from '#marketplace/applications/actions/show-details.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -52,7 +56,7 @@ function employerRoutes(app: Express, deps: ApiDeps): void {
     setApplicationStatus(deps, personOf(call), call.params.application_id, call.body),
   );
   mount(app, deps, endpoints.setApplicantNotes, (call) =>
-    keepNotes(deps, personOf(call), { id: call.params.application_id, notes: call.body.notes }),
+    saveNotes(deps, personOf(call), { id: call.params.application_id, notes: call.body.notes }),
   );
   mountDownload(app, deps, endpoints.getApplicantResume, (call) =>
     fetchApplicantResume(deps, personOf(call), call.params.application_id),

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import { attendanceEndpoints as endpoints } from '#contracts/attendance.ts';
 import { contestAttendance } from '#marketplace/attendance/actions/contest.ts';
 import { enterAttendance } from '#marketplace/attendance/actions/enter.ts';
-import { sayAttendance } from '#marketplace/attendance/actions/say.ts';
+import { recordAttendance } from '#marketplace/attendance/actions/record.ts';
 import { showAttendance, showJobAttendance, showOwnAttendance } from '#marketplace/attendance/actions/show.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mount, personOf } from '../http/route.ts';
@@ -23,7 +23,7 @@ export function attendanceRoutes(app: Express, deps: ApiDeps): void {
   );
   mount(app, deps, endpoints.getAttendance, (call) => showAttendance(deps, personOf(call), call.params.application_id));
   mount(app, deps, endpoints.setAttendance, (call) =>
-    sayAttendance(deps, personOf(call), call.params.application_id, call.body),
+    recordAttendance(deps, personOf(call), call.params.application_id, call.body),
   );
   mount(app, deps, endpoints.getJobAttendance, (call) => showJobAttendance(deps, personOf(call), call.params.job_uid));
 }

@@ -19,7 +19,7 @@ const as = async (role: Parameters<typeof buildAdmin>[1]) => {
   return { admin, client: api.as(token) };
 };
 
-const trail = (adminId: number) =>
+const auditRows = (adminId: number) =>
   many(
     database.db,
     sql`select action, after from admin_audit where admin_id = ${adminId} order by id`,
@@ -133,7 +133,7 @@ describe('the console', () => {
     const { admin, client } = await as('superuser');
     await client.ok(executeSql, { body: { query: 'select 1' } });
     await client.problem(executeSql, { body: { query: 'delete from users' } });
-    expect(await trail(admin.id)).toMatchObject([
+    expect(await auditRows(admin.id)).toMatchObject([
       { action: 'sql.run', after: { query: 'select 1' } },
       { action: 'sql.ended', after: { outcome: 'done', row_count: 1 } },
       { action: 'sql.run', after: { query: 'delete from users' } },
@@ -152,9 +152,12 @@ describe('the console', () => {
     await client.ok(executeSql, { body: { query } });
     await client.ok(explain, { body: { query } });
     await client.problem(executeSql, { body: { query: "select 'Khatoon 9812345610" } });
-    const kept = JSON.stringify([await trail(admin.id), await client.ok(history, { query: {} })]);
+    const kept = JSON.stringify([await auditRows(admin.id), await client.ok(history, { query: {} })]);
     expect(kept).not.toMatch(/Zareena|Khatoon|98123/);
-    expect(await trail(admin.id)).toContainEqual({ action: 'sql.run', after: { query: `select 1 as "…", '…', …` } });
+    expect(await auditRows(admin.id)).toContainEqual({
+      action: 'sql.run',
+      after: { query: `select 1 as "…", '…', …` },
+    });
   });
 
   it('says what Postgres says, no more, and which part is not run here', async () => {

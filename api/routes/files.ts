@@ -3,8 +3,8 @@ import type { Express } from 'express';
 import { fileEndpoints as endpoints, maxBytes } from '#contracts/files.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import { fetchFile } from '#marketplace/files/actions/fetch.ts';
-import { keepFile } from '#marketplace/files/actions/keep.ts';
 import { removeFile } from '#marketplace/files/actions/remove.ts';
+import { saveFile } from '#marketplace/files/actions/save.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
 import { receiveFile } from '../http/uploads.ts';
@@ -19,7 +19,7 @@ export function fileRoutes(app: Express, deps: ApiDeps): void {
   const take = (endpoint: Uploads[keyof Uploads], kind: FileKind) =>
     mount(app, deps, endpoint, async (call) => {
       const received = await receiveFile(call, maxBytes[kind]);
-      return keepFile(deps, personOf(call), { kind, ...received });
+      return saveFile(deps, personOf(call), { kind, ...received });
     });
   const remove = (endpoint: Removals[keyof Removals], kind: FileKind) =>
     mount(app, deps, endpoint, (call) => removeFile(deps, personOf(call).id, kind));

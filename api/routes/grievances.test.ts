@@ -186,13 +186,13 @@ describe('an officer', () => {
     expect(again).toMatchObject({ status: 'acknowledged', verdict: null, outcome: null, overdue: false });
     const kinds = ['acknowledged', 'assigned', 'assigned', 'noted', 'decided', 'reopened'];
     expect(again.steps.map(({ kind }) => kind)).toEqual(kinds);
-    const trail = await many(
+    const auditRows = await many(
       database.db,
       sql`select action from admin_audit where target_type = 'grievance' and target_id = ${String(params.grievance_id)} order by id`,
       z.object({ action: z.string() }),
     );
     const done = ['acknowledged', 'contact_revealed', 'assigned', 'noted', 'decided', 'reopened'];
-    expect(trail.map(({ action }) => action)).toEqual(done.map((deed) => `grievance.${deed}`));
+    expect(auditRows.map(({ action }) => action)).toEqual(done.map((verb) => `grievance.${verb}`));
   });
 
   it('has whatever is due first on top, and may not be a viewer', async () => {

@@ -6,7 +6,7 @@ import { jobTypes, states } from '#contracts/lists.ts';
 import { salaryPeriods } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 import { namesOfRole, namesOfState } from '#locales/reference-names.ts';
-import { keepDraft, postJob } from '#marketplace/jobs/actions/post-job.ts';
+import { postJob, saveDraft } from '#marketplace/jobs/actions/post-job.ts';
 import { showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';
 import { showMatchedJob } from '#marketplace/matching/actions/show-matched-job.ts';
 import { listCities } from '#marketplace/places/places.ts';
@@ -43,7 +43,7 @@ export function jobRoutes(app: Express, deps: ApiDeps): void {
   );
   mount(app, deps, jobEndpoints.postJob, (call) =>
     call.body.status === 'draft'
-      ? keepDraft(deps, personOf(call), { job: call.body, idempotency: readIdempotencyKey(call) })
+      ? saveDraft(deps, personOf(call), { job: call.body, idempotency: readIdempotencyKey(call) })
       : postJob(deps, personOf(call), { job: call.body, idempotency: readIdempotencyKey(call) }),
   );
   mount(app, deps, jobEndpoints.listMyJobs, (call) => showOwnJobs(call.readDeps, personOf(call), call.query));

@@ -8,7 +8,7 @@ import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { approveJob } from '#marketplace/jobs/actions/moderate.ts';
 import { matchApplicants } from '#marketplace/matching/actions/match-applicants.ts';
-import { insertMatchNotifications, inTurn } from '#marketplace/notifications/match-queries.ts';
+import { insertMatchNotifications, withAdvisoryLock } from '#marketplace/notifications/match-queries.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { inTransaction } from '#platform/db.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
@@ -230,7 +230,7 @@ describe('a job that opens for the first time', () => {
       z.object({ id: z.int() }),
     );
     await client.ok(jobEndpoints.postJob, { body: { ...post, title: 'Tiler for a bath' } });
-    const { others } = await inTurn(database.db, async (tx) => {
+    const { others } = await withAdvisoryLock(database.db, async (tx) => {
       await insertMatchNotifications(tx, first, { ids: [person.id], perDay: 1 });
       const tasks = runTasks(database);
       const held = waitFor('the other job to wait its turn', async () => {

@@ -45,7 +45,7 @@ async function moderator() {
   return { admin, as: api.as(token) };
 }
 
-const trail = (target_type: string, id: string | number) =>
+const auditRows = (target_type: string, id: string | number) =>
   many(
     database.db,
     sql`select action, actor, reason, before, after from admin_audit where target_type = ${target_type} and target_id = ${String(id)}
@@ -107,7 +107,7 @@ describe('a post that waits', () => {
       verdict: 'job.approved',
       by: first.admin.username,
     });
-    expect(await trail('job', job.id)).toMatchObject([
+    expect(await auditRows('job', job.id)).toMatchObject([
       {
         action: 'job.approved',
         actor: first.admin.username,
@@ -142,7 +142,7 @@ describe('a post that waits', () => {
       second.as.ok(rejectJob, { params: job.params, body: { version, reason } }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await trail('job', job.id)).toHaveLength(1);
+    expect(await auditRows('job', job.id)).toHaveLength(1);
   });
 
   it('is refused, held, taken away and brought back with a reason that its employer reads', async () => {
@@ -246,7 +246,7 @@ describe('a report', () => {
       body: { ...body, verdict: 'dismissed', measure: 'none' },
     });
     expect(late).toMatchObject({ code: 'already_decided', by: first.admin.username, verdict: 'upheld' });
-    expect(await trail('report', params.case_number)).toMatchObject([{ action: 'report.upheld' }]);
+    expect(await auditRows('report', params.case_number)).toMatchObject([{ action: 'report.upheld' }]);
     await runTasks(database);
     const mine = await reporters[0]?.ok(reportEndpoints.listMyReports, { query: {} });
     expect(mine?.reports[0]).toMatchObject({ status: 'upheld', outcome: 'They asked for money.' });
@@ -291,7 +291,7 @@ describe('the words of a rating', () => {
     expect((await first.as.ok(listRatings, { query: { show: 'hidden' } })).ratings).toHaveLength(1);
     const shown = { verdict: 'unhide', outcome: 'It is about the work.', decided_at: hidden.decided_at } as const;
     expect((await second.as.ok(decideRating, { params, body: shown })).review_status).toBe('shown');
-    expect((await trail('rating', id)).map(({ action }) => action)).toEqual(['rating.hidden', 'rating.unhidden']);
+    expect((await auditRows('rating', id)).map(({ action }) => action)).toEqual(['rating.hidden', 'rating.unhidden']);
   });
 });
 
@@ -317,6 +317,6 @@ describe('a contested day', () => {
       by: first.admin.username,
     });
     expect((await first.as.ok(listDays, { query: {} })).days).toEqual([]);
-    expect(await trail('day', id)).toMatchObject([{ action: 'day.upheld', reason: 'The photo shows it.' }]);
+    expect(await auditRows('day', id)).toMatchObject([{ action: 'day.upheld', reason: 'The photo shows it.' }]);
   });
 });

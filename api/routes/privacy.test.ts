@@ -19,7 +19,7 @@ import { eraseDuePeople } from '#worker/privacy/erase-due.ts';
 const database = useDatabase();
 const api = useApi(database);
 const counted = z.object({ total: z.int() });
-const deps = () => ({ db: database.db, log: silentLog, storage: testStorage, forgetTexts: async () => {} });
+const deps = () => ({ db: database.db, log: silentLog, storage: testStorage, deleteSms: async () => {} });
 
 async function someLabour() {
   const person = await buildLabour(database.db);
@@ -262,10 +262,10 @@ describe('erasure', () => {
     const [first, second] = [await someLabour(), await someLabour()];
     for (const { client } of [first, second]) await client.ok(privacyEndpoints.eraseAccount, {});
     await run(database.db, sql`update data_requests set due_at = now() where status = 'pending'`);
-    const forgetTexts = async (phone: string) => {
+    const deleteSms = async (phone: string) => {
       if (phone === first.person.phone) throw new Error('no such disk');
     };
-    await expect(eraseDuePeople({ ...deps(), forgetTexts }, () => {})).rejects.toThrow('no such disk');
+    await expect(eraseDuePeople({ ...deps(), deleteSms }, () => {})).rejects.toThrow('no such disk');
     const names = await many(
       database.db,
       sql`select first_name from users where id in (${first.person.id}, ${second.person.id}) order by id`,

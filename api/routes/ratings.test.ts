@@ -4,7 +4,7 @@ import { notificationEndpoints } from '#contracts/notifications.ts';
 import { ratingEndpoints } from '#contracts/ratings.ts';
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
-import { setApplicationStatus } from '#marketplace/applications/actions/move.ts';
+import { setApplicationStatus } from '#marketplace/applications/actions/change-status.ts';
 import * as erasers from '#marketplace/privacy/queries/erase.ts';
 import { decideRating } from '#marketplace/ratings/actions/contest.ts';
 import { revealRatings } from '#marketplace/ratings/actions/reveal.ts';

@@ -78,7 +78,7 @@ const audited = (action: string) =>
     z.object({ target_id: z.nullable(z.string()), after: z.unknown() }),
   );
 
-const forgetFailures = () => run(database.db, sql`delete from admin_login_failures`);
+const deleteFailures = () => run(database.db, sql`delete from admin_login_failures`);
 
 describe('in production', () => {
   it.each(['superuser', 'moderator'] as const)(
@@ -191,7 +191,7 @@ describe('a login with a passkey', () => {
     await api.as(token).ok(totp, {});
     expect((await audited('login.succeeded')).at(-1)?.after).toEqual({ by: 'passkey' });
     expect((await api.as(token).ok(state, {})).passkeys.list[0]?.used_at).not.toBeNull();
-    await forgetFailures();
+    await deleteFailures();
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('a login with a passkey', () => {
     const passkey = await signed(admin.username, device, twist);
     expect(await refusal(admin.username, { passkey })).toBe('passkey_invalid');
     expect((await audited('login.failed')).at(-1)?.after).toEqual({ why: 'passkey' });
-    await forgetFailures();
+    await deleteFailures();
   });
 
   it('refuses a challenge that was answered before, rightly or wrongly', async () => {
@@ -217,7 +217,7 @@ describe('a login with a passkey', () => {
     const wrong = JSON.stringify(device.sign(burnt, { origin: 'https://evil.example' }));
     expect(await refusal(admin.username, { passkey: wrong })).toBe('passkey_invalid');
     expect(await refusal(admin.username, { passkey: JSON.stringify(device.sign(burnt)) })).toBe('passkey_invalid');
-    await forgetFailures();
+    await deleteFailures();
   });
 
   it('refuses a challenge after five minutes', async () => {
@@ -225,7 +225,7 @@ describe('a login with a passkey', () => {
     const passkey = await signed(admin.username, device);
     await run(database.db, sql`update admin_challenges set created_at = now() - interval '301 seconds'`);
     expect(await refusal(admin.username, { passkey })).toBe('passkey_invalid');
-    await forgetFailures();
+    await deleteFailures();
   });
 
   it('refuses the passkey and the challenge of another administrator', async () => {
@@ -234,7 +234,7 @@ describe('a login with a passkey', () => {
     expect(await refusal(one.admin.username, { passkey: foreign })).toBe('passkey_invalid');
     const crossed = JSON.stringify(one.device.sign(await challengeFor(two.admin.username)));
     expect(await refusal(one.admin.username, { passkey: crossed })).toBe('passkey_invalid');
-    await forgetFailures();
+    await deleteFailures();
   });
 
   it('refuses a counter that does not grow', async () => {
@@ -244,7 +244,7 @@ describe('a login with a passkey', () => {
       expect(await refusal(admin.username, { passkey: await signed(admin.username, device, { counter }) })).toBe(
         'passkey_invalid',
       );
-    await forgetFailures();
+    await deleteFailures();
     await tokenOf(admin.username, { passkey: await signed(admin.username, device, { counter: 21 }) });
   });
 
@@ -256,7 +256,7 @@ describe('a login with a passkey', () => {
       .as(token)
       .ok(removePasskey, { params: { passkey_id: passkey.id.toString() }, body: { password: PASSWORD } });
     expect(await refusal(admin.username, { passkey: kept })).toBe('passkey_invalid');
-    await forgetFailures();
+    await deleteFailures();
   });
 
   it('waits after five wrong answers, and a signature that is right counts then no more', async () => {
@@ -267,7 +267,7 @@ describe('a login with a passkey', () => {
         'passkey_invalid',
       );
     expect(await refusal(admin.username, { passkey: good })).toBe('rate_limited');
-    await forgetFailures();
+    await deleteFailures();
   });
 
   it('opens one session if one answer is sent twenty times at once', async () => {
@@ -275,7 +275,7 @@ describe('a login with a passkey', () => {
     const passkey = await signed(admin.username, device);
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(admin.username, { passkey })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    await forgetFailures();
+    await deleteFailures();
   });
 });
 
@@ -331,7 +331,7 @@ describe('recovery codes', () => {
     const uses = await audited('recovery_code.used');
     expect(uses.slice(-2).map(({ after }) => after)).toEqual([{ left: 9 }, { left: 8 }]);
     expect(JSON.stringify(await audited('login.failed'))).not.toContain(first);
-    await forgetFailures();
+    await deleteFailures();
   });
 
   it('open one session if one code is sent ten times at once', async () => {
@@ -340,7 +340,7 @@ describe('recovery codes', () => {
       Array.from({ length: 10 }, () => attempt(admin.username, { recovery_code: codes[3] })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    await forgetFailures();
+    await deleteFailures();
   });
 
   it('of another administrator open nothing, and five guesses are all', async () => {
@@ -348,7 +348,7 @@ describe('recovery codes', () => {
     for (const recovery_code of [...two.codes.slice(0, 4), 'AAAA-BBBB-CCCC-DDDD'])
       expect(await refusal(one.admin.username, { recovery_code })).toBe('recovery_code_invalid');
     expect(await refusal(one.admin.username, { recovery_code: one.codes[0] })).toBe('rate_limited');
-    await forgetFailures();
+    await deleteFailures();
     await tokenOf(two.admin.username, { recovery_code: two.codes[0] });
   });
 
@@ -367,7 +367,7 @@ describe('recovery codes', () => {
     expect(await refusal(admin.username, { recovery_code: codes[0] })).toBe('recovery_code_invalid');
     await tokenOf(admin.username, { recovery_code: renewed.recovery_codes[0] });
     expect((await audited('recovery_codes.renewed')).at(-1)?.target_id).toBe(String(admin.id));
-    await forgetFailures();
+    await deleteFailures();
   });
 
   it('are not made for a viewer without a second factor', async () => {
@@ -395,7 +395,7 @@ describe('the reset of second factors', () => {
     expect((await api.as(other.token).problem(reset, { ...target, body: { password: PASSWORD } })).code).toBe(
       'not_authenticated',
     );
-    await forgetFailures();
+    await deleteFailures();
   });
 });
 

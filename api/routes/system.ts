@@ -12,7 +12,7 @@ import { adminOf, mount } from '../http/route.ts';
 const MEASURED_FOR_MS = 60_000;
 
 /** What was read lately, and else read anew. */
-function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
+function cached<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   let kept: { value: T; until: number } | null = null;
   return async () => {
     if (!kept || kept.until < performance.now()) kept = { value: await read(), until: performance.now() + ms };
@@ -28,7 +28,7 @@ function replicaOf({ replica }: ApiDeps): System['standby'] {
 
 export function systemRoutes(app: Express, deps: ApiDeps): void {
   const { machine } = deps;
-  const readDatabase = keptFor(MEASURED_FOR_MS, () => measureDatabase(deps.db));
+  const readDatabase = cached(MEASURED_FOR_MS, () => measureDatabase(deps.db));
   mount(app, deps, systemEndpoints.getSystem, async () =>
     showSystem(deps.db, {
       release: machine.release,

@@ -13,8 +13,8 @@ import { prepareSize } from '../search/prepare.ts';
 import { readSampleSearches, type SampleSearch } from '../search/searches.ts';
 import { runOn, startPostgres } from '../servers.ts';
 import { watchCodes } from './codes.ts';
-import { openSender, type Send } from './open-loop.ts';
-import { type Day, type Deeds, openDay } from './requests.ts';
+import { createSender, type Send } from './open-loop.ts';
+import { type Day, type DayCounts, openDay } from './requests.ts';
 import { buildScene, raised, type Scene } from './scene.ts';
 
 const PER_PROCESS = 1000;
@@ -56,7 +56,7 @@ async function connectPeople(scene: Scene, { folder, port, wanted }: { folder: s
 const counted = z.object({ count: z.int() });
 
 /** Throws unless everybody who had to hear of something has a bell, no task failed, none is left, and nobody was cut off. */
-export async function checkWork({ url, sockets }: Pick<Ground, 'url' | 'sockets'>, deeds: Deeds): Promise<void> {
+export async function checkWork({ url, sockets }: Pick<Ground, 'url' | 'sockets'>, counts: DayCounts): Promise<void> {
   const db = openDb({ url, max: 1, name: 'bench check', statementTimeout: 0 });
   const count = async (from: string) => (await one(db, sql`select count(*)::int from ${rawSql(from)}`, counted)).count;
   try {
@@ -65,8 +65,8 @@ export async function checkWork({ url, sockets }: Pick<Ground, 'url' | 'sockets'
     const rung = (kind: string) =>
       count(`(select from notifications, generate_series(1, count) where kind = '${kind}') n`);
     const bells = { applied: await rung('application_submitted'), answered: await rung('application_shortlisted') };
-    if (bells.applied !== deeds.applied || bells.answered !== deeds.answered)
-      throw new Error(`${JSON.stringify(bells)} bells for ${JSON.stringify(deeds)}`);
+    if (bells.applied !== counts.applied || bells.answered !== counts.answered)
+      throw new Error(`${JSON.stringify(bells)} bells for ${JSON.stringify(counts)}`);
     const { count: connected } = await one(db, sql`select sum(people)::int as count from api_heartbeats`, counted);
     if (connected !== sockets) throw new Error(`${connected} people are still connected, not ${sockets}`);
   } finally {
@@ -101,7 +101,7 @@ export async function openGround({ rows, sockets: wanted, seed, metrics }: Size)
     });
     const sockets = Math.min(wanted, scene.labours.length);
     await connectPeople(scene, { folder, port: programs.port, wanted: sockets });
-    const { send, close } = openSender(programs.port);
+    const { send, close } = createSender(programs.port);
     const codes = watchCodes(path.join(folder, 'outbox/sms.jsonl'));
     const day = openDay({ scene, searches, send, codes, seed });
     const hangUp = () => {

@@ -26,7 +26,7 @@ export interface LoadResult {
 export type Send = (asked: LoadRequest) => Promise<LoadResponse>;
 
 /** Connections to a server on this machine, kept open; `close` ends them. */
-export function openSender(port: number): { send: Send; close(): void } {
+export function createSender(port: number): { send: Send; close(): void } {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 512 });
   const send: Send = ({ method, path, headers = {}, body }) =>
     new Promise((resolve, reject) => {

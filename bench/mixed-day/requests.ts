@@ -58,7 +58,7 @@ function each<T>(list: readonly T[], what: string): () => T {
 }
 
 /** What people did that somebody must hear of. */
-export interface Deeds {
+export interface DayCounts {
   applied: number;
   answered: number;
   signed_in: number;
@@ -67,7 +67,7 @@ export interface Deeds {
 /** Draws requests in the day's proportions, the same for the same seed. */
 export function openDay({ scene, searches, send, codes, seed }: Setup) {
   const random = randomFrom(seed);
-  const deeds: Deeds = { applied: 0, answered: 0, signed_in: 0 };
+  const counts: DayCounts = { applied: 0, answered: 0, signed_in: 0 };
   const nextSearch = turn(searches);
   const [job, labour, employer] = [turn(scene.jobs), turn(scene.labours), turn(scene.employers)];
   const waiting = each(scene.waiting, 'waiting application');
@@ -121,7 +121,7 @@ export function openDay({ scene, searches, send, codes, seed }: Setup) {
         { method, path, headers: await guarded(who), body: { job_id: where.id } },
         201,
       );
-      if (!complaint) deeds.applied += 1;
+      if (!complaint) counts.applied += 1;
       return complaint;
     },
     status: async () => {
@@ -134,7 +134,7 @@ export function openDay({ scene, searches, send, codes, seed }: Setup) {
         headers: await guarded(owner),
         body: { status: 'shortlisted' },
       });
-      if (!complaint) deeds.answered += 1;
+      if (!complaint) counts.answered += 1;
       return complaint;
     },
     'sign-in': async () => {
@@ -152,7 +152,7 @@ export function openDay({ scene, searches, send, codes, seed }: Setup) {
     const run = async () => {
       const body = { phone_number: arrived.phone, otp: arrived.code };
       const complaint = await ask('verify-otp', { method, path, body });
-      if (!complaint) deeds.signed_in += 1;
+      if (!complaint) counts.signed_in += 1;
       return complaint;
     };
     return { kind: 'sign-in', run };
@@ -175,7 +175,7 @@ export function openDay({ scene, searches, send, codes, seed }: Setup) {
     return (kind === 'sign-in' ? verify() : null) ?? { kind, run: does[kind] };
   };
   const search = (): Due => ({ kind: 'search', run: does.search });
-  return { next, search, deeds };
+  return { next, search, counts };
 }
 
 export type Day = ReturnType<typeof openDay>;

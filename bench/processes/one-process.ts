@@ -45,7 +45,7 @@ const deps = {
   heldBreakers: () => [],
   translator: null,
   devices: null,
-  forgetTexts: async () => {},
+  deleteSms: async () => {},
 };
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
 await startWorkerProcess({ url, name: 'one process', lanes, log: silentLog, sweeps: true });

@@ -42,7 +42,7 @@ const local = (port: number) => `http://127.0.0.1:${port}`;
 const startProduct = ({ url, dataDir }: Pick<HttpScene, 'url' | 'dataDir'>) =>
   startApi({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'info' });
 
-async function keepStillAnswer(setting: Pick<HttpScene, 'url' | 'dataDir'>): Promise<string> {
+async function saveStillAnswer(setting: Pick<HttpScene, 'url' | 'dataDir'>): Promise<string> {
   const { port } = await startProduct(setting);
   const answer = await fetch(local(port) + LIST);
   const file = path.join(setting.dataDir, 'still.json');
@@ -63,7 +63,7 @@ export async function prepareHttp(
     const [list] = await statementsOf(db, { page: 1, limit: 10 });
     if (!list) throw new Error('A list without its statement');
     const scripts = await writeScripts(db, some, path.join(setting.dataDir, 'scripts'));
-    return { ...setting, searches: some.map(pathOf), list, scripts, still: await keepStillAnswer(setting) };
+    return { ...setting, searches: some.map(pathOf), list, scripts, still: await saveStillAnswer(setting) };
   } finally {
     await db.end();
   }

@@ -102,7 +102,7 @@ test.skipIf(!hasDebianPostgres)(
     await requestErasure({ db }, labour, 0);
     await run(db, sql`update data_requests set due_at = now() where user_id = ${labour.id}`);
     await eraseDuePeople(
-      { db, storage: testStorage, log: silentLog, forgetTexts: async () => undefined },
+      { db, storage: testStorage, log: silentLog, deleteSms: async () => undefined },
       () => undefined,
     );
     await requestErasure({ db }, waiting, 0);

@@ -30,21 +30,21 @@ const left =
 /** Says where recovery begins: copied last. */
 const CONTROL = 'global/pg_control';
 
-const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** The bytes of a file as they are now; nothing of one that is gone. Torn pages are mended by the log. */
 async function* contentOf(file: string): AsyncGenerator<Uint8Array> {
   try {
     for await (const part of createReadStream(file, { highWaterMark: 256 * 1024 })) yield part;
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isMissing(error)) throw error;
   }
 }
 
 /** Everything below the data folder; a folder's name ends in a stroke. */
 async function* below(data: string, folder = ''): AsyncGenerator<Entry> {
   const found = await readdir(path.join(data, folder), { withFileTypes: true }).catch((error: unknown) => {
-    if (isGone(error)) return [];
+    if (isMissing(error)) return [];
     throw error;
   });
   for (const item of found) {

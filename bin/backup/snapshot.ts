@@ -2,7 +2,7 @@
 import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { one, run, sql, type Tx } from '#platform/sql.ts';
-import { holdTables } from './table-checksums.ts';
+import { lockTables } from './table-checksums.ts';
 
 export interface Snapshot {
   /** For `pg_dump --snapshot`. */
@@ -23,7 +23,7 @@ export async function openSnapshot(db: Db): Promise<Snapshot> {
     const over = inTransaction(db, async (tx) => {
       await run(tx, sql`set transaction isolation level repeatable read, read only`);
       await run(tx, sql`set local idle_in_transaction_session_timeout = 0`);
-      await holdTables(tx);
+      await lockTables(tx);
       const { id } = await one(tx, sql`select pg_export_snapshot() as id`, exported);
       resolve({
         id,

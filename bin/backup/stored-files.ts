@@ -1,7 +1,7 @@
 // Files of people in a backup, and the list of erasures. A bucket keeps its own versions.
 import { LIST } from '#marketplace/privacy/erasure-list.ts';
 import { readFileLocation } from '#platform/env.ts';
-import { openStorage } from '#platform/storage/open.ts';
+import { createStorage } from '#platform/storage/open.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Entry } from './archive.ts';
 import { STORED } from './manifest.ts';
@@ -21,7 +21,7 @@ export interface FileLocation {
 /** Where files lie. */
 export function fileLocation(): FileLocation {
   const place = readFileLocation(process.env);
-  return { storage: openStorage(place), isLocal: !place.S3_BUCKET };
+  return { storage: createStorage(place), isLocal: !place.S3_BUCKET };
 }
 
 async function* counting(bytes: AsyncIterable<Uint8Array | string>, counted: FileCounts): AsyncGenerator<Uint8Array> {

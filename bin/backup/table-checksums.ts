@@ -24,7 +24,7 @@ export function listTables(db: Queryable) {
 }
 
 /** No table goes away while it is read: a partition whose time is over waits. Within a transaction. */
-export async function holdTables(tx: Queryable): Promise<void> {
+export async function lockTables(tx: Queryable): Promise<void> {
   const tables = await listTables(tx);
   if (tables.length === 0) return;
   const names = joinSql(

@@ -88,7 +88,7 @@ const waiting = sql`select count(*)::int as total from data_requests where kind 
 /** Erases again who was erased after the backup. Throws where somebody could not be. */
 export async function reapplyErasures(db: Db, lines: readonly ErasureLine[], storage: Storage): Promise<ErasureCounts> {
   const applied = await applyErasureList(db, lines);
-  const deps = { db, storage, log: createLog('restore', 'warn'), forgetTexts: async () => undefined };
+  const deps = { db, storage, log: createLog('restore', 'warn'), deleteSms: async () => undefined };
   for (let { total } = await one(db, waiting, left); total > 0; ) {
     await eraseDue(deps, () => undefined);
     const now = (await one(db, waiting, left)).total;

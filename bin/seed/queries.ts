@@ -117,7 +117,7 @@ const SOURCE = 'demo';
 export async function insertJobs(tx: Tx, rows: readonly object[]): Promise<void> {
   const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
   const posted = ago(sql`x.age`);
-  const life = sql`case when x.start_in > 0 and x.job_type in ('daily_wage', 'one_time')
+  const expiry = sql`case when x.start_in > 0 and x.job_type in ('daily_wage', 'one_time')
     then (${today} + x.start_in + 2)::timestamp at time zone 'Asia/Kolkata' - interval '1 second'
     else ${posted} + x.days * interval '1 day' end`;
   await run(
@@ -133,7 +133,7 @@ export async function insertJobs(tx: Tx, rows: readonly object[]): Promise<void>
         ${today} + (x.walk_in ->> 'days')::int, x.walk_in ->> 'place', coalesce(x.is_contractor, false), x.status,
         case when x.status in ('active', 'draft', 'pending_review') then ${posted} else ${ago(sql`x.age / 3`)} end, x.findings,
         ${SOURCE}, x.key, ${posted}, ${posted}, case when x.status not in ('draft', 'pending_review') then ${posted} end,
-        case when x.status <> 'draft' then ${life} end
+        case when x.status <> 'draft' then ${expiry} end
       from jsonb_to_recordset(${rowsOf(rows)}) as x(key text, employer_phone text, age float8, days int, status text, title text,
         role text, industry text, state text, city text, location text, job_type text, salary_amount int, salary_period text,
         duration text, description text, requirements text, positions int, language_preference text[], start_in int,

@@ -15,7 +15,7 @@ const kept: readonly { worker: number; search: Record<string, string>; alert: Se
 ];
 
 /** Keeps them, by the product's own action: reading a search takes the words and places of today. */
-export async function keepSearches(db: Db): Promise<void> {
+export async function insertSavedSearches(db: Db): Promise<void> {
   const phones = kept.map(({ worker }) => workerPhone(worker));
   const shape = z.object({ id: z.int(), phone_number: z.string() });
   const people = await many(

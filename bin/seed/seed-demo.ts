@@ -1,7 +1,7 @@
 // Fills an empty database with the demo: a living place, the same each time. A database with people in it stays as it is.
 
 import { CONSENT_VERSION } from '#contracts/signin.ts';
-import { lifeInDays } from '#marketplace/jobs/rules.ts';
+import { lifetimeDays } from '#marketplace/jobs/rules.ts';
 import { rewriteIndex } from '#marketplace/jobs/search/indexing.ts';
 import { recomputeEverybody } from '#marketplace/reputation/actions/recompute.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
@@ -38,7 +38,7 @@ import {
   spreadRegistrationDates,
 } from './queries.ts';
 import { sampleCard } from './sample-card.ts';
-import { keepSearches } from './saved-searches.ts';
+import { insertSavedSearches } from './saved-searches.ts';
 import { demoTestimonials } from './testimonials.ts';
 import { applicationsOf } from './timeline.ts';
 
@@ -94,7 +94,7 @@ function everybody(identityKey: string): SeededPerson[] {
 }
 
 /** The one who waits for a moderator has sent a copy of a card. */
-async function keepCard(tx: Tx, storage: Storage): Promise<void> {
+async function saveCard(tx: Tx, storage: Storage): Promise<void> {
   const card = sampleCard();
   const storage_key = `files/${randomToken()}`;
   await storage.put(storage_key, card, 'application/pdf');
@@ -106,7 +106,7 @@ const rowOf = ({ employer, ...job }: DemoJob) => ({
   ...job,
   ...detailsOfJob(job.key),
   employer_phone: employerPhone(employer),
-  days: lifeInDays(job.job_type ?? 'full_time'),
+  days: lifetimeDays(job.job_type ?? 'full_time'),
   positions: job.positions ?? 1,
   language_preference: job.language_preference ?? [],
   status: job.status ?? 'active',
@@ -128,7 +128,7 @@ export async function seedDemo({ db, identityKey, adsFile, storage }: Options): 
   const moved = await inTransaction(db, async (tx) => {
     if (await isInhabited(tx)) return false;
     await insertPeople(tx, everybody(identityKey));
-    await keepCard(tx, storage);
+    await saveCard(tx, storage);
     await insertJobs(tx, jobs);
     await insertJobHistory(tx);
     await insertApplications(tx, sent);
@@ -152,7 +152,7 @@ export async function seedDemo({ db, identityKey, adsFile, storage }: Options): 
     await recomputeEverybody({ db });
     // The worker process measures once a night: the first day would have none.
     await measurePay({ db });
-    await keepSearches(db);
+    await insertSavedSearches(db);
     // Autovacuum would do it a minute later; until then plans and the console's costs are guesses.
     await run(db, sql`analyze`);
   }

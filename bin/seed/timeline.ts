@@ -36,7 +36,7 @@ interface SeededApplication {
 }
 
 /** The statuses on the way, the last included. */
-const roads: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+const statusFlows: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   pending: ['pending'],
   under_review: ['pending', 'under_review'],
   shortlisted: ['pending', 'under_review', 'shortlisted'],
@@ -64,13 +64,13 @@ function seeded(given: DemoApplication, job: DemoJob | undefined): SeededApplica
     labour_phone: workerPhone(given.worker),
   };
   const reason = given.status === 'cancelled' ? reasonFor(job) : null;
-  const road = roads[given.status];
-  const pause = road.length > 1 ? (given.sent - given.changed) / (road.length - 1) : 0;
-  const steps = road.map((to, index): Step => {
-    const last = index === road.length - 1;
+  const flow = statusFlows[given.status];
+  const pause = flow.length > 1 ? (given.sent - given.changed) / (flow.length - 1) : 0;
+  const steps = flow.map((to, index): Step => {
+    const last = index === flow.length - 1;
     return {
       ...key,
-      from_status: road[index - 1] ?? null,
+      from_status: flow[index - 1] ?? null,
       to_status: to,
       actor: actorOf(to, reason),
       event: eventOf[to] ?? 'application.submitted',
@@ -80,7 +80,7 @@ function seeded(given: DemoApplication, job: DemoJob | undefined): SeededApplica
     };
   });
   const { status, message, feedback, sent, changed } = given;
-  return { ...key, status, message, feedback, reason, sent, changed, version: road.length, steps };
+  return { ...key, status, message, feedback, reason, sent, changed, version: flow.length, steps };
 }
 
 /** Every application of the demo with its steps. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
 import { dataFolder } from './environment.ts';
 
-export interface KeptDatabase {
+export interface SupervisedDatabase {
   /** The address now; it changes only when the port was lost to another program meanwhile. */
   url: () => string;
   stop: () => Promise<void>;
@@ -15,10 +15,10 @@ export function embeddedOptions(): Parameters<typeof startEmbeddedPostgres>[0] {
 }
 
 /** Starts it. `onMoved` hears of a new address, `onLost` of a database that would not come back. */
-export async function keepDatabase(hooks: {
+export async function superviseDatabase(hooks: {
   onMoved: () => void;
   onLost: (error: unknown) => void;
-}): Promise<KeptDatabase> {
+}): Promise<SupervisedDatabase> {
   let running = await startEmbeddedPostgres(embeddedOptions());
   let stopping = false;
   const watch = async (): Promise<void> => {

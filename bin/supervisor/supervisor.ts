@@ -3,7 +3,7 @@ import { DEMO_ARGUMENT, type Demo } from '#platform/demo-key.ts';
 import { readEnv } from '#platform/env.ts';
 import { randomToken } from '#platform/secrets.ts';
 import { type SupervisedProcess, supervise } from './child.ts';
-import { type KeptDatabase, keepDatabase } from './database.ts';
+import { type SupervisedDatabase, superviseDatabase } from './database.ts';
 import { graceSeconds, hasOwnDatabase, programEnvironment } from './environment.ts';
 import { freePort, untilReady } from './ready.ts';
 import { runOnce } from './run-once.ts';
@@ -29,7 +29,7 @@ export interface Product {
 /** Database, migrations, demo people, API and worker; resolves when both are ready. Ends the process when they cannot be. */
 export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Product> {
   const programs: SupervisedProcess[] = [];
-  let database: KeptDatabase | null = null;
+  let database: SupervisedDatabase | null = null;
   const exit = onStopRequest(async () => {
     if (!database && programs.length === 0) return;
     say('Stopping…');
@@ -47,7 +47,7 @@ export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Pro
     };
     if (!hasOwnDatabase()) {
       say('Starting the database…');
-      database = await keepDatabase({ onMoved: restartPrograms, onLost: (error) => giveUp(error, exit) });
+      database = await superviseDatabase({ onMoved: restartPrograms, onLost: (error) => giveUp(error, exit) });
     }
     const environment = (): NodeJS.ProcessEnv => ({ ...fixed, ...(database ? { DATABASE_URL: database.url() } : {}) });
     await fillDatabase(environment());

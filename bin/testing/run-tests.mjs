@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { prepareInstall } from '../prepare.mjs';
 import { runStep } from './run-step.mjs';
 import { installSystemPackages } from './system-packages.mjs';
-import { countTests, failuresInShort, forgetReport, passedAgain, testReport } from './test-counts.mjs';
+import { countTests, deleteReport, failuresInShort, passedAgain, testReport } from './test-counts.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -42,7 +42,7 @@ async function runInTurn(steps, counts) {
 async function runVitest() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`];
   const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
-  forgetReport();
+  deleteReport();
   const passed = await runStep({ name: 'tests', command, inShort: failuresInShort });
   for (const line of passedAgain()) console.log(`  again ${line}`);
   return countTests(passed);

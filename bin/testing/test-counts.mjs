@@ -58,6 +58,6 @@ function readReport() {
 }
 
 /** The report of an earlier run must never be taken for this one's. */
-export function forgetReport() {
+export function deleteReport() {
   rmSync(testReport, { force: true });
 }

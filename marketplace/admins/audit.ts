@@ -2,7 +2,7 @@
 import { z } from '#contracts/z.ts';
 import { one, run, sql, type Tx } from '#platform/sql.ts';
 import type { Admin } from '../actor.ts';
-import { sealOf } from './audit-seal.ts';
+import { hashEntry } from './entry-hash.ts';
 
 export interface AuditEntry {
   /** What was done: a verb and its object, `user.suspended`. */
@@ -37,7 +37,7 @@ export async function writeAudit(tx: Tx, admin: Author, entry: AuditEntry): Prom
           ${asJson(entry.before)}::jsonb as before, ${asJson(entry.after)}::jsonb as after, ${entry.reason ?? null}::text as reason,
           ${admin.ip}::text as ip, clock_timestamp() as at)
       insert into admin_audit (admin_id, actor, action, target_type, target_id, before, after, reason, ip, at, hash)
-      select e.*, ${sealOf('e', sql`(select hash from admin_audit order by id desc limit 1)`)}
+      select e.*, ${hashEntry('e', sql`(select hash from admin_audit order by id desc limit 1)`)}
       from entry e returning id`,
     z.object({ id: z.int() }),
   );

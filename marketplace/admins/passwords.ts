@@ -12,7 +12,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Waits for its turn: a flood of logins must not take all cores, nor all threads that read files and names. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= MAX_WAITING) fail('unavailable');
   if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
   else running += 1;
@@ -28,10 +28,10 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 const asOne = (password: string) => password.normalize('NFKC');
 
 /** A password as it is kept. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(asOne(password), cost));
+export const hashPassword = (password: string): Promise<string> => limitConcurrency(() => hash(asOne(password), cost));
 
 /** Whether it is the password of this hash; takes as long where there is none. */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const fits = await inTurn(() => verify(kept || NOBODYS, asOne(password)).catch(() => false));
+  const fits = await limitConcurrency(() => verify(kept || NOBODYS, asOne(password)).catch(() => false));
   return fits && Boolean(kept);
 }

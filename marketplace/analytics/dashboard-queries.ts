@@ -11,10 +11,10 @@ const {
   views_before: _before,
   ...counted
 } = employerDashboard.shape.totals.shape;
-const standing = z.object({ ...counted, reputation: employerReputation });
+const counts = z.object({ ...counted, reputation: employerReputation });
 
 /** What an employer's jobs and applications come to at this moment. */
-export function findStanding(db: Queryable, employerId: number) {
+export function findEmployerCounts(db: Queryable, employerId: number) {
   return one(
     db,
     sql`select
@@ -22,7 +22,7 @@ export function findStanding(db: Queryable, employerId: number) {
         (select count(*) from applications where employer_id = ${employerId} and status in ('pending', 'under_review'))::int as unanswered,
         (select count(*) from applications where employer_id = ${employerId} and status in ('accepted', 'completed'))::int as hires,
         ${employerReputationOf(sql`${employerId}::bigint`)} as reputation`,
-    standing,
+    counts,
   );
 }
 

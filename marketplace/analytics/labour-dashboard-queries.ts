@@ -4,7 +4,7 @@ import { z } from '#contracts/z.ts';
 import { one, prepared, type Queryable, sql } from '#platform/sql.ts';
 import { newJobsOf } from '../saved-searches/queries.ts';
 
-const standing = z.object({
+const overview = z.object({
   unread_notifications: z.int(),
   by_status: labourDashboard.shape.applications.shape.by_status,
   searches: labourDashboard.shape.searches,
@@ -14,7 +14,7 @@ const standing = z.object({
 });
 
 /** A person's unread notifications, applications by where they stand, and saved searches with what is new in them. */
-export function findLabourStanding(db: Queryable, labourId: number) {
+export function findLabourOverview(db: Queryable, labourId: number) {
   const statement = sql`with searches as materialized (
       select s.alert, (select count(*) from ${newJobsOf(sql`s.seen_at`)} found)::int as new_jobs
       from saved_searches s where s.user_id = ${labourId}
@@ -28,5 +28,5 @@ export function findLabourStanding(db: Queryable, labourId: number) {
       (now() at time zone 'Asia/Kolkata')::date::text as today,
       (select coalesce(jsonb_agg(a.id), '[]') from applications a join attendance_days d on d.application_id = a.id
         where a.labour_id = ${labourId} and a.status = 'accepted' and d.day = (now() at time zone 'Asia/Kolkata')::date) as entered`;
-  return one(db, prepared('standing of labour', statement), standing);
+  return one(db, prepared('overview of labour', statement), overview);
 }

@@ -6,7 +6,7 @@ import type { ReadDeps } from '../deps.ts';
 import { listSaved } from '../jobs/queries/saved.ts';
 import { recommendJobs } from '../matching/actions/recommend-jobs.ts';
 import { showLabourProfile } from '../people/actions/profile.ts';
-import { findLabourStanding } from './labour-dashboard-queries.ts';
+import { findLabourOverview } from './labour-dashboard-queries.ts';
 import { lineOf, tipsFor, waitingIn } from './labour-dashboard-rules.ts';
 
 type Store = Pick<ReadDeps, 'db'>;
@@ -34,21 +34,21 @@ const latestOf = ({ applications }: Applications) =>
 
 /** Everything that the first page of a person looking for work shows. */
 export async function showLabourDashboard({ db }: Store, labour: Person): Promise<LabourDashboard> {
-  const [profile, standing, applied, saved, matches] = await Promise.all([
+  const [profile, overview, applied, saved, matches] = await Promise.all([
     showLabourProfile({ db }, labour.id),
-    findLabourStanding(db, labour.id),
+    findLabourOverview(db, labour.id),
     showApplications({ db }, labour, { page: 1, limit: LOOKED_AT }),
     listSaved(db, labour.id, { page: 1, limit: SHOWN }),
     recommendJobs({ db }, labour, { limit: RECOMMENDED }),
   ]);
-  const { searches, by_status, unread_notifications, has_alert } = standing;
+  const { searches, by_status, unread_notifications, has_alert } = overview;
   return {
     first_name: profile.first_name,
     first_visit: applied.total === 0 && saved.total === 0 && searches.total === 0,
     profile: profile.profile_completion,
     score: profile.score,
     unread_notifications,
-    waiting: waitingIn(applied.applications, standing),
+    waiting: waitingIn(applied.applications, overview),
     matches,
     saved,
     searches,

@@ -17,7 +17,7 @@ const viewsOf = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql 
   sql`jobs j join job_views v on v.job_id = j.id and v.viewed_on between ${from}::date and ${to}::date where j.employer_id = ${employerId}`;
 
 /** Sums of months whose views are gone; what is left of the first month counts from the span's first day. */
-const keptViews = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql =>
+const viewTotals = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`jobs j join job_views_kept k on k.job_id = j.id and k.month between date_trunc('month', ${from}::timestamp)::date and ${to}::date
     where j.employer_id = ${employerId}`;
 
@@ -39,7 +39,7 @@ export function countTotals(db: Queryable, employerId: number, dates: DateRange)
   const asked = { employerId, ...dates };
   return one(
     db,
-    sql`select (select count(*)::int from ${viewsOf(asked)}) + (select coalesce(sum(k.views), 0)::int from ${keptViews(asked)}) as views, ${viewers(asked)} as unique_viewers,
+    sql`select (select count(*)::int from ${viewsOf(asked)}) + (select coalesce(sum(k.views), 0)::int from ${viewTotals(asked)}) as views, ${viewers(asked)} as unique_viewers,
         (select count(*)::int from ${receivedBy(asked)}) as applications, h.*
       from (select ${answered('shortlisted')}, ${answered('accepted')}, ${answered('rejected')}
         from application_status_history h where ${answersOf(asked)}) h`,
@@ -50,7 +50,7 @@ export function countTotals(db: Queryable, employerId: number, dates: DateRange)
 /** Views and applications by job and day: read once, whatever is made of them. */
 const activity = (asked: AnalyticsRequest): Sql => sql`viewed as materialized (
     select v.job_id, v.viewed_on as day, count(*)::int as views from ${viewsOf(asked)} group by 1, 2
-    union all select k.job_id, greatest(k.month, ${asked.from}::date), k.views from ${keptViews(asked)}
+    union all select k.job_id, greatest(k.month, ${asked.from}::date), k.views from ${viewTotals(asked)}
   ), received as materialized (
     select a.job_id, (a.created_at at time zone 'Asia/Kolkata')::date as day, count(*)::int as applications from ${receivedBy(asked)} group by 1, 2
   )`;

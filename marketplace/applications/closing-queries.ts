@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
 import { queuedCount, recording } from '../record-event.ts';
-import { CLOSING_BATCH_SIZE, NO_ANSWER_DAYS, openStatuses, RESERVE_HOURS } from './rules.ts';
+import { CLOSING_BATCH_SIZE, NO_ANSWER_DAYS, openStatuses, WAITLIST_HOURS } from './rules.ts';
 
 /**
  * Why an open application to `j` is closed now; null while it may wait: those of a filled job are its reserve for two days, and the
@@ -13,7 +13,7 @@ const reasonNow: Sql = sql`case
   when exists (select from users u where u.id = j.employer_id and u.suspended_at is not null) then 'employer_blocked'
   when j.status = 'closed' then 'job_closed'
   when j.status = 'removed' then 'job_removed'
-  when j.status = 'filled' and j.status_since <= now() - ${RESERVE_HOURS} * interval '1 hour' then 'position_filled'
+  when j.status = 'filled' and j.status_since <= now() - ${WAITLIST_HOURS} * interval '1 hour' then 'position_filled'
   when j.status = 'expired' and j.expires_at <= now() - ${NO_ANSWER_DAYS} * interval '1 day' then 'employer_no_response' end`;
 
 const isOpen = sql`a.status = any(${openStatuses}::text[])`;

@@ -17,13 +17,13 @@ const table = {
   cancelled: { employer: '', labour: '', system: '' },
   withdrawn: { employer: '', labour: '', system: '' },
 };
-const movers = ['employer', 'labour', 'system'] as const;
+const roles = ['employer', 'labour', 'system'] as const;
 
 describe('the road of an application', () => {
   for (const from of applicationStatuses) {
-    for (const mover of movers) {
-      it(`from ${from} the ${mover} may go to: ${table[from][mover] || 'nowhere'}`, () => {
-        expect(allowedFrom(from, mover).sort()).toEqual(table[from][mover].split(' ').filter(Boolean).sort());
+    for (const role of roles) {
+      it(`from ${from} the ${role} may go to: ${table[from][role] || 'nowhere'}`, () => {
+        expect(allowedFrom(from, role).sort()).toEqual(table[from][role].split(' ').filter(Boolean).sort());
       });
     }
   }

@@ -2,11 +2,11 @@
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import type { EventName } from '../events.ts';
 
-export type Mover = 'employer' | 'labour' | 'system';
+export type ActorRole = 'employer' | 'labour' | 'system';
 
-type Road = Partial<Record<ApplicationStatus, readonly Mover[]>>;
+type Transitions = Partial<Record<ApplicationStatus, readonly ActorRole[]>>;
 
-const open: Road = {
+const open: Transitions = {
   shortlisted: ['employer'],
   accepted: ['employer'],
   rejected: ['employer'],
@@ -16,7 +16,7 @@ const open: Road = {
 const { shortlisted: _again, ...fromShortlisted } = open;
 
 /** From a status, where to, and who may do it. */
-export const transitions: Record<ApplicationStatus, Road> = {
+export const transitions: Record<ApplicationStatus, Transitions> = {
   pending: { under_review: ['employer', 'system'], ...open },
   under_review: open,
   shortlisted: fromShortlisted,
@@ -29,10 +29,10 @@ export const transitions: Record<ApplicationStatus, Road> = {
 
 const isStatus = (text: string): text is ApplicationStatus => Object.hasOwn(transitions, text);
 
-/** The statuses that a mover may set from here, in the order of the table. */
-export function allowedFrom(status: ApplicationStatus, mover: Mover): ApplicationStatus[] {
-  return Object.entries(transitions[status]).flatMap(([to, movers]) =>
-    isStatus(to) && movers.includes(mover) ? [to] : [],
+/** The statuses that a role may set from here, in the order of the table. */
+export function allowedFrom(status: ApplicationStatus, role: ActorRole): ApplicationStatus[] {
+  return Object.entries(transitions[status]).flatMap(([to, roles]) =>
+    isStatus(to) && roles.includes(role) ? [to] : [],
   );
 }
 
@@ -52,7 +52,7 @@ export const eventOf = {
 export const openStatuses: readonly ApplicationStatus[] = ['pending', 'under_review', 'shortlisted'];
 
 /** How long the open applications of a filled job are its reserve, and the employer of an expired one may still answer (D28). */
-export const RESERVE_HOURS = 48;
+export const WAITLIST_HOURS = 48;
 export const NO_ANSWER_DAYS = 7;
 
 /** Applications closed, completed or asked about at once. */

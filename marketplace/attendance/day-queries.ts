@@ -126,7 +126,7 @@ interface Decision {
   outcome: string;
 }
 
-export async function settleDay(tx: Tx, id: number, { contest, state, moderator, outcome }: Decision): Promise<void> {
+export async function resolveDay(tx: Tx, id: number, { contest, state, moderator, outcome }: Decision): Promise<void> {
   await run(
     tx,
     sql`update attendance_days d set contest = ${contest}, moderator = ${moderator}, outcome = ${outcome}, decided_at = now(), state = ${state},

@@ -9,7 +9,7 @@ const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
 
 const belongsTo = ({ type, id }: Person) => (type === 'labour' ? sql`a.labour_id = ${id}` : sql`a.employer_id = ${id}`);
 
-const standing = {
+const facts = {
   id: z.int(),
   status: applicationStatus,
   job_id: z.nullable(z.int()),
@@ -18,32 +18,32 @@ const standing = {
   last_day: z.nullable(z.string()),
   now: z.int(),
 };
-const standingRow = z.object({ ...standing, wrong: z.int() });
+const factsRow = z.object({ ...facts, wrong: z.int() });
 
 /** The day on which a status was last reached; `since` where no step says so. */
 const dayOfStep = (status: 'accepted' | 'completed') => sql`(coalesce(
     (select max(h.created_at) from application_status_history h where h.application_id = a.id and h.to_status = ${status}),
     case when ${status}::text = 'accepted' then a.created_at else a.updated_at end) at time zone 'Asia/Kolkata')::date`;
 
-const standingColumns = sql`a.id, a.status, a.job_id, j.start_time, ${epochMs} as now,
+const factColumns = sql`a.id, a.status, a.job_id, j.start_time, ${epochMs} as now,
     greatest(j.start_date, ${dayOfStep('accepted')})::text as first_day,
     case when a.status = 'completed' then ${dayOfStep('completed')}::text end as last_day`;
 
 /** How the days of a person's application stand; null where it is not theirs. */
-export function findStanding(db: Queryable, person: Person, id: number) {
-  const statement = sql`select ${standingColumns},
+export function findAttendanceFacts(db: Queryable, person: Person, id: number) {
+  const statement = sql`select ${factColumns},
       coalesce((select t.wrong from attendance_tries t where t.application_id = a.id and t.day = ${today}), 0)::int as wrong
     from applications a left join jobs j on j.id = a.job_id where a.id = ${id} and ${belongsTo(person)}`;
-  return maybe(db, prepared(`attendance standing of ${person.type}`, statement), standingRow);
+  return maybe(db, prepared(`attendance facts of ${person.type}`, statement), factsRow);
 }
 
 /**
  * The same with the application held until the end of the transaction. Held first and read then: what somebody else wrote while this waited
  * must be seen.
  */
-export async function lockStanding(tx: Tx, person: Person, id: number) {
+export async function lockAttendanceFacts(tx: Tx, person: Person, id: number) {
   const held = await run(tx, sql`select from applications a where a.id = ${id} and ${belongsTo(person)} for update`);
-  return held === 0 ? null : findStanding(tx, person, id);
+  return held === 0 ? null : findAttendanceFacts(tx, person, id);
 }
 
 /** One more wrong code today; another day begins anew. */
@@ -66,7 +66,7 @@ export async function findSecret(db: Queryable, jobId: number): Promise<string |
 }
 
 /** Gives a job its secret, once: the one it has from then on is returned. */
-export async function keepSecret(db: Queryable, jobId: number, fresh: string): Promise<string> {
+export async function saveSecret(db: Queryable, jobId: number, fresh: string): Promise<string> {
   await run(
     db,
     sql`insert into attendance_secrets (job_id, secret) values (${jobId}, ${fresh}) on conflict (job_id) do nothing`,
@@ -92,7 +92,7 @@ export function findJob(db: Queryable, employerId: number, uid: string) {
 }
 
 const hiredRow = z.object({
-  ...standing,
+  ...facts,
   first_name: z.string(),
   last_name: z.string(),
   waiting: z.int(),
@@ -103,7 +103,7 @@ export function listHired(db: Queryable, jobId: number) {
   return many(
     db,
     sql`select * from (
-        select ${standingColumns}, l.first_name, l.last_name,
+        select ${factColumns}, l.first_name, l.last_name,
           (select count(*) from attendance_days d where d.application_id = a.id and d.state = 'claimed' and d.day < ${today})::int as waiting
         from applications a join jobs j on j.id = a.job_id join users l on l.id = a.labour_id
         where a.job_id = ${jobId} and a.status in ('accepted', 'completed')

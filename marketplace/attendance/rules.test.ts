@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { attendanceStates } from '#contracts/attendance.ts';
 import { codesAt, isRightCode } from './codes.ts';
 import {
+  type AttendanceFacts,
   allowedWords,
+  canTransitionTo,
   changes,
   dayOf,
   type Entry,
   isClaimable,
   isCodeTime,
   isContestable,
-  mayBecome,
   openDays,
-  type Standing,
   secondsToNextDay,
   stateAt,
   upheldState,
@@ -22,7 +22,7 @@ const SECRET = 'a secret of one job, as long as a random one';
 const at = (text: string) => Date.parse(`${text}+05:30`);
 const MINUTE = 60_000;
 
-const standing = (more: Partial<Standing> = {}): Standing => ({
+const facts = (more: Partial<AttendanceFacts> = {}): AttendanceFacts => ({
   status: 'accepted',
   job_id: 1,
   start_time: '09:00',
@@ -72,12 +72,12 @@ describe('a day', () => {
     ['23:50', '23:59', 'present'],
     [null, '23:00', 'present'],
   ])('that begins at %s is, typed at %s, %s', (start_time, typed, state) => {
-    expect(stateAt(standing({ start_time }), '2026-03-10', at(`2026-03-10T${typed}`))).toBe(state);
+    expect(stateAt(facts({ start_time }), '2026-03-10', at(`2026-03-10T${typed}`))).toBe(state);
   });
 
   it('takes a code that was typed on that day, up to 48 hours late', () => {
-    const takes = (day: string, typed: string, more: Partial<Standing> = {}) =>
-      isCodeTime(standing(more), day, at(typed));
+    const takes = (day: string, typed: string, more: Partial<AttendanceFacts> = {}) =>
+      isCodeTime(facts(more), day, at(typed));
     expect(takes('2026-03-10', '2026-03-10T09:00')).toBe(true);
     expect(takes('2026-03-10', '2026-03-10T12:05')).toBe(true);
     expect(takes('2026-03-10', '2026-03-10T12:05:01')).toBe(false);
@@ -90,15 +90,15 @@ describe('a day', () => {
   });
 
   it('can be claimed for a week, from the first day of the work to its last', () => {
-    const days = (more: Partial<Standing>) =>
-      openDays(standing().now, ['2026-03-09'], (day) => isClaimable(standing(more), day));
+    const days = (more: Partial<AttendanceFacts>) =>
+      openDays(facts().now, ['2026-03-09'], (day) => isClaimable(facts(more), day));
     expect(days({ first_day: '2026-03-07' })).toEqual(['2026-03-10', '2026-03-08', '2026-03-07']);
     expect(days({ status: 'completed', last_day: '2026-03-04' })).toEqual(['2026-03-04', '2026-03-03']);
     expect(days({ status: 'cancelled' })).toEqual([]);
   });
 
   it('cannot be a no-show before the quarter of an hour is over', () => {
-    const words = (time: string) => allowedWords(standing({ now: at(`2026-03-10T${time}`) }), '2026-03-10', null);
+    const words = (time: string) => allowedWords(facts({ now: at(`2026-03-10T${time}`) }), '2026-03-10', null);
     expect(words('09:15')).toEqual(['present', 'late']);
     expect(words('09:16')).toEqual(['present', 'late', 'absent']);
   });
@@ -127,11 +127,11 @@ it('nobody changes what a code, both sides or a moderator have said', () => {
     for (const to of attendanceStates)
       for (const by of ['code', 'claim', 'employer'] as const) {
         const word = changes[state][to]?.includes(by) ?? false;
-        expect(mayBecome(entry({ state }), to, by)).toBe(word);
+        expect(canTransitionTo(entry({ state }), to, by)).toBe(word);
         // While a moderator looks, the employer may only give in.
         const stands = word && (by !== 'employer' || to === 'present');
-        expect(mayBecome(entry({ state, contest: 'open' }), to, by)).toBe(stands);
+        expect(canTransitionTo(entry({ state, contest: 'open' }), to, by)).toBe(stands);
         for (const settled of [{ via: 'code' }, { via: 'both' }, { contest: 'dismissed' }] as const)
-          expect(mayBecome(entry({ state, ...settled }), to, by)).toBe(false);
+          expect(canTransitionTo(entry({ state, ...settled }), to, by)).toBe(false);
       }
 });

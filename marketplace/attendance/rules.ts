@@ -32,7 +32,7 @@ const daysBetween = (from: string, to: string) => Math.round((startOf(to) - star
 export const secondsToNextDay = (now: number) => Math.ceil((startOf(dayOf(now)) + DAY - now) / 1000);
 
 /** What decides about the days of an application. */
-export interface Standing {
+export interface AttendanceFacts {
   status: ApplicationStatus;
   /** Null for a general application: it has no work whose days could be entered. */
   job_id: number | null;
@@ -46,24 +46,21 @@ export interface Standing {
 }
 
 /** Whether a day is one of the work, until now. */
-function isWorkDay({ status, job_id, first_day, last_day, now }: Standing, day: string): boolean {
+function isWorkDay({ status, job_id, first_day, last_day, now }: AttendanceFacts, day: string): boolean {
   if (job_id === null || (status !== 'accepted' && status !== 'completed')) return false;
   return day >= first_day && day <= dayOf(now) && (last_day === null || day <= last_day);
 }
 
-const isWithin = (standing: Standing, day: string, days: number) =>
-  isWorkDay(standing, day) && daysBetween(day, dayOf(standing.now)) <= days;
+const isWithin = (facts: AttendanceFacts, day: string, days: number) =>
+  isWorkDay(facts, day) && daysBetween(day, dayOf(facts.now)) <= days;
 
 /** Whether the worker may say that they worked on this day, and the employer say something of it. */
-export const isClaimable = (standing: Standing, day: string) => isWithin(standing, day, CLAIM_DAYS);
-export const isOpenToEmployer = (standing: Standing, day: string) => isWithin(standing, day, DECISION_DAYS);
+export const isClaimable = (facts: AttendanceFacts, day: string) => isWithin(facts, day, CLAIM_DAYS);
+export const isOpenToEmployer = (facts: AttendanceFacts, day: string) => isWithin(facts, day, DECISION_DAYS);
 
 /** Whether a code that was typed then may enter this day: on that very day, no longer ago than 48 hours. */
-export const isCodeTime = (standing: Standing, day: string, typed: number) =>
-  isWorkDay(standing, day) &&
-  dayOf(typed) === day &&
-  typed <= standing.now + CLOCK_AHEAD &&
-  standing.now - typed <= KEPT_FOR;
+export const isCodeTime = (facts: AttendanceFacts, day: string, typed: number) =>
+  isWorkDay(facts, day) && dayOf(typed) === day && typed <= facts.now + CLOCK_AHEAD && facts.now - typed <= KEPT_FOR;
 
 /** When being on time ends on a day; null where the job says no hour. */
 function onTimeUntil(day: string, start_time: string | null): number | null {
@@ -73,7 +70,7 @@ function onTimeUntil(day: string, start_time: string | null): number | null {
 }
 
 /** Present until 15 minutes after the start, late from then on; never late where the job says no hour. */
-export function stateAt({ start_time }: Standing, day: string, typed: number): 'present' | 'late' {
+export function stateAt({ start_time }: AttendanceFacts, day: string, typed: number): 'present' | 'late' {
   const until = onTimeUntil(day, start_time);
   return until !== null && typed > until ? 'late' : 'present';
 }
@@ -105,19 +102,20 @@ const isSettled = (entry: Entry) =>
 const isAgainst = (entry: Entry, to: AttendanceState, by: By) =>
   entry.contest === 'open' && by === 'employer' && to !== 'present';
 
-export function mayBecome(entry: Entry | null, to: AttendanceState, by: By): boolean {
+export function canTransitionTo(entry: Entry | null, to: AttendanceState, by: By): boolean {
   if (entry && (isSettled(entry) || isAgainst(entry, to, by))) return false;
   return changes[entry?.state ?? 'none'][to]?.includes(by) ?? false;
 }
 
 /** The first moment at which somebody can be said not to have come. */
-const missedFrom = ({ start_time }: Standing, day: string) => onTimeUntil(day, start_time) ?? startOf(day) + 12 * HOUR;
+const missedFrom = ({ start_time }: AttendanceFacts, day: string) =>
+  onTimeUntil(day, start_time) ?? startOf(day) + 12 * HOUR;
 
 /** What the employer may say of a day now. A no-show needs an hour at which they should have been there. */
-export function allowedWords(standing: Standing, day: string, entry: Entry | null): EmployerWord[] {
-  if (!isOpenToEmployer(standing, day)) return [];
+export function allowedWords(facts: AttendanceFacts, day: string, entry: Entry | null): EmployerWord[] {
+  if (!isOpenToEmployer(facts, day)) return [];
   return employerWords.filter(
-    (word) => mayBecome(entry, word, 'employer') && (word !== 'absent' || standing.now > missedFrom(standing, day)),
+    (word) => canTransitionTo(entry, word, 'employer') && (word !== 'absent' || facts.now > missedFrom(facts, day)),
   );
 }
 

@@ -44,7 +44,7 @@ export async function markOverdue({ db }: Pick<Deps, 'db'>): Promise<number> {
 }
 
 /** How a visitor can be reached goes so many days after the decision; network addresses and keys of calls after two. */
-export async function forgetContacts(db: Queryable): Promise<void> {
+export async function deleteContacts(db: Queryable): Promise<void> {
   const { grievance_contact_days } = await readSettings(db, ['grievance_contact_days']);
   await run(
     db,

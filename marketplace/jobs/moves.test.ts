@@ -11,12 +11,12 @@ import { approveJob, holdJob, rejectJob, removeJobAsModerator, restoreJob } from
 import { moveJob } from './actions/moving.ts';
 import { setJobStatus } from './actions/set-job-status.ts';
 import { lockJob } from './queries/moves.ts';
-import type { Mover } from './states.ts';
+import type { ActorRole } from './states.ts';
 
 const database = useDatabase();
 
 /** D17, row by row: where a job may go from here, and the fact that is recorded then. */
-const table: Record<Mover, Record<JobStatus, Partial<Record<JobStatus, string>>>> = {
+const table: Record<ActorRole, Record<JobStatus, Partial<Record<JobStatus, string>>>> = {
   employer: {
     draft: { pending_review: 'job.held', active: 'job.posted', removed: 'job.removed' },
     pending_review: { closed: 'job.closed', removed: 'job.removed' },
@@ -77,7 +77,7 @@ async function moderate(job: BuiltJob, from: JobStatus, to: JobStatus): Promise<
   });
 }
 
-/** Moves that no action offers to this mover, and those of the product's own clock. */
+/** Moves that no action offers to this role, and those of the product's own clock. */
 const byTable =
   (job: BuiltJob, to: JobStatus, by: 'moderator' | 'system') =>
   async (tx: Parameters<typeof lockJob>[0]): Promise<void> => {
@@ -87,16 +87,16 @@ const byTable =
   };
 
 interface Cell {
-  mover: Mover;
+  role: ActorRole;
   from: JobStatus;
   to: JobStatus;
 }
 
-async function attempt(job: BuiltJob, { mover, from, to }: Cell): Promise<void> {
+async function attempt(job: BuiltJob, { role, from, to }: Cell): Promise<void> {
   const { db } = database;
-  if (mover === 'employer')
+  if (role === 'employer')
     await setJobStatus({ db }, { type: 'employer', id: job.employer_id }, { uid: job.uid, status: to });
-  else if (mover === 'moderator') await moderate(job, from, to);
+  else if (role === 'moderator') await moderate(job, from, to);
   else await inTransaction(db, byTable(job, to, 'system'));
 }
 
@@ -106,7 +106,7 @@ const refusalOf = (attempted: Promise<void>) =>
     (error: unknown) => (error instanceof Problem ? error : Promise.reject(error)),
   );
 
-describe.each(['employer', 'moderator', 'system'] as const)('the %s', (mover) => {
+describe.each(['employer', 'moderator', 'system'] as const)('the %s', (role) => {
   it.each(jobStatuses)('moves a job that is %s where the table says, and nowhere else', async (from) => {
     const employer = await buildEmployer(database.db);
     for (const to of jobStatuses.filter((status) => status !== from)) {
@@ -114,9 +114,9 @@ describe.each(['employer', 'moderator', 'system'] as const)('the %s', (mover) =>
       // What a moderator took away is still there for its employer, who can do nothing with it.
       if (from === 'removed') await run(database.db, sql`update jobs set review_note = 'A rule.' where id = ${job.id}`);
       const before = await look(job);
-      const refused = await refusalOf(attempt(job, { mover, from, to }));
+      const refused = await refusalOf(attempt(job, { role, from, to }));
       const after = await look(job);
-      const event = table[mover][from][to];
+      const event = table[role][from][to];
       const cell = `${from} to ${to}`;
       if (event) {
         expect(refused, cell).toBeNull();
@@ -124,7 +124,7 @@ describe.each(['employer', 'moderator', 'system'] as const)('the %s', (mover) =>
         expect(after.events, cell).toContain(event);
         if (to === 'active') expect(after, cell).toMatchObject({ posted: true, lives: true });
       } else {
-        const allowed = Object.keys(table[mover][from]);
+        const allowed = Object.keys(table[role][from]);
         expect(refused, cell).toMatchObject({ code: 'job_transition', params: { from, to, allowed } });
         expect(after, cell).toEqual(before);
       }
@@ -158,12 +158,12 @@ it('a job whose life is over is expired before anything else happens to it', asy
   const employer = { type: 'employer', id: job.employer_id } as const;
   await setJobStatus({ db: database.db }, employer, { uid: job.uid, status: 'active' });
   expect(await look(job)).toMatchObject({ status: 'active', lives: true, events: ['job.expired', 'job.reposted'] });
-  const roads = await many(
+  const steps = await many(
     database.db,
     sql`select actor_type, from_status, to_status from job_history where job_id = ${job.id} order by id`,
     z.object({ actor_type: z.string(), from_status: z.string(), to_status: z.string() }),
   );
-  expect(roads.map(({ actor_type, to_status }) => [actor_type, to_status])).toEqual([
+  expect(steps.map(({ actor_type, to_status }) => [actor_type, to_status])).toEqual([
     ['system', 'expired'],
     ['employer', 'active'],
   ]);

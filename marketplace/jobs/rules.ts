@@ -7,14 +7,14 @@ import type { EventName } from '../events.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import type { JobContent } from './content.ts';
 import { payPerDay } from './search/pay-per-day.ts';
-import type { Mover } from './states.ts';
+import type { ActorRole } from './states.ts';
 
 /** Jobs that one person may keep for later. */
 export const SAVED_JOBS = 500;
 
 /** The settings that say how long a job lives. */
-export const lifeSettings = ['job_life_days', 'job_short_life_days', 'job_most_life_days'] as const;
-export type Lives = Pick<Settings, (typeof lifeSettings)[number]>;
+export const lifetimeSettings = ['job_life_days', 'job_short_life_days', 'job_most_life_days'] as const;
+export type Lifetimes = Pick<Settings, (typeof lifetimeSettings)[number]>;
 
 const SHORT_LIVED: readonly string[] = ['daily_wage', 'one_time'];
 
@@ -22,8 +22,8 @@ const SHORT_LIVED: readonly string[] = ['daily_wage', 'one_time'];
 export const isShortLived = (jobType: string) => SHORT_LIVED.includes(jobType);
 
 /** Days from posting to expiry, and those of one extension: a week for a day's work, else a month. */
-export function lifeInDays(jobType: string, lives: Lives = defaultSettings): number {
-  return isShortLived(jobType) ? lives.job_short_life_days : lives.job_life_days;
+export function lifetimeDays(jobType: string, lifetimes: Lifetimes = defaultSettings): number {
+  return isShortLived(jobType) ? lifetimes.job_short_life_days : lifetimes.job_life_days;
 }
 
 type PostDates = Pick<JobPost, 'start_date' | 'walk_in'>;
@@ -93,9 +93,9 @@ const arrived: Partial<Record<JobStatus, EventName>> = {
 };
 
 /** The fact that a job has come from one state to another; null where there is none. */
-export function eventOfMove(from: JobStatus, to: JobStatus, mover: Mover): EventName | null {
+export function eventOfMove(from: JobStatus, to: JobStatus, role: ActorRole): EventName | null {
   if (to === 'active') return opened[from] ?? null;
   if (from === 'removed') return 'job.restored';
-  if (from === 'pending_review' && to === 'removed' && mover === 'moderator') return 'job.rejected';
+  if (from === 'pending_review' && to === 'removed' && role === 'moderator') return 'job.rejected';
   return arrived[to] ?? null;
 }

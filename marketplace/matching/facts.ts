@@ -45,7 +45,7 @@ interface Somewhere {
 const MAX_CACHED_ENTRIES = 20_000;
 
 /** What was worked out before for the same words: thousands of rows speak of the same few towns and titles. */
-function remembering<T>(work: (text: string) => T): (text: string) => T {
+function memoize<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
@@ -57,16 +57,16 @@ function remembering<T>(work: (text: string) => T): (text: string) => T {
   };
 }
 
-const pointOfTown = remembering(async (key: string) => {
+const pointOfTown = memoize(async (key: string) => {
   const [city = '', state = ''] = key.split('\n');
   const place = await findPlace(city, state);
   return place && { lat: place.lat, lng: place.lng };
 });
-const pointOfPin = remembering(async (pincode: string) => {
+const pointOfPin = memoize(async (pincode: string) => {
   const place = await placeOfPin(pincode);
   return place?.lat != null && place.lng != null ? { lat: place.lat, lng: place.lng } : null;
 });
-const tradeOfTitle = remembering(async (title: string) => {
+const tradeOfTitle = memoize(async (title: string) => {
   await readTrades();
   return guessRole(title);
 });

@@ -1,6 +1,6 @@
 // Telling many people of a job that fits them: page by page, two at the same time.
 import type { Db } from '#platform/db.ts';
-import { insertMatchNotifications, inTurn } from './match-queries.ts';
+import { insertMatchNotifications, withAdvisoryLock } from './match-queries.ts';
 
 /** People of one insert. */
 const PAGE_SIZE = 1000;
@@ -24,7 +24,7 @@ export async function* notifyMatches(
   for (let from = 0; from < people.length; from += 2 * PAGE_SIZE) {
     const first = people.slice(from, from + PAGE_SIZE);
     const second = people.slice(from + PAGE_SIZE, from + 2 * PAGE_SIZE);
-    const notified = await inTurn(db, (tx) =>
+    const notified = await withAdvisoryLock(db, (tx) =>
       Promise.all([
         insertMatchNotifications(tx, eventId, { ids: first, perDay }),
         second.length > 0 ? insertMatchNotifications(beside, eventId, { ids: second, perDay }) : [],

@@ -20,7 +20,7 @@ export const matchNoticesToday = sql`select count(*) from only notifications n w
  * Tells of jobs after all others that do: the day's number is counted in what is committed, and those who count at the same moment would
  * tell somebody of more.
  */
-export function inTurn<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function withAdvisoryLock<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {
     await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('job_match', 0))`);
     return work(tx);

@@ -1,7 +1,7 @@
 // SQL of notifications that nobody has read for long: they leave the list's own table for months behind it, and are still listed (decision 0049).
 import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
-import { holdingNobodyUp, listParts, type Month, monthFrom, partOf } from '#platform/months.ts';
+import { listPartitions, type Month, monthFrom, partitionName, withShortLockTimeout } from '#platform/partitions.ts';
 import { many, maybe, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
 
 const TABLE = 'notifications';
@@ -24,8 +24,8 @@ interface Worker {
 
 /** Makes a month where there is none: a child of the table, as that one's key of open lines lets it have no partitions. */
 async function makeMonth({ db, progress }: Worker, month: Month): Promise<void> {
-  const name = partOf(TABLE, month);
-  await holdingNobodyUp(
+  const name = partitionName(TABLE, month);
+  await withShortLockTimeout(
     db,
     async (tx) => {
       await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('months', 0))`);
@@ -44,7 +44,7 @@ async function makeMonth({ db, progress }: Worker, month: Month): Promise<void> 
 }
 
 /** Who has old ones is marked together with moving them; the two tasks that do it never overlap. */
-const inTurn = <T>(db: Db, work: (tx: Tx) => Promise<T>) =>
+const withAdvisoryLock = <T>(db: Db, work: (tx: Tx) => Promise<T>) =>
   inTransaction(db, async (tx) => {
     await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('old_notifications', 0))`);
     return work(tx);
@@ -70,13 +70,13 @@ export async function moveToMonths({ db, progress }: Worker, batch: Batch): Prom
   );
   for (const { month } of months) {
     await makeMonth({ db, progress }, month);
-    await inTurn(db, (tx) =>
+    await withAdvisoryLock(db, (tx) =>
       run(
         tx,
         sql`with gone as (
             delete from only notifications where ${leaves(batch)} and ${bounds(month)} returning ${columns}
           ), put as (
-            insert into ${rawSql(`months.${partOf(TABLE, month)}`)} (${columns}) select ${columns} from gone returning user_id
+            insert into ${rawSql(`months.${partitionName(TABLE, month)}`)} (${columns}) select ${columns} from gone returning user_id
           )
           insert into old_notifications (user_id) select distinct user_id from put on conflict do nothing`,
       ),
@@ -90,7 +90,7 @@ const page = z.object({ last: z.nullable(z.int()), moved: z.int() });
 /** Archives what was read of the months meanwhile, for the next people who have any there; where that page of people ended. */
 export function archiveOldPage(db: Db, { after, days }: { after: number; days: number }) {
   const people = sql`select user_id from old_notifications where user_id > ${after} order by user_id limit ${PEOPLE}`;
-  return inTurn(db, async (tx) => {
+  return withAdvisoryLock(db, async (tx) => {
     const ended = await maybe(
       tx,
       sql`with people as materialized (${people}), gone as (
@@ -115,9 +115,9 @@ export function archiveOldPage(db: Db, { after, days }: { after: number; days: n
 
 /** Drops the months that end before one: what was read of them is in the archive, what nobody has read for so long goes. */
 export async function dropOldMonths({ db, progress }: Worker, before: Month): Promise<string[]> {
-  const old = (await listParts(db, TABLE)).filter(({ until }) => until <= before).map(({ name }) => name);
+  const old = (await listPartitions(db, TABLE)).filter(({ until }) => until <= before).map(({ name }) => name);
   for (const name of old)
-    await holdingNobodyUp(db, (tx) => run(tx, sql`drop table if exists ${rawSql(`months.${name}`)}`), progress);
+    await withShortLockTimeout(db, (tx) => run(tx, sql`drop table if exists ${rawSql(`months.${name}`)}`), progress);
   return old;
 }
 

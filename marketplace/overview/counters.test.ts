@@ -27,7 +27,7 @@ const anyOf = (table: 'users' | 'jobs' | 'applications') => {
 };
 
 /** What people, the product and administrators do to the tables; single rows, many rows, and none at all. */
-const deeds: readonly (() => Sql)[] = [
+const changes: readonly (() => Sql)[] = [
   () => sql`insert into users (user_type, first_name, last_name, created_at)
     select case when random() < 0.7 then 'labour' else 'employer' end, 'A', 'B', now() - random() * interval '40 days'
     from generate_series(1, 4)`,
@@ -55,11 +55,11 @@ const deeds: readonly (() => Sql)[] = [
 
 class TakenBack extends Error {}
 
-/** One transaction of a few deeds; every fourth is taken back, and so is what meets another's lock. */
+/** One transaction of a few changes; every fourth is taken back, and so is what meets another's lock. */
 async function oneTransaction(db: Db, roll: (max: number) => number): Promise<void> {
-  const chosen = Array.from({ length: 1 + roll(4) }, () => deeds[roll(deeds.length)]);
+  const chosen = Array.from({ length: 1 + roll(4) }, () => changes[roll(changes.length)]);
   const work = inTransaction(db, async (tx) => {
-    for (const deed of chosen) if (deed) await run(tx, deed());
+    for (const change of chosen) if (change) await run(tx, change());
     if (roll(4) === 0) throw new TakenBack();
   });
   const refused = await work.then(

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { privacyEndpoints } from '#contracts/privacy.ts';
 import { z } from '#contracts/z.ts';
 import { many, run, sql } from '#platform/sql.ts';
-import { openLocalStorage } from '#platform/storage/local.ts';
+import { createLocalStorage } from '#platform/storage/local.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildLabour, buildSession } from '#testing/factories.ts';
@@ -15,7 +15,7 @@ import { silentLog } from '#testing/silent-log.ts';
 import { testStorage } from '#testing/storage.ts';
 import { applyErasureList } from './actions/erasure-list.ts';
 import { eraseDue } from './actions/erasures.ts';
-import { addLine, type ErasureLine, forgetOldLines, latestEntries, readList } from './erasure-list.ts';
+import { addLine, deleteOldEntries, type ErasureLine, latestEntries, readList } from './erasure-list.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -35,7 +35,7 @@ it('knows whoever asks, thinks better of it, asks again and is erased; and holds
   expect(await words()).toEqual(['cancelled']);
   await client.ok(privacyEndpoints.eraseAccount, {});
   await run(database.db, sql`update data_requests set due_at = now() where status = 'pending'`);
-  const deps = { db: database.db, storage: testStorage, log: silentLog, forgetTexts: async () => undefined };
+  const deps = { db: database.db, storage: testStorage, log: silentLog, deleteSms: async () => undefined };
   await eraseDue(deps, () => undefined);
   expect(await words()).toEqual(['done']);
   const lines = await readList(testStorage);
@@ -51,14 +51,14 @@ it('an erasure that the list does not take is not done', async () => {
   await api.as(await buildSession(database.db, person)).ok(privacyEndpoints.eraseAccount, {});
   await run(database.db, sql`update data_requests set due_at = now() where status = 'pending'`);
   const storage = { ...testStorage, put: () => Promise.reject(new Error('no room')) };
-  const deps = { db: database.db, storage, log: silentLog, forgetTexts: async () => undefined };
+  const deps = { db: database.db, storage, log: silentLog, deleteSms: async () => undefined };
   await expect(eraseDue(deps, () => undefined)).rejects.toThrow('no room');
   const names = sql`select first_name from users where id = ${person.id}`;
   expect(await many(database.db, names, z.object({ first_name: z.string() }))).toEqual([{ first_name: 'Unlisted' }]);
 });
 
 it('lets go of lines that are older than every backup', async () => {
-  const storage = openLocalStorage(folder);
+  const storage = createLocalStorage(folder);
   const line: ErasureLine = {
     uid: 'a82264fa-84d4-4874-8fc7-2ec2bbd49e84',
     request: 1,
@@ -69,6 +69,6 @@ it('lets go of lines that are older than every backup', async () => {
   for (const request of [1, 2]) await addLine(storage, { ...line, request });
   const long = new Date(Date.now() - 46 * 86_400_000);
   utimesSync(path.join(folder, 'erasures', `${line.uid}.1.done`), long, long);
-  await forgetOldLines(storage, () => undefined);
+  await deleteOldEntries(storage, () => undefined);
   expect(readdirSync(path.join(folder, 'erasures'))).toEqual([`${line.uid}.2.done`]);
 });

@@ -41,7 +41,7 @@ export async function readList(storage: Pick<Storage, 'list' | 'get'>): Promise<
 }
 
 /** Lines that are older than every backup go. */
-export async function forgetOldLines(storage: Pick<Storage, 'list' | 'remove'>, progress: () => void): Promise<void> {
+export async function deleteOldEntries(storage: Pick<Storage, 'list' | 'remove'>, progress: () => void): Promise<void> {
   for await (const { key, stored_at } of storage.list(LIST)) {
     progress();
     if (Date.now() - stored_at.getTime() > KEPT_DAYS * DAY_MS) await storage.remove(key);

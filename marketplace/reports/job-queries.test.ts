@@ -4,7 +4,7 @@ import { z } from '#contracts/z.ts';
 import { type Queryable, run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
-import { listDeeds } from './deed-queries.ts';
+import { listAdminActions } from './admin-action-queries.ts';
 import { findJobToReview, listReportsAbout, listSteps } from './job-queries.ts';
 
 const database = useDatabase();
@@ -88,7 +88,7 @@ it('One job is read without a look at every job or report', async () => {
 
 it.each([
   ['history', listSteps],
-  ['deeds', listDeeds],
+  ['actions', listAdminActions],
   ['reports', listReportsAbout],
 ] as const)('The %s of a job without any are found by an index', async (_name, list) => {
   expect(await findFullScans((db) => list(db, jobId))).toEqual([]);

@@ -27,16 +27,16 @@ interface Decision {
   reason: string;
 }
 
-type Standing = 'active' | 'suspended';
+type AccountStatus = 'active' | 'suspended';
 
-async function lockStanding(tx: Tx, userId: number, to: Standing) {
+async function lockAccountStatus(tx: Tx, userId: number, to: AccountStatus) {
   const account = (await lockAccount(tx, userId)) ?? fail('not_found');
-  const from: Standing = account.suspended ? 'suspended' : 'active';
+  const from: AccountStatus = account.suspended ? 'suspended' : 'active';
   if (from === to) fail('invalid_transition', { from, to, allowed: [to === 'active' ? 'suspended' : 'active'] });
   return account;
 }
 
-const auditOf = (to: Standing, { user_id, reason }: Decision, jobs: number) => ({
+const auditOf = (to: AccountStatus, { user_id, reason }: Decision, jobs: number) => ({
   action: to === 'suspended' ? 'user.suspended' : 'user.restored',
   target: { type: 'user', id: user_id },
   before: { status: to === 'suspended' ? 'active' : 'suspended' },
@@ -51,7 +51,7 @@ const auditOf = (to: Standing, { user_id, reason }: Decision, jobs: number) => (
 export async function suspendUser({ db }: Store, admin: Admin, decision: Decision): Promise<number[]> {
   const { user_id, reason } = decision;
   return inTransaction(db, async (tx) => {
-    await lockStanding(tx, user_id, 'suspended');
+    await lockAccountStatus(tx, user_id, 'suspended');
     await setSuspended(tx, user_id, reason);
     const jobs = await pauseJobs(tx, user_id);
     await recordEvent(tx, { name: 'user.suspended', actor: admin, payload: { user_id } });
@@ -67,7 +67,7 @@ export async function suspendUser({ db }: Store, admin: Admin, decision: Decisio
 export async function restoreUser({ db }: Store, admin: Admin, decision: Decision): Promise<void> {
   const { user_id } = decision;
   await inTransaction(db, async (tx) => {
-    await lockStanding(tx, user_id, 'active');
+    await lockAccountStatus(tx, user_id, 'active');
     const since = await setRestored(tx, user_id);
     const jobs = await resumeJobs(tx, user_id, sql`${since}::timestamptz`);
     await recordEvent(tx, { name: 'user.restored', actor: admin, payload: { user_id } });

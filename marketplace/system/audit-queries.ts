@@ -1,7 +1,7 @@
 // SQL of reading the audit trail, and of reckoning its seals again.
 import { z } from '#contracts/z.ts';
 import { joinSql, many, maybe, one, type Queryable, type Sql, sql } from '#platform/sql.ts';
-import { sealOf } from '../admins/audit-seal.ts';
+import { hashEntry } from '../admins/entry-hash.ts';
 
 export interface AuditListFilter {
   /** Only what this administrator did. */
@@ -79,7 +79,7 @@ export const checkBatch = (db: Queryable, since: number, max: number) =>
   one(
     db,
     sql`with e as (select * from admin_audit where id > ${since} order by id limit ${max}),
-      sealed as (select e.id, e.hash is distinct from ${sealOf(
+      sealed as (select e.id, e.hash is distinct from ${hashEntry(
         'e',
         sql`coalesce(lag(e.hash) over (order by e.id), (select hash from admin_audit where id <= ${since} order by id desc limit 1),
           (select hash from audit_anchors order by last_id desc limit 1))`,
@@ -88,12 +88,12 @@ export const checkBatch = (db: Queryable, since: number, max: number) =>
     batch,
   );
 
-const seal = z.object({ id: z.int(), hash: z.string() });
+const entryHash = z.object({ id: z.int(), hash: z.string() });
 
 /** The last row, or the last until `id`, and its seal in hexadecimal; null where there is none. */
-export const findSeal = (db: Queryable, id: number | null) =>
+export const findEntryHash = (db: Queryable, id: number | null) =>
   maybe(
     db,
     sql`select id, encode(hash, 'hex') as hash from admin_audit where (${id}::bigint is null or id <= ${id}::bigint) order by id desc limit 1`,
-    seal,
+    entryHash,
   );

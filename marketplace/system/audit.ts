@@ -3,7 +3,7 @@ import type { AuditCheck } from '#contracts/audit.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Admin } from '../actor.ts';
 import { paged } from '../paged.ts';
-import { type AuditListFilter, checkBatch, countAuditRows, findSeal, listAuditRows } from './audit-queries.ts';
+import { type AuditListFilter, checkBatch, countAuditRows, findEntryHash, listAuditRows } from './audit-queries.ts';
 
 const MAX_COUNTED_ROWS = 10_000;
 /** Rows that are reckoned at a time: a second's work. */
@@ -28,7 +28,7 @@ export async function showAudit(db: Queryable, { id, role }: Admin, { page, limi
 /** Reckons the seals after the row `since`, so many at a time. */
 export async function checkAudit(db: Queryable, since: number, max = MAX_CHECKED_ROWS): Promise<AuditCheck> {
   const { checked, first_id, last_id, broken_id } = await checkBatch(db, since, max);
-  const last = last_id === null ? null : await findSeal(db, last_id);
+  const last = last_id === null ? null : await findEntryHash(db, last_id);
   return { checked, first_id, last_id, last_hash: last?.hash ?? null, broken_id, more: checked === max };
 }
 
@@ -43,6 +43,6 @@ export async function digestAudit(db: Queryable, progress: () => void) {
     if (!batch.more || batch.last_id === null) break;
     since = batch.last_id;
   }
-  const last = await findSeal(db, null);
+  const last = await findEntryHash(db, null);
   return { rows: checked, broken_id: broken, last_id: last?.id ?? null, last_hash: last?.hash ?? null };
 }

@@ -1,8 +1,16 @@
 // Months come before they are needed and go when they have had their time (decision 0049). Oldest first, whole months only.
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
-import { dropLoose, dropPart, listParts, MONTHS_AHEAD, type Month, makeMonths, monthFrom } from '#platform/months.ts';
-import { readMonths } from '#platform/months-care.ts';
+import { readPartitions } from '#platform/partition-maintenance.ts';
+import {
+  dropDetached,
+  dropPartition,
+  listPartitions,
+  MONTHS_AHEAD,
+  type Month,
+  makeMonths,
+  monthFrom,
+} from '#platform/partitions.ts';
 import { one, rawSql, run, sql, type Tx } from '#platform/sql.ts';
 import { lockChain, writeAudit } from '../admins/audit.ts';
 import { dropOldMonths } from '../notifications/old-months.ts';
@@ -12,7 +20,7 @@ const JOBS = 2000;
 const batch = z.object({ last: z.nullable(z.int()) });
 
 /** Keeps how often each job was looked at in a month that goes, so that its sums stay. */
-async function keepViews(tx: Tx, part: string): Promise<boolean> {
+async function addViewTotals(tx: Tx, part: string): Promise<boolean> {
   const views = rawSql(`months.${part}`);
   for (let after: number | null = 0; after !== null; ) {
     const done: z.output<typeof batch> = await one(
@@ -40,7 +48,7 @@ const audited = z.object({
  * Anchors the chain of seals at the last row of the month that goes, and writes the deed down behind it. False where rows that stay are
  * older than some that go: a clock was turned back, and the chain would break.
  */
-async function anchorTrail(tx: Tx, part: string): Promise<boolean> {
+async function anchorAuditLog(tx: Tx, part: string): Promise<boolean> {
   await lockChain(tx);
   const month = rawSql(`months.${part}`);
   const { first_id, last_id, rows, others_before } = await one(
@@ -67,8 +75,8 @@ async function anchorTrail(tx: Tx, part: string): Promise<boolean> {
 const farewells = {
   domain_events: async () => true,
   notifications_archive: async () => true,
-  job_views: keepViews,
-  admin_audit: anchorTrail,
+  job_views: addViewTotals,
+  admin_audit: anchorAuditLog,
 } as const satisfies Record<string, (tx: Tx, part: string) => Promise<boolean>>;
 
 interface Going {
@@ -80,8 +88,9 @@ interface Going {
 /** Drops old months of a table; stops at the first that must stay. */
 async function dropMonths(db: Db, { table, before }: Going, progress: () => void): Promise<string[]> {
   const dropped: string[] = [];
-  for (const { name, until } of await listParts(db, table)) {
-    if (until > before || !(await dropPart(db, { table, name, progress }, (tx) => farewells[table](tx, name)))) break;
+  for (const { name, until } of await listPartitions(db, table)) {
+    if (until > before || !(await dropPartition(db, { table, name, progress }, (tx) => farewells[table](tx, name))))
+      break;
     dropped.push(name);
     progress();
   }
@@ -93,7 +102,7 @@ const clock = z.object({ now: z.string() });
 /** Makes the months to come, drops those that have had their time, and tells how the tables stand. Harmless to repeat. */
 export async function keepMonths(db: Db, progress: () => void) {
   const made = await makeMonths(db, { ahead: MONTHS_AHEAD, progress });
-  await dropLoose(db, progress);
+  await dropDetached(db, progress);
   progress();
   const { keep_months: keep } = await readSettings(db, ['keep_months']);
   const now = new Date((await one(db, sql`select now() as now`, clock)).now);
@@ -105,5 +114,5 @@ export async function keepMonths(db: Db, progress: () => void) {
   ];
   const dropped = await dropOldMonths({ db, progress }, monthFrom(now, -keep.notifications));
   for (const oldMonths of going) dropped.push(...(await dropMonths(db, oldMonths, progress)));
-  return { made, dropped, tables: await readMonths(db) };
+  return { made, dropped, tables: await readPartitions(db) };
 }

@@ -1,6 +1,6 @@
 // The built-in translator: titles of which every word is known, and the words of our own lists (D24). Pure.
 import { normaliseText } from '../places/normalise.ts';
-import { type Kind, type Meaning, openVocabulary, type Target, type TermByLanguage } from './words/vocabulary.ts';
+import { createVocabulary, type Kind, type Meaning, type Target, type TermByLanguage } from './words/vocabulary.ts';
 
 /** Names of the job's own place in the target language, by any of its names in their one form. */
 export type PlaceNames = ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ const WORK_OF: Partial<Record<Target, string>> = { hi: 'का', bn: 'পদে'
 
 /** A phrase as it is known, English plurals included. */
 function meaningOf(phrase: string): Meaning | undefined {
-  const { phrases } = openVocabulary();
+  const { phrases } = createVocabulary();
   return phrases.get(phrase) ?? (/[a-z]s$/.test(phrase) ? phrases.get(phrase.slice(0, -1)) : undefined);
 }
 
@@ -150,5 +150,5 @@ export function translateTitle(title: string, target: Target, places: PlaceNames
 
 /** The name of a kind of job or pay period in the target language; null for a code without one. */
 export function translateCode(code: string, target: Target): string | null {
-  return openVocabulary().codes.get(code)?.[target] ?? null;
+  return createVocabulary().codes.get(code)?.[target] ?? null;
 }

@@ -131,7 +131,7 @@ interface Entry<T> {
 }
 
 /** A phrase of this text, and how often it is still looked for. */
-interface Standing<T> {
+interface Searched<T> {
   entry: Entry<T>;
   left: number;
 }
@@ -140,9 +140,9 @@ interface Standing<T> {
 const MAX_HITS_PER_PHRASE = 100;
 
 /** The values of the phrases that begin at a word, each with its longest end. */
-function longestAt<T>(text: TokenizedText, place: number, standing: readonly Standing<T>[]): Map<T, number> {
+function longestAt<T>(text: TokenizedText, place: number, searched: readonly Searched<T>[]): Map<T, number> {
   const longest = new Map<T, number>();
-  for (const one of standing) {
+  for (const one of searched) {
     if (one.left === 0) continue;
     const end = endOf(one.entry.slots, 0, text, place);
     if (end <= place) continue;
@@ -199,7 +199,7 @@ export class Phrases<T> {
     const different = new Set(text.kinds);
     const present = new Set([...different].flatMap((kinds) => [...kinds]));
     const mayStand = ({ slots }: Entry<T>) => slots.every(({ choices, optional }) => optional || present.has(choices));
-    const byChoices = new Map<Choices, Standing<T>[]>();
+    const byChoices = new Map<Choices, Searched<T>[]>();
     for (const choices of present) {
       const entries = this.#byFirst.get(choices)?.filter(mayStand) ?? [];
       if (entries.length > 0)
@@ -208,13 +208,13 @@ export class Phrases<T> {
           entries.map((entry) => ({ entry, left: MAX_HITS_PER_PHRASE })),
         );
     }
-    const standing = new Map<Kinds, Standing<T>[]>();
+    const searched = new Map<Kinds, Searched<T>[]>();
     for (const kinds of different)
-      standing.set(
+      searched.set(
         kinds,
         [...kinds].flatMap((choices) => byChoices.get(choices) ?? []),
       );
     for (const [place, kinds] of text.kinds.entries())
-      for (const [value, end] of longestAt(text, place, standing.get(kinds) ?? [])) yield { value, start: place, end };
+      for (const [value, end] of longestAt(text, place, searched.get(kinds) ?? [])) yield { value, start: place, end };
   }
 }

@@ -69,7 +69,7 @@ async function examine({ db, url }: Options, reader: Db | null): Promise<Console
 }
 
 /** The answer of `find`, asked again only when it is old. */
-function remembered(find: () => Promise<ConsoleState>): () => Promise<ConsoleState> {
+function cached(find: () => Promise<ConsoleState>): () => Promise<ConsoleState> {
   let last: { state: Promise<ConsoleState>; until: number } | null = null;
   return async () => {
     if (last && last.until > performance.now()) return last.state;
@@ -103,7 +103,7 @@ export function openConsole(options: Options): SqlConsole {
   const { db, url, secret, program, pace_ms = PACE_MS } = options;
   const address = secret ? consoleUrl(url, secret) : null;
   const reader = address ? openDb({ url: address, max: 1, name: 'console browse' }) : null;
-  const state = remembered(() => examine(options, reader));
+  const state = cached(() => examine(options, reader));
   const spawner = openSpawner();
   const running = new Map<AbortController, string>();
 

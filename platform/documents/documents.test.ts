@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { testDocuments as documents } from '#testing/documents.ts';
 import { docxBody, makeDocx, makePdf } from '#testing/hostile-files/documents.ts';
 import { makeEncryptedPdf, makeManyPages } from '#testing/hostile-files/packed-pdf.ts';
-import { DocumentsBusy, openThreads } from './threads.ts';
+import { createThreads, DocumentsBusy } from './threads.ts';
 
 describe('a preview of a PDF', () => {
   it('holds its first five pages as bitmaps and says how many there are', async () => {
@@ -93,7 +93,7 @@ describe('threads', () => {
   const limits = { max: 1, waiting: 1, seconds: 60, tasks: 2 };
 
   it('a task that takes too long ends with its thread, and the next task gets an answer', async () => {
-    const threads = openThreads(
+    const threads = createThreads(
       program('slow', 'if (bytes[0] === 1) for (;;); parentPort.postMessage({ paragraphs: [] })'),
       {
         ...limits,
@@ -109,7 +109,7 @@ describe('threads', () => {
   });
 
   it('a task that needs too much memory ends with its thread only', async () => {
-    const threads = openThreads(
+    const threads = createThreads(
       program('large', 'const all = []; for (;;) all.push(new Array(10_000).fill({}))'),
       limits,
     );
@@ -118,7 +118,10 @@ describe('threads', () => {
   });
 
   it('a task beyond the queue is turned away', async () => {
-    const threads = openThreads(program('echo', 'parentPort.postMessage({ paragraphs: [String(bytes[0])] })'), limits);
+    const threads = createThreads(
+      program('echo', 'parentPort.postMessage({ paragraphs: [String(bytes[0])] })'),
+      limits,
+    );
     const [first, second, third] = await Promise.allSettled(
       [1, 2, 3].map((byte) => threads.run('read-docx', Uint8Array.of(byte))),
     );

@@ -1,7 +1,7 @@
 // Untrusted documents: inspection before they are stored, and previews without the risk of opening them.
 import type { DocumentFault } from './refusal.ts';
 import type { DocumentAnswer, PageBitmap } from './thread-messages.ts';
-import { openThreads } from './threads.ts';
+import { createThreads } from './threads.ts';
 
 /** The first pages of a document as bitmaps, and the number of all. */
 export interface Pages {
@@ -23,10 +23,10 @@ export interface Documents {
 const faultIn = (answer: DocumentAnswer | null) => (answer && 'fault' in answer ? answer.fault : 'unsafe');
 
 /** Opens the threads for documents. @param program returns the file of `document-child.ts`, built */
-export function openDocuments(program: () => string | Promise<string>): Documents {
-  const inspecting = openThreads(program, { max: 2, waiting: 64, seconds: 10, tasks: 200 });
+export function createDocuments(program: () => string | Promise<string>): Documents {
+  const inspecting = createThreads(program, { max: 2, waiting: 64, seconds: 10, tasks: 200 });
   // One task a thread: memory of WebAssembly never shrinks, and no page sees memory of another one's.
-  const rendering = openThreads(program, { max: 1, waiting: 16, seconds: 15, tasks: 1 });
+  const rendering = createThreads(program, { max: 1, waiting: 16, seconds: 15, tasks: 1 });
   return {
     inspect: async (type, bytes) => faultIn(await inspecting.run(`inspect-${type}`, bytes)),
     renderPdf: async (bytes) => {

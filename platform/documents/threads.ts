@@ -53,7 +53,7 @@ function ask({ worker }: Thread, order: { task: DocumentTask; bytes: Uint8Array 
 }
 
 /** Threads of the program in a file, which is asked for with the first task. */
-export function openThreads(program: () => string | Promise<string>, limits: Limits): Threads {
+export function createThreads(program: () => string | Promise<string>, limits: Limits): Threads {
   const resting: Thread[] = [];
   const queue: (() => void)[] = [];
   let running = 0;
@@ -94,7 +94,7 @@ export function openThreads(program: () => string | Promise<string>, limits: Lim
     return answer;
   }
 
-  async function inTurn<T>(todo: () => Promise<T>): Promise<T> {
+  async function limitConcurrency<T>(todo: () => Promise<T>): Promise<T> {
     if (running < limits.max) running += 1;
     else {
       if (queue.length >= limits.waiting) throw new DocumentsBusy();
@@ -110,7 +110,7 @@ export function openThreads(program: () => string | Promise<string>, limits: Lim
   }
 
   return {
-    run: (task, bytes) => inTurn(() => work(task, bytes)),
+    run: (task, bytes) => limitConcurrency(() => work(task, bytes)),
     close: async () => {
       await Promise.all(resting.map(({ worker }) => worker.terminate()));
     },

@@ -43,7 +43,7 @@ async function* filesBelow(folder: string): AsyncGenerator<{ file: string; store
 }
 
 /** Keeps objects as files under `folder`, which only its owner may read. What a crash left half written ends in `.part`. */
-export function openLocalStorage(folder: string): Storage {
+export function createLocalStorage(folder: string): Storage {
   const fileOf = (key: string) => path.join(folder, ...checkKey(key).split('/'));
   return {
     async put(key, bytes) {

@@ -1,13 +1,13 @@
 // Which storage a program uses: a bucket where one is named, else a folder beside the other data.
 import path from 'node:path';
 import type { readFileLocation } from '../env.ts';
-import { openLocalStorage } from './local.ts';
+import { createLocalStorage } from './local.ts';
 import { openS3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';
 
 /** Opens the storage that the environment names. Nothing is asked of it yet. */
-export function openStorage(env: ReturnType<typeof readFileLocation>): Storage {
-  if (!env.S3_BUCKET) return openLocalStorage(path.resolve(env.DATA_DIR, 'files'));
+export function createStorage(env: ReturnType<typeof readFileLocation>): Storage {
+  if (!env.S3_BUCKET) return createLocalStorage(path.resolve(env.DATA_DIR, 'files'));
   return openS3Storage({
     bucket: env.S3_BUCKET,
     region: env.S3_REGION,

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#testing/free-port.ts';
 import { testSecrets } from '#testing/secrets.ts';
 import { readEnv } from '../env.ts';
-import { openLocalStorage } from './local.ts';
-import { openStorage } from './open.ts';
+import { createLocalStorage } from './local.ts';
+import { createStorage } from './open.ts';
 import { type Storage, StorageFull, StorageUnavailable } from './storage.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-storage-'));
@@ -23,7 +23,7 @@ const envWith = (more: Record<string, string>) =>
   readEnv({ APP_ENV: 'test', ...testSecrets, DATABASE_URL: 'postgres://localhost/none', DATA_DIR: folder, ...more });
 
 const bucketOf = (name: string, at = port) =>
-  openStorage(
+  createStorage(
     envWith({
       S3_BUCKET: name,
       S3_ENDPOINT: `http://127.0.0.1:${at}`,
@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 const storages: Record<string, () => Storage> = {
-  'a folder': () => openStorage(envWith({})),
+  'a folder': () => createStorage(envWith({})),
   'a bucket': () => bucketOf(BUCKET),
 };
 
@@ -111,7 +111,7 @@ describe('a folder', () => {
   });
 
   it('that is not there yet holds nothing', async () => {
-    expect(await keysUnder(openLocalStorage(path.join(folder, 'nowhere')), '')).toEqual([]);
+    expect(await keysUnder(createLocalStorage(path.join(folder, 'nowhere')), '')).toEqual([]);
   });
 
   it('without room keeps nothing and says so, and goes on when there is room again', async () => {
@@ -119,7 +119,7 @@ describe('a folder', () => {
     mkdirSync(full);
     if (!mounts(full)) return;
     try {
-      const storage = openLocalStorage(full);
+      const storage = createLocalStorage(full);
       await expect(storage.put('files/a', Buffer.alloc(2 * 1024 * 1024), 'text/plain')).rejects.toThrow(StorageFull);
       expect(readdirSync(path.join(full, 'files'))).toEqual([]);
       await storage.put('files/b', Buffer.alloc(1024), 'text/plain');

@@ -9,7 +9,7 @@ import { testProduction, testSecrets } from '../secrets.ts';
 import { startDatabase } from './database.ts';
 import { type Node, programsOf } from './node.ts';
 import { startProxy } from './proxy.ts';
-import { keepRunning, type SupervisedProcess } from './supervised-process.ts';
+import { type SupervisedProcess, superviseProcess } from './supervised-process.ts';
 
 /** Whether it can run here: `test.skipIf(!hasCluster)`. */
 export const hasCluster =
@@ -116,7 +116,7 @@ async function startRedis(log: string) {
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const command = findProgram('redis-server') ?? 'redis-server';
-  const redis = keepRunning({
+  const redis = superviseProcess({
     name: 'redis',
     command,
     args,

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '../free-port.ts';
 import { waitFor } from '../wait-for.ts';
-import { keepRunning, type SupervisedProcess } from './supervised-process.ts';
+import { type SupervisedProcess, superviseProcess } from './supervised-process.ts';
 
 export const WEB_PORT = 3000;
 const METRICS_PORT = 9464;
@@ -43,7 +43,7 @@ const answers = (url: string) =>
 /** Starts programs of one build. */
 export function programsOf({ programs, entry, environment, network, logOf, account, steady = false }: Programs) {
   const start = (program: 'api' | 'worker', name: string, own: NodeJS.ProcessEnv): SupervisedProcess =>
-    keepRunning({
+    superviseProcess({
       name,
       command: process.execPath,
       args: [...entry, program],

@@ -5,7 +5,7 @@ import { findProgram } from '../programs.ts';
 import { waitFor } from '../wait-for.ts';
 import { serveNames } from './names.ts';
 import { WEB_PORT } from './node.ts';
-import { keepRunning } from './supervised-process.ts';
+import { superviseProcess } from './supervised-process.ts';
 
 interface ProxyOptions {
   port: number;
@@ -19,7 +19,7 @@ export async function startProxy({ port, hosts, log }: ProxyOptions) {
   const names = await serveNames(() => hosts);
   const insidePort = await freePort();
   const inside = `http://127.0.0.1:${insidePort}`;
-  const proxy = keepRunning({
+  const proxy = superviseProcess({
     name: 'proxy',
     command: findProgram('haproxy') ?? 'haproxy',
     folder: process.cwd(),

@@ -56,7 +56,7 @@ function start({ command, args, environment, folder, log, account }: Plan): Chil
 }
 
 /** Starts a process and keeps it running; the pause before it is started again doubles while it ends soon after each start. */
-export function keepRunning(plan: Plan): SupervisedProcess {
+export function superviseProcess(plan: Plan): SupervisedProcess {
   const endings: Ending[] = [];
   let asked: 'nothing' | 'restart' | 'stop' = 'nothing';
   let pause = FIRST_PAUSE_MS;

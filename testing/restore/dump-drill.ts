@@ -5,7 +5,7 @@ import { privacyEndpoints } from '#contracts/privacy.ts';
 import { eraseDue } from '#marketplace/privacy/actions/erasures.ts';
 import { endDb, openDb } from '#platform/db.ts';
 import { many, run, sql } from '#platform/sql.ts';
-import { openLocalStorage } from '#platform/storage/local.ts';
+import { createLocalStorage } from '#platform/storage/local.ts';
 import { type DebianPostgres, startDebianPostgres } from '#testing/debian-postgres.ts';
 import { buildSession } from '#testing/factories.ts';
 import { silentLog } from '#testing/silent-log.ts';
@@ -49,10 +49,10 @@ async function eraseSome({ db, data }: Installation, base: string): Promise<Eras
   if (!erased || !waiting) throw new Error('Nobody is there to be erased.');
   for (const { id } of [erased, waiting])
     await callerOf(base, await buildSession(db, { type: 'labour', id }))(privacyEndpoints.eraseAccount);
-  const storage = openLocalStorage(path.join(data, 'files'));
+  const storage = createLocalStorage(path.join(data, 'files'));
   await waitFor('the worker to list what was asked for', () => existsLine(data, waiting.uid), 20_000);
   await run(db, sql`update data_requests set due_at = now() where user_id = ${erased.id} and kind = 'erasure'`);
-  await eraseDue({ db, storage, log: silentLog, forgetTexts: async () => undefined }, () => undefined);
+  await eraseDue({ db, storage, log: silentLog, deleteSms: async () => undefined }, () => undefined);
   return { erased, waiting };
 }
 

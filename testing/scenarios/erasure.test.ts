@@ -14,7 +14,7 @@ import { z } from '#contracts/z.ts';
 import { type PersonalTable, personalTables } from '#marketplace/privacy/tables.ts';
 import { one, run, sql } from '#platform/sql.ts';
 import { eraseDuePeople } from '#worker/privacy/erase-due.ts';
-import { openOutbox } from '#worker/sms/outbox.ts';
+import { createOutbox } from '#worker/sms/outbox.ts';
 import type { Translator } from '#worker/translate/translator.ts';
 import { type clientOf, useApi } from '../api.ts';
 import {
@@ -44,7 +44,7 @@ const database = useDatabase();
 const api = useApi(database, { log });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-erasure-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const outbox = openOutbox(folder);
+const outbox = createOutbox(folder);
 
 async function copyOf(client: Client): Promise<{ json: string; html: string }> {
   expect(await client.ok(privacyEndpoints.getExport, {})).toMatchObject({ status: 'pending' });
@@ -57,7 +57,7 @@ async function copyOf(client: Client): Promise<{ json: string; html: string }> {
 
 const erase = async () => {
   await run(database.db, sql`update data_requests set due_at = now() where kind = 'erasure' and status = 'pending'`);
-  const deps = { db: database.db, log, storage: testStorage, forgetTexts: outbox.forget };
+  const deps = { db: database.db, log, storage: testStorage, deleteSms: outbox.delete };
   await eraseDuePeople(deps, () => {});
   await runTasks(database, { log });
   await eraseDuePeople(deps, () => {});

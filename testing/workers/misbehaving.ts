@@ -6,7 +6,7 @@ import { readEnv } from '#platform/env.ts';
 import { createLog } from '#platform/log.ts';
 import { onShutdown } from '#platform/shutdown.ts';
 import { maybe, run, sql } from '#platform/sql.ts';
-import { openHealth } from '#worker/health.ts';
+import { startHealthServer } from '#worker/health.ts';
 import type { Reporting } from '#worker/runner/guard.ts';
 import { startWorkerProcess, taskGraceOf } from '#worker/runner/worker-process.ts';
 
@@ -62,7 +62,7 @@ const worker = await startWorkerProcess({
     { queue: 'bulk', concurrency: 4, prefetches: true, tasksOver },
   ],
 });
-const health = await openHealth(env.WORKER_HEALTH_PORT, () => worker);
+const health = await startHealthServer(env.WORKER_HEALTH_PORT, () => worker);
 onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
   () => worker.stop(taskGraceOf(env.SHUTDOWN_GRACE)),
   () => health.close(),

@@ -10,7 +10,7 @@ import { OtherPages } from './app/first-pages.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { Router } from './app/router.tsx';
-import { keepAppForLater } from './app/service-worker.ts';
+import { registerServiceWorker } from './app/service-worker.ts';
 import { preloadSignedIn } from './app/signed-in-parts.ts';
 import { replayClicks } from './bootstrap/replay-clicks.ts';
 import { yieldToMain } from './bootstrap/yield-to-main.ts';
@@ -58,7 +58,7 @@ async function start(place: HTMLElement): Promise<void> {
   await yieldToMain();
   setSignedInCookie();
   void csrfToken();
-  keepAppForLater(texts);
+  registerServiceWorker(texts);
 }
 
 const place = document.getElementById('root');

@@ -6,7 +6,7 @@ import type { WorkerDeps } from '../deps.ts';
 export const DIGEST_CRON = '41 22 * * *';
 
 /** Harmless to run twice. */
-export async function digestTrail({ db, log }: Pick<WorkerDeps, 'db' | 'log'>, progress: () => void): Promise<void> {
+export async function verifyAuditLog({ db, log }: Pick<WorkerDeps, 'db' | 'log'>, progress: () => void): Promise<void> {
   const { rows, last_id, last_hash, broken_id } = await digestAudit(db, progress);
   log.info('the audit trail', { rows, last_id, last_hash });
   if (broken_id !== null) log.error('the audit trail is broken', { id: broken_id });

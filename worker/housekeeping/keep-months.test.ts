@@ -1,15 +1,15 @@
 // Months come before they are needed, take what came too early, and go when they have had their time; the trail and the sums stay whole.
 import { beforeAll, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
-import { sealOf } from '#marketplace/admins/audit-seal.ts';
+import { hashEntry } from '#marketplace/admins/entry-hash.ts';
 import { countTotals } from '#marketplace/analytics/queries.ts';
 import { listNotifications, setAllRead, setRead } from '#marketplace/notifications/queries.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { digestAudit } from '#marketplace/system/audit.ts';
 import { keepMonths } from '#marketplace/system/keep-months.ts';
 import { openDb } from '#platform/db.ts';
-import { makeMonths, monthFrom } from '#platform/months.ts';
-import { readMonths } from '#platform/months-care.ts';
+import { readPartitions } from '#platform/partition-maintenance.ts';
+import { makeMonths, monthFrom } from '#platform/partitions.ts';
 import { many, one, rawSql, run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildJob } from '#testing/factories.ts';
@@ -39,7 +39,7 @@ const partsOf = async (table: string) =>
   ).map(({ name }) => name);
 
 const strays = async () =>
-  (await readMonths(database.db)).filter((of) => of.strays > 0).map((of) => [of.table, of.strays]);
+  (await readPartitions(database.db)).filter((of) => of.strays > 0).map((of) => [of.table, of.strays]);
 
 const recordAt = (day: string) =>
   run(
@@ -53,7 +53,7 @@ const auditAt = (day: string) =>
     sql`with entry as (select null::bigint as admin_id, 'asha' as actor, 'user.suspended' as action, null::text as target_type, null::text as target_id,
         null::jsonb as before, null::jsonb as after, null::text as reason, '' as ip, ${day}::date::timestamptz as at)
       insert into admin_audit (admin_id, actor, action, target_type, target_id, before, after, reason, ip, at, hash)
-      select e.*, ${sealOf('e', sql`(select hash from admin_audit order by id desc limit 1)`)} from entry e`,
+      select e.*, ${hashEntry('e', sql`(select hash from admin_audit order by id desc limit 1)`)} from entry e`,
   );
 
 /** The tables as they are where the product has worked by the month for long. */

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { sweepFiles } from '#marketplace/files/actions/sweep.ts';
 import { one, run, sql } from '#platform/sql.ts';
-import { openLocalStorage } from '#platform/storage/local.ts';
+import { createLocalStorage } from '#platform/storage/local.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildLabour } from '#testing/factories.ts';
 import { silentLog } from '#testing/silent-log.ts';
@@ -14,7 +14,7 @@ import { silentLog } from '#testing/silent-log.ts';
 const database = useDatabase();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-sweep-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const storage = openLocalStorage(folder);
+const storage = createLocalStorage(folder);
 
 async function put(key: string, minutes: number): Promise<void> {
   await storage.put(key, Buffer.from(key), 'text/plain');

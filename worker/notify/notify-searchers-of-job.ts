@@ -2,7 +2,7 @@
 
 import { findJobOfEvent } from '#marketplace/jobs/queries/of-event.ts';
 import { indexJobOf } from '#marketplace/jobs/search/indexing.ts';
-import { inTurn } from '#marketplace/notifications/match-queries.ts';
+import { withAdvisoryLock } from '#marketplace/notifications/match-queries.ts';
 import { insertSearchNotifications } from '#marketplace/notifications/search-queries.ts';
 import { isIndexed, listSearchersOf } from '#marketplace/saved-searches/queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
@@ -23,7 +23,7 @@ export const notifySearchersOfJob: Handler = async ({ deps, db, event_id, progre
     const last = people.at(-1);
     if (!last) return;
     const { match_notify_per_day: perDay } = await readSettings(db, ['match_notify_per_day']);
-    const notified = await inTurn(db, (tx) => insertSearchNotifications(tx, event_id, { people, perDay }));
+    const notified = await withAdvisoryLock(db, (tx) => insertSearchNotifications(tx, event_id, { people, perDay }));
     await deps.push(db, bellsOfLanguages(notified));
     after = last.user_id;
   }

@@ -7,7 +7,7 @@ export const ERASE_CRON = '*/10 * * * *';
 
 /** Harmless to run twice. Old copies go even where an erasure fails. */
 export async function eraseDuePeople(
-  deps: Pick<WorkerDeps, 'db' | 'log' | 'storage' | 'forgetTexts'>,
+  deps: Pick<WorkerDeps, 'db' | 'log' | 'storage' | 'deleteSms'>,
   progress: () => void,
 ): Promise<void> {
   try {

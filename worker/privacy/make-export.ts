@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Person } from '#marketplace/actor.ts';
 import { listFilesOf } from '#marketplace/files/queries.ts';
-import { keepExport } from '#marketplace/privacy/actions/copies.ts';
+import { saveExport } from '#marketplace/privacy/actions/copies.ts';
 import { pagesOf } from '#marketplace/privacy/queries/copy-part.ts';
 import { findWantedExport } from '#marketplace/privacy/queries/requests.ts';
 import { copyParts } from '#marketplace/privacy/tables.ts';
@@ -39,5 +39,5 @@ export const makeExport: Handler = async ({ deps, db, event_id, progress }) => {
   const reading = { db, deps, progress };
   await addTables(reading, { id, type }, copy);
   await addFiles(reading, { id, type }, copy);
-  await keepExport(deps, request_id, copy.finish());
+  await saveExport(deps, request_id, copy.finish());
 };

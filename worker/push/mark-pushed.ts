@@ -1,5 +1,5 @@
 // Before people are told that something has changed, their sessions are marked: what they ask for then must hold it, wherever it is read.
-import { keepPositionOfPeople } from '#marketplace/signin/queries/sessions.ts';
+import { savePositionOfPeople } from '#marketplace/signin/queries/sessions.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import type { Message, Push } from '#platform/push.ts';
 import type { Queryable } from '#platform/sql.ts';
@@ -17,7 +17,7 @@ export function markPushed(push: Push, { db, log }: { db: Queryable; log: Log })
   return async (given, messages) => {
     const people = peopleOf(messages);
     if (people.length > 0 && people.length <= MAX_MARKED_USERS)
-      await keepPositionOfPeople(db, people).catch((error) =>
+      await savePositionOfPeople(db, people).catch((error) =>
         log.warn('who is told may find it a moment later', describeError(error)),
       );
     await push(given, messages);

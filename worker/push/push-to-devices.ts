@@ -50,7 +50,7 @@ interface Work extends Pick<Run, 'deps' | 'event_id'> {
 }
 
 /** Keeps what became of it with the device. */
-async function settle({ deps, event_id }: Work, push: PendingPush, delivery: PushDelivery): Promise<void> {
+async function recordDelivery({ deps, event_id }: Work, push: PendingPush, delivery: PushDelivery): Promise<void> {
   const { db, log } = deps;
   if (delivery.result === 'accepted') return setDelivered(db, push);
   if (delivery.result === 'gone') return removeDevice(db, push.subscription_id);
@@ -78,7 +78,7 @@ async function deliver(work: Work, push: PendingPush): Promise<void> {
   }
   if (!(await setDeliveryAttempted(deps.db, push))) return;
   const delivery = await send(push, JSON.stringify(messageOf(push)));
-  await settle(work, push, delivery);
+  await recordDelivery(work, push, delivery);
   const isOpen = await recordResult(work, delivery, [breaker, admission]);
   if (isOpen && !held.has(breaker)) {
     held.add(breaker);

@@ -1,7 +1,7 @@
 // How long tasks took lately, by kind: told with the heartbeat, so that the system page can show it without asking the tasks.
 
 /** So many of the last runs of a kind are looked at. */
-const KEPT = 100;
+const SAMPLE_SIZE = 100;
 
 export interface Durations {
   note(task: string, ms: number): void;
@@ -17,7 +17,7 @@ export function newDurations(): Durations {
   return {
     note(task, ms) {
       const known = byTask.get(task) ?? { runs: 0, last: [] };
-      known.last[known.runs % KEPT] = ms;
+      known.last[known.runs % SAMPLE_SIZE] = ms;
       known.runs += 1;
       byTask.set(task, known);
       reported = false;
@@ -28,7 +28,7 @@ export function newDurations(): Durations {
       const shown = [...byTask].map(([task, { runs, last }]) => {
         const sorted = last.toSorted((one, other) => one - other);
         const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
-        return [task, { runs, last_ms: rounded(last[(runs - 1) % KEPT] ?? 0), p95_ms: rounded(p95) }];
+        return [task, { runs, last_ms: rounded(last[(runs - 1) % SAMPLE_SIZE] ?? 0), p95_ms: rounded(p95) }];
       });
       return Object.fromEntries(shown);
     },

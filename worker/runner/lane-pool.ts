@@ -22,7 +22,7 @@ const UNWAITED_COMMIT = '-c synchronous_commit=off';
 const NOT_IDLE = `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`;
 
 /** Opens the pool. It has no statement timeout: a fetch must not be given up half-way. */
-export function openLanePool({ url, queue, max, onLost, watch }: LanePool): Db {
+export function createLanePool({ url, queue, max, onLost, watch }: LanePool): Db {
   const pool = openDb({
     url,
     max,

@@ -7,7 +7,7 @@ import { type Queue, schemaOf } from '#platform/queues.ts';
 import type { WatchQuery } from '#platform/watch-query.ts';
 import type { Fence } from './fence.ts';
 import { guard, type Reporting } from './guard.ts';
-import { openLanePool } from './lane-pool.ts';
+import { createLanePool } from './lane-pool.ts';
 import { type Observer, observeRuns } from './observer.ts';
 import { markSlot, newSlots, type Slots } from './slots.ts';
 
@@ -90,7 +90,7 @@ function loggerTo(log: Log, queue: Queue): Logger {
 }
 
 /** Starts a runner; its pool is registered for heartbeats before it can have taken much. */
-export async function openLane(plan: LanePlan, laneProcess: LaneProcess): Promise<Lane> {
+export async function createLane(plan: LanePlan, laneProcess: LaneProcess): Promise<Lane> {
   const { queue, concurrency, prefetches } = plan;
   const { url, log, fence, register, isStopping, die, observer, watch: watchQuery } = laneProcess;
   const slots = newSlots();
@@ -106,7 +106,7 @@ export async function openLane(plan: LanePlan, laneProcess: LaneProcess): Promis
     if (!isStopping()) die(`${queue}: a connection was lost in use: ${error.message}`);
   };
   // One connection beside the slots listens, one completes while the next fetch runs.
-  const db = openLanePool({ url, queue, max: concurrency + 2, onLost, watch: watchQuery });
+  const db = createLanePool({ url, queue, max: concurrency + 2, onLost, watch: watchQuery });
   observer?.openedPool(queue, db);
   const tasks = Object.entries(plan.tasksOver(db)).map(([name, runTask]) => [
     name,

@@ -7,7 +7,7 @@ import { rawSql, run, sql } from '#platform/sql.ts';
 import type { WatchQuery } from '#platform/watch-query.ts';
 import { clocks, newFence } from './fence.ts';
 import { insertHeartbeat, removeHeartbeats, setDurations, setHeartbeats } from './heartbeat.ts';
-import { type Lane, type LanePlan, openLane } from './lane.ts';
+import { createLane, type Lane, type LanePlan } from './lane.ts';
 import type { Observer } from './observer.ts';
 import { completeReplacedTasks } from './replaced-tasks.ts';
 import { stalledSlot } from './slots.ts';
@@ -63,7 +63,7 @@ export async function startWorkerProcess(plan: WorkerPlan): Promise<WorkerProces
     insertHeartbeat(control, { pool_id: poolId, queue, process: name, schedule: scheduleOf(queue) });
   for (const lanePlan of plans) {
     const laneProcess = { url, log, fence, register, isStopping: () => stopping, die, watch, observer };
-    lanes.push(await openLane(lanePlan, laneProcess));
+    lanes.push(await createLane(lanePlan, laneProcess));
   }
   const poolIds = lanes.map(({ pool_id }) => pool_id);
   fence.renew(clocks());

@@ -26,7 +26,7 @@ function deliveryOf(reply: Reply): Delivery {
 }
 
 /** References travel as https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header says. */
-export function openHttpGateway({ url, token, entityId, header, templates }: HttpGateway): SmsSender {
+export function createHttpGateway({ url, token, entityId, header, templates }: HttpGateway): SmsSender {
   const post = openExternalHttp(url);
   return {
     repeats: true,

@@ -39,7 +39,7 @@ function deliveryOf(reply: Reply): Delivery {
 const named = ({ code, ...others }: Readonly<Record<string, string>>) => (code === undefined ? others : { otp: code });
 
 /** They know no references: a message is handed over once. */
-export function openMsg91({ url, authKey, header, templates }: Msg91): SmsSender {
+export function createMsg91({ url, authKey, header, templates }: Msg91): SmsSender {
   const post = openExternalHttp(url);
   return {
     repeats: false,

@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileS
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { openOutbox } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import type { TextMessage } from './sender.ts';
 
 const folders: string[] = [];
@@ -33,7 +33,7 @@ const textsIn = (folder: string) =>
 
 it('keeps a text for a day, and loses none that is sent while it is pruned', async () => {
   const folder = newFolder();
-  const outbox = openOutbox(folder);
+  const outbox = createOutbox(folder);
   await outbox.send(message('first'));
   const tomorrow = Date.now() + 86_400_001;
   await Promise.all([outbox.prune(tomorrow - 10_000), outbox.send(message('second'))]);
@@ -44,7 +44,7 @@ it('keeps a text for a day, and loses none that is sent while it is pruned', asy
 
 it('lets go of a line that a crash tore apart', async () => {
   const folder = newFolder();
-  const outbox = openOutbox(folder);
+  const outbox = createOutbox(folder);
   await outbox.send(message('whole'));
   appendFileSync(path.join(folder, 'sms.jsonl'), '{"to":"+9198\n');
   await outbox.prune(Date.now());
@@ -53,11 +53,11 @@ it('lets go of a line that a crash tore apart', async () => {
 
 it('forgets the texts to one phone, and keeps those to others', async () => {
   const folder = newFolder();
-  const outbox = openOutbox(folder);
+  const outbox = createOutbox(folder);
   await outbox.send(message('to stay'));
   await Promise.all([
     outbox.send({ ...message('to go'), to: '+919876500000' }),
-    outbox.forget('+919876500000'),
+    outbox.delete('+919876500000'),
     outbox.send(message('to stay, too')),
   ]);
   expect(textsIn(folder)).toEqual(['to stay', 'to stay, too']);
@@ -65,12 +65,12 @@ it('forgets the texts to one phone, and keeps those to others', async () => {
 
 it('is nobody else’s to read', async () => {
   const folder = newFolder();
-  await openOutbox(folder).send(message('hello'));
+  await createOutbox(folder).send(message('hello'));
   expect(statSync(path.join(folder, 'sms.jsonl')).mode & 0o077).toBe(0);
 });
 
 it('says so where the text cannot be written', async () => {
   const folder = newFolder();
   writeFileSync(folder, 'a file in the way');
-  expect(await openOutbox(folder).send(message('hello'))).toMatchObject({ result: 'failed' });
+  expect(await createOutbox(folder).send(message('hello'))).toMatchObject({ result: 'failed' });
 });

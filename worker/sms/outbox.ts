@@ -20,11 +20,11 @@ export interface Outbox extends SmsSender {
   /** Drops the texts older than a day. `now` in milliseconds. */
   prune(now: number): Promise<void>;
   /** Drops the texts to a phone, however old. */
-  forget(phone: string): Promise<void>;
+  delete(phone: string): Promise<void>;
 }
 
 /** Appends to `<folder>/sms.jsonl`, which only its owner may read. Writes stand in line, so that pruning loses none. */
-export function openOutbox(folder: string): Outbox {
+export function createOutbox(folder: string): Outbox {
   const file = path.join(folder, 'sms.jsonl');
   let last: Promise<void> = Promise.resolve();
   const inLine = (work: () => Promise<void>): Promise<void> => {
@@ -54,6 +54,6 @@ export function openOutbox(folder: string): Outbox {
         () => ({ result: 'failed', reason: 'the outbox cannot be written' }),
       ),
     prune: (now) => inLine(() => keepOnly(({ sent_at }) => now - Date.parse(sent_at) < DAY_MS)),
-    forget: (phone) => inLine(() => keepOnly(({ to }) => to !== phone)),
+    delete: (phone) => inLine(() => keepOnly(({ to }) => to !== phone)),
   };
 }

@@ -12,9 +12,9 @@ import type { FakeProvider, Trouble } from '#testing/fake-sms/provider.ts';
 import { startTwilio, TWILIO_ACCOUNT, TWILIO_FROM } from '#testing/fake-sms/twilio.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 import { countOf, tasksIn } from '#testing/task-queue.ts';
-import { openHttpGateway } from './http-gateway.ts';
+import { createHttpGateway } from './http-gateway.ts';
 import type { SmsSender } from './sender.ts';
-import { openTwilio } from './twilio.ts';
+import { createTwilio } from './twilio.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -34,9 +34,9 @@ beforeEach(async () => {
   lines.length = 0;
   gateway = await startGateway();
   twilio = await startTwilio();
-  byGateway = openHttpGateway({ ...GATEWAY, url: `${gateway.url}/messages` });
+  byGateway = createHttpGateway({ ...GATEWAY, url: `${gateway.url}/messages` });
   const { sid, token } = TWILIO_ACCOUNT;
-  byTwilio = openTwilio({ url: twilio.url, accountSid: sid, authToken: token, from: TWILIO_FROM });
+  byTwilio = createTwilio({ url: twilio.url, accountSid: sid, authToken: token, from: TWILIO_FROM });
 });
 afterEach(async () => {
   await gateway.close();

@@ -4,10 +4,10 @@ import { GATEWAY, startGateway } from '#testing/fake-sms/gateway.ts';
 import { MSG91_KEY, MSG91_TEMPLATES, startMsg91 } from '#testing/fake-sms/msg91.ts';
 import type { FakeProvider, Trouble } from '#testing/fake-sms/provider.ts';
 import { startTwilio, TWILIO_ACCOUNT, TWILIO_FROM } from '#testing/fake-sms/twilio.ts';
-import { openHttpGateway } from './http-gateway.ts';
-import { openMsg91 } from './msg91.ts';
+import { createHttpGateway } from './http-gateway.ts';
+import { createMsg91 } from './msg91.ts';
 import type { SmsSender, TextMessage } from './sender.ts';
-import { openTwilio } from './twilio.ts';
+import { createTwilio } from './twilio.ts';
 
 const PHONE = '+919876543210';
 const TEXT =
@@ -25,17 +25,17 @@ const openers = {
   msg91: {
     start: () => startMsg91(),
     open: (url: string, secret = MSG91_KEY) =>
-      openMsg91({ url, authKey: secret, header: 'KAAMST', templates: MSG91_TEMPLATES }),
+      createMsg91({ url, authKey: secret, header: 'KAAMST', templates: MSG91_TEMPLATES }),
   },
   twilio: {
     start: startTwilio,
     open: (url: string, secret = TWILIO_ACCOUNT.token) =>
-      openTwilio({ url, accountSid: TWILIO_ACCOUNT.sid, authToken: secret, from: TWILIO_FROM }),
+      createTwilio({ url, accountSid: TWILIO_ACCOUNT.sid, authToken: secret, from: TWILIO_FROM }),
   },
   http: {
     start: startGateway,
     open: (url: string, secret = GATEWAY.token) =>
-      openHttpGateway({ ...GATEWAY, url: `${url}/messages`, token: secret }),
+      createHttpGateway({ ...GATEWAY, url: `${url}/messages`, token: secret }),
   },
 } satisfies Record<string, { start(): Promise<FakeProvider>; open(url: string, secret?: string): SmsSender }>;
 const names = ['msg91', 'twilio', 'http'] as const;
@@ -125,9 +125,9 @@ describe('the language of a text', () => {
 
   it('is one that has a template', () => {
     const templates = { otp: { en: 'e', ta: 't' } };
-    const msg91 = openMsg91({ url: 'http://127.0.0.1:1', authKey: '', header: undefined, templates });
+    const msg91 = createMsg91({ url: 'http://127.0.0.1:1', authKey: '', header: undefined, templates });
     expect(inEach(msg91)).toEqual(['en', 'en', 'en', 'ta']);
-    const gateway = openHttpGateway({ ...GATEWAY, url: 'http://127.0.0.1:1', templates });
+    const gateway = createHttpGateway({ ...GATEWAY, url: 'http://127.0.0.1:1', templates });
     expect(inEach(gateway)).toEqual(['en', 'en', 'en', 'ta']);
   });
 });
@@ -139,7 +139,7 @@ describe('MSG91', () => {
     expect(await openers.msg91.open(provider.url).send(message)).toEqual({ result: 'failed', reason: 'status 418' });
     const { provider: open } = await start('msg91');
     const templates = { otp: { en: 'unknown' } };
-    const sender = openMsg91({ url: open.url, authKey: MSG91_KEY, header: undefined, templates });
+    const sender = createMsg91({ url: open.url, authKey: MSG91_KEY, header: undefined, templates });
     expect(await sender.send(message)).toEqual({ result: 'refused', reason: 'template' });
   });
 });
@@ -153,7 +153,7 @@ describe('Twilio', () => {
   it('sends by a messaging service where its id is given', async () => {
     const { provider } = await start('twilio');
     const { sid, token } = TWILIO_ACCOUNT;
-    const sender = openTwilio({ url: provider.url, accountSid: sid, authToken: token, from: 'MG1' });
+    const sender = createTwilio({ url: provider.url, accountSid: sid, authToken: token, from: 'MG1' });
     expect(await sender.send(message)).toEqual({ result: 'accepted' });
     expect(provider.asked[0]?.body).toContain('MessagingServiceSid=MG1');
   });

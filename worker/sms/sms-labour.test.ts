@@ -20,7 +20,7 @@ import {
 import { GATEWAY, startGateway } from '#testing/fake-sms/gateway.ts';
 import type { FakeProvider } from '#testing/fake-sms/provider.ts';
 import { runTasks } from '#testing/run-tasks.ts';
-import { openHttpGateway } from './http-gateway.ts';
+import { createHttpGateway } from './http-gateway.ts';
 import type { SmsSender } from './sender.ts';
 
 const database = useDatabase();
@@ -84,7 +84,7 @@ async function throughGateway(
 ) {
   const gateway: FakeProvider = await startGateway();
   stop = () => gateway.close();
-  return { gateway, sms: openHttpGateway({ ...GATEWAY, url: `${gateway.url}/messages`, templates }) };
+  return { gateway, sms: createHttpGateway({ ...GATEWAY, url: `${gateway.url}/messages`, templates }) };
 }
 
 describe('an acceptance', () => {

@@ -34,7 +34,7 @@ function deliveryOf(reply: Reply): Delivery {
 }
 
 /** They know no references: a message is handed over once. */
-export function openTwilio({ url, accountSid, authToken, from }: Twilio): SmsSender {
+export function createTwilio({ url, accountSid, authToken, from }: Twilio): SmsSender {
   const post = openExternalHttp(url);
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };

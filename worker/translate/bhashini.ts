@@ -23,7 +23,7 @@ const answer = z.object({
   ),
 });
 
-export function openBhashini({ url, key, service }: Bhashini): Translator {
+export function createBhashini({ url, key, service }: Bhashini): Translator {
   const post = openExternalHttp(url);
   const headers = { authorization: key, 'content-type': 'application/json', accept: 'application/json' };
   return {

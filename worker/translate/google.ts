@@ -19,7 +19,7 @@ const refusal = z.object({ error: z.object({ message: z.string() }) });
 /** A wrong key is a 400 like a wrong text, but every other text meets it as well. */
 const isAboutTheKey = (body: unknown) => /\bAPI key\b/i.test(refusal.safeParse(body).data?.error.message ?? '');
 
-export function openGoogle({ url, key }: Google): Translator {
+export function createGoogle({ url, key }: Google): Translator {
   const post = openExternalHttp(url);
   const headers = { 'x-goog-api-key': key, 'content-type': 'application/json', accept: 'application/json' };
   return {

@@ -12,7 +12,7 @@ interface LibreTranslate {
 
 const answer = z.object({ translatedText: z.array(z.string()) });
 
-export function openLibreTranslate({ url, key }: LibreTranslate): Translator {
+export function createLibreTranslate({ url, key }: LibreTranslate): Translator {
   const post = openExternalHttp(url);
   return {
     name: 'libretranslate',

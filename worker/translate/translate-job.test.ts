@@ -14,8 +14,8 @@ import { LIBRETRANSLATE_KEY, startLibreTranslate } from '#testing/fake-translato
 import type { FakeTranslator } from '#testing/fake-translators/translator.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 import { countOf, tasksIn } from '#testing/task-queue.ts';
-import { openGoogle } from './google.ts';
-import { openLibreTranslate } from './libretranslate.ts';
+import { createGoogle } from './google.ts';
+import { createLibreTranslate } from './libretranslate.ts';
 
 const database = useDatabase();
 let google: FakeTranslator;
@@ -29,7 +29,7 @@ afterEach(async () => {
   await run(database.db, sql`delete from queue_outside._private_jobs`);
 });
 
-const translator = () => openGoogle({ url: google.url, key: GOOGLE_KEY });
+const translator = () => createGoogle({ url: google.url, key: GOOGLE_KEY });
 const record = (name: 'job.posted' | 'job.approved', job_id: number) =>
   inTransaction(database.db, (tx) => recordEvent(tx, { name, actor: system, payload: { job_id } }));
 const translate = () => runTasks(database, { translator: translator() });
@@ -127,7 +127,7 @@ describe('what a translator says', () => {
   it('of a language that it does not know leaves that one out, and the breaker closed', async () => {
     const libre = await startLibreTranslate();
     const job = await post();
-    await runTasks(database, { translator: openLibreTranslate({ url: libre.url, key: LIBRETRANSLATE_KEY }) });
+    await runTasks(database, { translator: createLibreTranslate({ url: libre.url, key: LIBRETRANSLATE_KEY }) });
     await libre.close();
     expect(Object.keys(await translationsOf(job.id))).toEqual(['bn', 'hi', 'ta', 'te']);
     expect(await countOf(database.db, 'circuit_breakers')).toBe(0);

@@ -7,23 +7,23 @@ import { GOOGLE_KEY, startGoogle } from '#testing/fake-translators/google.ts';
 import { LIBRETRANSLATE_KEY, startLibreTranslate } from '#testing/fake-translators/libretranslate.ts';
 import type { FakeTranslator } from '#testing/fake-translators/translator.ts';
 import { testSecrets } from '#testing/secrets.ts';
-import { openBhashini } from './bhashini.ts';
-import { openGoogle } from './google.ts';
-import { openLibreTranslate } from './libretranslate.ts';
-import { openTranslator } from './open-translator.ts';
+import { createBhashini } from './bhashini.ts';
+import { createTranslator } from './create-translator.ts';
+import { createGoogle } from './google.ts';
+import { createLibreTranslate } from './libretranslate.ts';
 import { batchesOf, cleanTranslation, piecesOf } from './pieces.ts';
 import type { Direction, Translator } from './translator.ts';
 
 const openers = {
   libretranslate: {
     start: startLibreTranslate,
-    open: (url: string, key = LIBRETRANSLATE_KEY) => openLibreTranslate({ url, key }),
+    open: (url: string, key = LIBRETRANSLATE_KEY) => createLibreTranslate({ url, key }),
   },
-  google: { start: startGoogle, open: (url: string, key = GOOGLE_KEY) => openGoogle({ url, key }) },
+  google: { start: startGoogle, open: (url: string, key = GOOGLE_KEY) => createGoogle({ url, key }) },
   bhashini: {
     start: startBhashini,
     open: (url: string, key = BHASHINI.key) =>
-      openBhashini({ url: `${url}/services/inference/pipeline`, key, service: BHASHINI.service }),
+      createBhashini({ url: `${url}/services/inference/pipeline`, key, service: BHASHINI.service }),
   },
 } satisfies Record<string, { start(): Promise<FakeTranslator>; open(url: string, key?: string): Translator }>;
 const names = ['libretranslate', 'google', 'bhashini'] as const;
@@ -79,14 +79,16 @@ describe.each(names)('%s', (name) => {
 it('an answer with fewer texts than were asked for is none', async () => {
   const { provider, translator } = await start('libretranslate');
   provider.trouble = 'none';
-  const short: Translator = openLibreTranslate({ url: provider.url, key: LIBRETRANSLATE_KEY });
+  const short: Translator = createLibreTranslate({ url: provider.url, key: LIBRETRANSLATE_KEY });
   expect((await short.translate([], toHindi)).result).toBe('refused');
   expect((await translator.translate(['a'], { from: 'en', to: 'ml' })).result, 'a language it lacks').toBe('refused');
 });
 
 describe('TRANSLATOR', () => {
   const open = (variables: NodeJS.ProcessEnv) =>
-    openTranslator(readEnv({ APP_ENV: 'test', DATABASE_URL: 'postgres://localhost/x', ...testSecrets, ...variables }));
+    createTranslator(
+      readEnv({ APP_ENV: 'test', DATABASE_URL: 'postgres://localhost/x', ...testSecrets, ...variables }),
+    );
 
   it('is the glossary where nothing is said', () => expect(open({})).toBeNull());
 

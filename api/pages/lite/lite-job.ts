@@ -2,7 +2,7 @@
 import type { Response } from 'express';
 import type { Language } from '#contracts/values.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
-import type { Standing } from '#marketplace/jobs/public/actions.ts';
+import type { PublicJobLookup } from '#marketplace/jobs/public/actions.ts';
 import type { PublicJob } from '#marketplace/jobs/public/queries.ts';
 import type { Frame } from '../frame.ts';
 import { escapeText, type Html, html } from '../html.ts';
@@ -64,20 +64,24 @@ ${section(lite.requirements, truncateBytes(job.requirements ?? '', MAX_REQUIREME
 }
 
 /** 200 with the job, 404 for none, 410 for one that is not open. */
-export function sendLiteJob(res: Response, frame: Frame, asked: { standing: Standing; original: boolean }): void {
-  const { standing } = asked;
+export function sendLiteJob(
+  res: Response,
+  frame: Frame,
+  asked: { jobLookup: PublicJobLookup; original: boolean },
+): void {
+  const { jobLookup } = asked;
   const texts = pageTexts(frame.language);
-  if (standing.standing === 'open') {
-    const job = asked.original ? standing.job : translatedJob(standing.job);
+  if (jobLookup.state === 'open') {
+    const job = asked.original ? jobLookup.job : translatedJob(jobLookup.job);
     const address = `/jobs/${job.uid}`;
     const addressIn = (language: Language) => `/lite${address}?language=${language}`;
     const title = `${job.title}, ${placeText(texts, job)}`;
-    const note = job === standing.job ? null : translationNote(texts, `${addressIn(frame.language)}&original=1`);
+    const note = job === jobLookup.job ? null : translationNote(texts, `${addressIn(frame.language)}&original=1`);
     const main = jobHtml(texts, { job, note, language: frame.language });
     sendLitePage(res, frame, { title, canonical: address, addressIn, main });
     return;
   }
-  const isGone = standing.standing === 'gone';
+  const isGone = jobLookup.state === 'gone';
   const { title, text } = isGone ? texts.pages.gone : texts.pages.missing;
   const main = html`<h1>${title}</h1>
 <p>${text}</p>

@@ -72,12 +72,12 @@ const keep = (db: Queryable, which: Sql) =>
       where ${which} and set_config('synchronous_commit', 'off', true) is not null`,
   );
 
-export async function keepAdminPosition(db: Queryable, sessionId: number): Promise<void> {
+export async function saveAdminPosition(db: Queryable, sessionId: number): Promise<void> {
   await keep(db, sql`id = ${sessionId}`);
 }
 
 /** The same for a session that has just begun. */
-export async function keepAdminPositionOfToken(db: Queryable, tokenHash: Buffer): Promise<void> {
+export async function saveAdminPositionOfToken(db: Queryable, tokenHash: Buffer): Promise<void> {
   await keep(db, sql`token_hash = ${tokenHash}`);
 }
 

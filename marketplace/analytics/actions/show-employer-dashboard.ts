@@ -5,7 +5,7 @@ import { showApplications } from '../../applications/actions/show.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { showOwnJobs } from '../../jobs/actions/show.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { findStanding, listTasks } from '../dashboard-queries.ts';
+import { findEmployerCounts, listTasks } from '../dashboard-queries.ts';
 import { findEnds } from '../date-range-queries.ts';
 import { countTotals, listSeries } from '../queries.ts';
 import { dateRangeBefore, dateRangeOf } from '../rules.ts';
@@ -32,14 +32,14 @@ async function showTasks({ db }: Store, employer: Person) {
 }
 
 export async function showEmployerDashboard({ db }: Store, employer: Person): Promise<EmployerDashboard> {
-  const [standing, week, received, open, tasks] = await Promise.all([
-    findStanding(db, employer.id),
+  const [counts, week, received, open, tasks] = await Promise.all([
+    findEmployerCounts(db, employer.id),
     showWeek({ db }, employer),
     showApplications({ db }, employer, SHOWN),
     showOwnJobs({ db }, employer, { ...SHOWN, status: 'active' }),
     showTasks({ db }, employer),
   ]);
-  const { reputation, ...counted } = standing;
+  const { reputation, ...counted } = counts;
   const { series, ...seen } = week;
   return {
     totals: { ...counted, ...seen },

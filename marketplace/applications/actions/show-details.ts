@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { findProfile, type ProfileRow } from '../../people/queries/profiles.ts';
 import { badgesOf } from '../../people/rules.ts';
 import { findEmployerContact, findNotes, findVerification, listReveals, listSteps } from '../detail-queries.ts';
-import { openApplication } from './move.ts';
+import { openApplication } from './change-status.ts';
 import { showApplication } from './show.ts';
 
 type Store = Pick<Deps, 'db'>;

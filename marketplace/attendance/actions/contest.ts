@@ -7,8 +7,8 @@ import { writeAudit } from '../../admins/audit.ts';
 import { authorOf, type Moderator, nameOf } from '../../admins/moderator.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
-import { contestDay, findDay, findDecided, lockContested, settleDay } from '../day-queries.ts';
-import { lockStanding } from '../queries.ts';
+import { contestDay, findDay, findDecided, lockContested, resolveDay } from '../day-queries.ts';
+import { lockAttendanceFacts } from '../queries.ts';
 import { isContestable, upheldState } from '../rules.ts';
 import { dayFor } from './show.ts';
 
@@ -22,14 +22,14 @@ interface Contest {
 /** Contests a day: it does not count until a moderator has decided. Fails with `not_found`, `already_contested` or `attendance_closed`. */
 export async function contestAttendance({ db }: Store, labour: Person, id: number, { date, note }: Contest) {
   return inTransaction(db, async (tx) => {
-    const standing = (await lockStanding(tx, labour, id)) ?? fail('not_found');
+    const facts = (await lockAttendanceFacts(tx, labour, id)) ?? fail('not_found');
     const entry = (await findDay(tx, id, date)) ?? fail('not_found');
     if (entry.contest !== null) fail('already_contested');
-    if (!isContestable({ ...entry, entered: Date.parse(entry.entered_at) }, standing.now)) fail('attendance_closed');
+    if (!isContestable({ ...entry, entered: Date.parse(entry.entered_at) }, facts.now)) fail('attendance_closed');
     const row = await contestDay(tx, entry.id, note || null);
     const payload = { application_id: id, attendance_id: row.id };
     await recordEvent(tx, { name: 'attendance.contested', actor: labour, payload });
-    return dayFor(labour, standing, row);
+    return dayFor(labour, facts, row);
   });
 }
 
@@ -51,7 +51,7 @@ export async function decideAttendance({ db }: Store, { id, verdict, moderator, 
   await inTransaction(db, async (tx) => {
     const entry = (await lockContested(tx, id)) ?? (await failDecided(tx, id));
     const state = verdict === 'upheld' ? upheldState(entry) : entry.state;
-    await settleDay(tx, id, { contest: verdict, state, moderator: nameOf(moderator), outcome });
+    await resolveDay(tx, id, { contest: verdict, state, moderator: nameOf(moderator), outcome });
     const payload = { application_id: entry.application_id, attendance_id: id };
     await recordEvent(tx, { name: 'attendance.decided', actor: system, payload });
     await writeAudit(tx, authorOf(moderator), {

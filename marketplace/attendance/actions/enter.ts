@@ -7,13 +7,13 @@ import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { isRightCode } from '../codes.ts';
 import { type DayRow, findDay, writeDay } from '../day-queries.ts';
-import { findSecret, lockStanding, recordFailedAttempt } from '../queries.ts';
+import { findSecret, lockAttendanceFacts, recordFailedAttempt } from '../queries.ts';
 import {
+  type AttendanceFacts,
+  canTransitionTo,
   isClaimable,
   isCodeTime,
   MAX_FAILED_ATTEMPTS,
-  mayBecome,
-  type Standing,
   secondsToNextDay,
   stateAt,
 } from '../rules.ts';
@@ -28,42 +28,41 @@ export interface TypedDay {
 interface EntryContext {
   tx: Tx;
   labour: Person;
-  standing: Standing & { id: number; wrong: number };
+  facts: AttendanceFacts & { id: number; wrong: number };
   entry: DayRow | null;
 }
 
 const recorded = (
-  { tx, labour, standing }: EntryContext,
+  { tx, labour, facts }: EntryContext,
   row: DayRow,
   name: 'attendance.recorded' | 'attendance.claimed',
-) => recordEvent(tx, { name, actor: labour, payload: { application_id: standing.id, attendance_id: row.id } });
+) => recordEvent(tx, { name, actor: labour, payload: { application_id: facts.id, attendance_id: row.id } });
 
 /** A wrong code is counted and must stay so: the refusal comes after the commit. */
 async function enterByCode(held: EntryContext, date: string, given: { code: string; typed_at: string | null }) {
-  const { tx, standing, entry } = held;
-  const at = given.typed_at === null ? standing.now : Date.parse(given.typed_at);
-  if (!isCodeTime(standing, date, at)) fail('attendance_closed');
+  const { tx, facts, entry } = held;
+  const at = given.typed_at === null ? facts.now : Date.parse(given.typed_at);
+  if (!isCodeTime(facts, date, at)) fail('attendance_closed');
   // What is entered already is told again: a phone that heard no answer sends once more.
   if (entry?.state === 'present' || entry?.state === 'late') return entry;
-  const state = stateAt(standing, date, at);
-  if (!mayBecome(entry, state, 'code')) fail('attendance_closed');
-  if (standing.wrong >= MAX_FAILED_ATTEMPTS)
-    fail('attendance_code_locked', { retry_after: secondsToNextDay(standing.now) });
-  const secret = standing.job_id === null ? null : await findSecret(tx, standing.job_id);
+  const state = stateAt(facts, date, at);
+  if (!canTransitionTo(entry, state, 'code')) fail('attendance_closed');
+  if (facts.wrong >= MAX_FAILED_ATTEMPTS) fail('attendance_code_locked', { retry_after: secondsToNextDay(facts.now) });
+  const secret = facts.job_id === null ? null : await findSecret(tx, facts.job_id);
   if (secret === null || !isRightCode(secret, { code: given.code, at, kept: given.typed_at !== null })) {
-    await recordFailedAttempt(tx, standing.id);
+    await recordFailedAttempt(tx, facts.id);
     return null;
   }
-  const row = await writeDay(tx, standing.id, { day: date, state, via: 'code', typed: at });
+  const row = await writeDay(tx, facts.id, { day: date, state, via: 'code', typed: at });
   await recorded(held, row, 'attendance.recorded');
   return row;
 }
 
 async function claim(held: EntryContext, date: string): Promise<DayRow> {
-  const { tx, standing, entry } = held;
+  const { tx, facts, entry } = held;
   if (entry && ['claimed', 'present', 'late'].includes(entry.state)) return entry;
-  if (!isClaimable(standing, date) || !mayBecome(entry, 'claimed', 'claim')) fail('attendance_closed');
-  const row = await writeDay(tx, standing.id, { day: date, state: 'claimed', via: null });
+  if (!isClaimable(facts, date) || !canTransitionTo(entry, 'claimed', 'claim')) fail('attendance_closed');
+  const row = await writeDay(tx, facts.id, { day: date, state: 'claimed', via: null });
   await recorded(held, row, 'attendance.claimed');
   return row;
 }
@@ -74,10 +73,10 @@ async function claim(held: EntryContext, date: string): Promise<DayRow> {
  */
 export async function enterAttendance({ db }: Pick<Deps, 'db'>, labour: Person, id: number, typed: TypedDay) {
   const { date, code, typed_at = null } = typed;
-  const { standing, row } = await inTransaction(db, async (tx) => {
-    const found = (await lockStanding(tx, labour, id)) ?? fail('not_found');
-    const held = { tx, labour, standing: found, entry: await findDay(tx, id, date) };
-    return { standing: found, row: code ? await enterByCode(held, date, { code, typed_at }) : await claim(held, date) };
+  const { facts, row } = await inTransaction(db, async (tx) => {
+    const found = (await lockAttendanceFacts(tx, labour, id)) ?? fail('not_found');
+    const held = { tx, labour, facts: found, entry: await findDay(tx, id, date) };
+    return { facts: found, row: code ? await enterByCode(held, date, { code, typed_at }) : await claim(held, date) };
   });
-  return row ? dayFor(labour, standing, row) : fail('attendance_code_invalid');
+  return row ? dayFor(labour, facts, row) : fail('attendance_code_invalid');
 }

@@ -7,70 +7,69 @@ import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { codesAt } from '../codes.ts';
 import { type DayRow, listDays, listDaysOfJob } from '../day-queries.ts';
-import { findJob, findSecret, findStanding, keepSecret, listHired } from '../queries.ts';
+import { findAttendanceFacts, findJob, findSecret, listHired, saveSecret } from '../queries.ts';
 import {
+  type AttendanceFacts,
   allowedWords,
+  canTransitionTo,
   dayOf,
   isClaimable,
   isCodeTime,
   isContestable,
   isOpenToEmployer,
   MAX_FAILED_ATTEMPTS,
-  mayBecome,
   openDays,
-  type Standing,
 } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
 /** A day as one side reads it. */
-export function dayFor(person: Person, standing: Standing, row: DayRow): AttendanceDay {
-  const contestable = isContestable({ ...row, entered: Date.parse(row.entered_at) }, standing.now);
+export function dayFor(person: Person, facts: AttendanceFacts, row: DayRow): AttendanceDay {
+  const contestable = isContestable({ ...row, entered: Date.parse(row.entered_at) }, facts.now);
   const { day, state, via, typed_at, entered_at, contest, outcome, due } = row;
-  const allowed =
-    person.type === 'employer' ? allowedWords(standing, day, row) : contestable ? ['contest' as const] : [];
+  const allowed = person.type === 'employer' ? allowedWords(facts, day, row) : contestable ? ['contest' as const] : [];
   return { date: day, state, via, typed_at, entered_at, contest, outcome, due, allowed };
 }
 
 /** The days of an own application; fails with `not_found`. */
 export async function showOwnAttendance({ db }: Store, labour: Person, id: number): Promise<LabourAttendance> {
-  const standing = (await findStanding(db, labour, id)) ?? fail('not_found');
+  const facts = (await findAttendanceFacts(db, labour, id)) ?? fail('not_found');
   const rows = await listDays(db, id);
-  const { now } = standing;
+  const { now } = facts;
   const today = dayOf(now);
   const entered = rows.find(({ day }) => day === today) ?? null;
   const days = rows.map(({ day }) => day);
   return {
     today,
-    start_time: standing.start_time,
-    days: rows.map((row) => dayFor(labour, standing, row)),
-    may_enter_code: isCodeTime(standing, today, now) && mayBecome(entered, 'present', 'code'),
-    tries_left: Math.max(0, MAX_FAILED_ATTEMPTS - standing.wrong),
-    claimable: openDays(now, days, (day) => isClaimable(standing, day)),
+    start_time: facts.start_time,
+    days: rows.map((row) => dayFor(labour, facts, row)),
+    may_enter_code: isCodeTime(facts, today, now) && canTransitionTo(entered, 'present', 'code'),
+    tries_left: Math.max(0, MAX_FAILED_ATTEMPTS - facts.wrong),
+    claimable: openDays(now, days, (day) => isClaimable(facts, day)),
   };
 }
 
 /** The codes of a job from now on. Its secret is made when they are shown for the first time. */
 async function codesOfJob(db: Queryable, jobId: number, now: number) {
-  const secret = (await findSecret(db, jobId)) ?? (await keepSecret(db, jobId, randomToken()));
+  const secret = (await findSecret(db, jobId)) ?? (await saveSecret(db, jobId, randomToken()));
   return codesAt(secret, now);
 }
 
 /** The days of somebody who was accepted, and today's code; fails with `not_found`. */
 export async function showAttendance({ db }: Store, employer: Person, id: number): Promise<EmployerAttendance> {
-  const standing = (await findStanding(db, employer, id)) ?? fail('not_found');
+  const facts = (await findAttendanceFacts(db, employer, id)) ?? fail('not_found');
   const rows = await listDays(db, id);
-  const { now, job_id, start_time } = standing;
+  const { now, job_id, start_time } = facts;
   const today = dayOf(now);
   const days = rows.map(({ day }) => day);
   return {
     today,
     start_time,
-    days: rows.map((row) => dayFor(employer, standing, row)),
-    codes: job_id !== null && isCodeTime(standing, today, now) ? await codesOfJob(db, job_id, now) : null,
-    enterable: openDays(now, days, (day) => isOpenToEmployer(standing, day)).map((date) => ({
+    days: rows.map((row) => dayFor(employer, facts, row)),
+    codes: job_id !== null && isCodeTime(facts, today, now) ? await codesOfJob(db, job_id, now) : null,
+    enterable: openDays(now, days, (day) => isOpenToEmployer(facts, day)).map((date) => ({
       date,
-      allowed: allowedWords(standing, date, null),
+      allowed: allowedWords(facts, date, null),
     })),
   };
 }

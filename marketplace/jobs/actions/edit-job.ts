@@ -11,9 +11,9 @@ import { readSettings } from '../../settings/queries.ts';
 import { checkPost } from '../../trust/actions/check-post.ts';
 import { contentIn, type JobContent } from '../content.ts';
 import { setContent } from '../queries/edit.ts';
-import { lifeFromNow, lifeWithin } from '../queries/life.ts';
+import { cappedExpiry, expiryFromNow } from '../queries/lifetime.ts';
 import { insertHistory, type LockedJob } from '../queries/moves.ts';
-import { changesBetween, lifeSettings, missingIn, pastDatesIn } from '../rules.ts';
+import { changesBetween, lifetimeSettings, missingIn, pastDatesIn } from '../rules.ts';
 import { needsReview } from './check-post.ts';
 import { fillIfFull, moveJob } from './moving.ts';
 import { approvedContentOf, openJob } from './opening.ts';
@@ -32,12 +32,12 @@ function requireValidPost(job: LockedJob, content: JobContent): void {
 }
 
 /** Another day of work, or another kind of job, is another life: not beyond the longest, nor beyond the one it has. */
-async function lifeAfter(tx: Tx, job: LockedJob, content: JobContent) {
+async function expiryAfterEdit(tx: Tx, job: LockedJob, content: JobContent) {
   const running = job.status === 'active' || job.status === 'paused';
   if (!running || (content.start_date === job.start_date && content.job_type === job.job_type)) return undefined;
-  const lives = await readSettings(tx, lifeSettings);
+  const lifetimes = await readSettings(tx, lifetimeSettings);
   const start_date = content.start_date && content.start_date >= job.today ? content.start_date : null;
-  return lifeWithin(lifeFromNow({ ...content, start_date }, lives), lives);
+  return cappedExpiry(expiryFromNow({ ...content, start_date }, lifetimes), lifetimes);
 }
 
 /** Not open, and opened again with what was let through before. */
@@ -61,7 +61,7 @@ async function change(tx: Tx, employer: Person, { job, content, wanted }: Change
   if (held && job.status === 'filled' && wanted !== 'active') fail('job_not_editable');
   // What is new in a job that is not open has been let through by nobody: it is judged when the job opens.
   const findings = waiting.includes(job.status) ? found.filter((one) => !needsReview(content, [one], before)) : found;
-  await setContent(tx, job.id, { content, findings, expires: await lifeAfter(tx, job, content) });
+  await setContent(tx, job.id, { content, findings, expires: await expiryAfterEdit(tx, job, content) });
   const historyId = await insertHistory(tx, job.id, { by: employer, from: null, to: null, changes });
   await recordEvent(tx, {
     name: 'job.updated',

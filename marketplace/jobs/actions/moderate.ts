@@ -4,14 +4,14 @@ import type { Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { lifeFromNow, lifeLeftOr } from '../queries/life.ts';
+import { currentExpiryOr, expiryFromNow } from '../queries/lifetime.ts';
 import { isOfSuspended, isRestorable, isUnposted, type LockedJob, lockJob } from '../queries/moves.ts';
-import { lifeSettings } from '../rules.ts';
+import { lifetimeSettings } from '../rules.ts';
 import { allowedFrom } from '../states.ts';
-import { fillIfFull, moveJob, settled } from './moving.ts';
+import { expireIfOverdue, fillIfFull, moveJob } from './moving.ts';
 
 const locked = async (tx: Tx, jobId: number): Promise<LockedJob> =>
-  settled(tx, (await lockJob(tx, jobId)) ?? fail('not_found'));
+  expireIfOverdue(tx, (await lockJob(tx, jobId)) ?? fail('not_found'));
 
 /** Who holds a job: the system, or a moderator, also with a note that its employer reads. */
 type Holder = 'system' | 'moderator' | { note: string };
@@ -37,12 +37,12 @@ export async function approveJob(tx: Tx, jobId: number): Promise<void> {
   const job = await locked(tx, jobId);
   if (await isOfSuspended(tx, jobId)) fail('account_suspended');
   const first = await isUnposted(tx, jobId);
-  const life = lifeFromNow(job, await readSettings(tx, lifeSettings));
+  const expiry = expiryFromNow(job, await readSettings(tx, lifetimeSettings));
   const approved = await moveJob(tx, job, {
     to: 'active',
     by: 'moderator',
     note: null,
-    expires: first ? life : lifeLeftOr(life),
+    expires: first ? expiry : currentExpiryOr(expiry),
   });
   if (first) await recordEvent(tx, { name: 'job.posted', actor: system, payload: { job_id: jobId } });
   await fillIfFull(tx, approved);

@@ -7,32 +7,36 @@ import type { EventName } from '../../events.ts';
 import { recordEvent } from '../../record-event.ts';
 import { countTaken, insertHistory, type LockedJob, setStatus } from '../queries/moves.ts';
 import { eventOfMove } from '../rules.ts';
-import { allowedFrom, type Mover } from '../states.ts';
+import { type ActorRole, allowedFrom } from '../states.ts';
 
 /** The employer themselves, a moderator or the product: the latter two have no account. */
-export type MovedBy = Person | 'moderator' | 'system';
+export type JobActor = Person | 'moderator' | 'system';
 
-const moverOf = (by: MovedBy): Mover => (typeof by === 'string' ? by : 'employer');
-const actorOf = (by: MovedBy): Actor => (typeof by === 'string' ? system : by);
+const actorRoleOf = (by: JobActor): ActorRole => (typeof by === 'string' ? by : 'employer');
+const actorOf = (by: JobActor): Actor => (typeof by === 'string' ? system : by);
 
 export interface Step {
   to: JobStatus;
-  by: MovedBy;
+  by: JobActor;
   /** When the life that begins with this move ends. */
   expires?: Sql | undefined;
   /** What a moderator says with it; null takes back what was said. */
   note?: string | null | undefined;
 }
 
-async function recordMove(tx: Tx, jobId: number, { name, by }: { name: EventName | null; by: MovedBy }): Promise<void> {
+async function recordMove(
+  tx: Tx,
+  jobId: number,
+  { name, by }: { name: EventName | null; by: JobActor },
+): Promise<void> {
   if (name) await recordEvent(tx, { name, actor: actorOf(by), payload: { job_id: jobId } });
 }
 
 /** Moves a locked job and returns it as it stands then. Fails with `job_transition` where the table has no such cell (D17). */
 export async function moveJob(tx: Tx, job: LockedJob, { to, by, expires, note }: Step): Promise<LockedJob> {
-  const mover = moverOf(by);
+  const role = actorRoleOf(by);
   const from = job.status;
-  const allowed = allowedFrom(from, mover);
+  const allowed = allowedFrom(from, role);
   if (!allowed.includes(to)) fail('job_transition', { from, to, allowed });
   await setStatus(tx, job.id, { to, expires, note });
   await insertHistory(tx, job.id, {
@@ -40,12 +44,12 @@ export async function moveJob(tx: Tx, job: LockedJob, { to, by, expires, note }:
     from,
     to,
   });
-  await recordMove(tx, job.id, { name: eventOfMove(from, to, mover), by });
+  await recordMove(tx, job.id, { name: eventOfMove(from, to, role), by });
   return { ...job, status: to, version: job.version + 1, overdue: false };
 }
 
 /** A job whose life is over without anybody having said so, expired; any other as it is. */
-export async function settled(tx: Tx, job: LockedJob): Promise<LockedJob> {
+export async function expireIfOverdue(tx: Tx, job: LockedJob): Promise<LockedJob> {
   return job.overdue ? moveJob(tx, job, { to: 'expired', by: 'system' }) : job;
 }
 

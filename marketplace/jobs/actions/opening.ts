@@ -8,7 +8,7 @@ import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { contentIn, type JobContent } from '../content.ts';
 import { setFindings } from '../queries/edit.ts';
-import { lifeFromNow, lifeLeftOr } from '../queries/life.ts';
+import { currentExpiryOr, expiryFromNow } from '../queries/lifetime.ts';
 import { countTaken, isClosedUnreviewed, type LockedJob } from '../queries/moves.ts';
 import { allowedFrom } from '../states.ts';
 import type { ApprovedContent } from './check-post.ts';
@@ -56,8 +56,8 @@ export async function openJob(
   const as = isKind(job.status) ? kindOf[job.status] : 'on';
   const verdict = await checkCanOpen(tx, employer, { content, jobId: job.id, as, before: approvedContentOf(job) });
   await setFindings(tx, job.id, verdict.findings);
-  const life = lifeFromNow(content, verdict.lives);
-  const expires = as === 'on' ? lifeLeftOr(life) : life;
+  const expiry = expiryFromNow(content, verdict.lifetimes);
+  const expires = as === 'on' ? currentExpiryOr(expiry) : expiry;
   // Closing and posting again is no way round a moderator.
   const unreviewed = job.status === 'closed' && (await isClosedUnreviewed(tx, job.id));
   const waits = verdict.held || unreviewed || to === 'pending_review';

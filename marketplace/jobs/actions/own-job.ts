@@ -4,7 +4,7 @@ import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { type LockedJob, lockOwnJob } from '../queries/moves.ts';
-import { settled } from './moving.ts';
+import { expireIfOverdue } from './moving.ts';
 
 /** The job as it stands now, held with its employer. Fails with `not_found`, or `stale_version` where another version is asked for. */
 export async function lockOwnJobVersion(
@@ -15,5 +15,5 @@ export async function lockOwnJobVersion(
   await lockPerson(tx, employer.id);
   const job = (await lockOwnJob(tx, employer.id, uid)) ?? fail('not_found');
   if (version !== undefined && version !== job.version) fail('stale_version');
-  return settled(tx, job);
+  return expireIfOverdue(tx, job);
 }

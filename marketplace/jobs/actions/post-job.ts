@@ -9,7 +9,7 @@ import { findResponse, type IdempotencyKey, insertResponse } from '../../idempot
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { findPlace } from '../../places/places.ts';
 import { contentOf, type JobContent } from '../content.ts';
-import { lifeFromNow } from '../queries/life.ts';
+import { expiryFromNow } from '../queries/lifetime.ts';
 import { insertHistory } from '../queries/moves.ts';
 import { insertDraft, insertPostedJob } from '../queries/post.ts';
 import { checkCanOpen, requireDailyQuota } from './publishing.ts';
@@ -63,7 +63,7 @@ export async function postJob(
 ): Promise<OwnJob> {
   const content = await readContent(post);
   const make = async (tx: Tx) => {
-    const { findings, held, lives } = await checkCanOpen(tx, employer, {
+    const { findings, held, lifetimes } = await checkCanOpen(tx, employer, {
       content,
       jobId: null,
       as: 'begin',
@@ -74,7 +74,7 @@ export async function postJob(
       content,
       findings,
       status,
-      expires: lifeFromNow(content, lives),
+      expires: expiryFromNow(content, lifetimes),
     });
     // One that is open from the start is told by its own row: the usual post stays one statement.
     if (held) await insertHistory(tx, job.id, { by: employer, from: null, to: status });
@@ -84,7 +84,7 @@ export async function postJob(
 }
 
 /** Keeps what is typed so far, once for each key. Fails with `rate_limited` or `idempotency_key_reused`. */
-export async function keepDraft(
+export async function saveDraft(
   { db }: Store,
   employer: Person,
   { job: draft, idempotency: once }: PostInput<JobDraft>,

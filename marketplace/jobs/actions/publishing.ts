@@ -8,10 +8,10 @@ import { readSettings } from '../../settings/queries.ts';
 import { checkPost } from '../../trust/actions/check-post.ts';
 import type { JobContent } from '../content.ts';
 import { findPostingLoad } from '../queries/post.ts';
-import { type Lives, lifeSettings, missingIn, pastDatesIn } from '../rules.ts';
+import { type Lifetimes, lifetimeSettings, missingIn, pastDatesIn } from '../rules.ts';
 import { type ApprovedContent, needsReview } from './check-post.ts';
 
-const asked = ['jobs_active_unverified', 'jobs_per_day', 'review_unverified_employers', ...lifeSettings] as const;
+const asked = ['jobs_active_unverified', 'jobs_per_day', 'review_unverified_employers', ...lifetimeSettings] as const;
 
 export interface Opening {
   content: JobContent;
@@ -26,7 +26,7 @@ export interface OpeningCheck {
   findings: Finding[];
   /** Whether a moderator looks at it first. */
   held: boolean;
-  lives: Lives;
+  lifetimes: Lifetimes;
 }
 
 /** Judges a job that is to be opened. Fails with `profile_incomplete`, `validation_failed`, `active_jobs_limit`, `rate_limited` or `account_suspended`. */
@@ -48,7 +48,7 @@ export async function checkCanOpen(
   if (as === 'begin' && wait > 0) fail('rate_limited', { retry_after: wait });
   const findings = await checkPost(tx, content);
   const reviewed = as !== 'on' && settings.review_unverified_employers && !verified;
-  return { findings, held: reviewed || needsReview(content, findings, before), lives: settings };
+  return { findings, held: reviewed || needsReview(content, findings, before), lifetimes: settings };
 }
 
 /** Fails with `rate_limited` where an employer has begun as many jobs, drafts included, as they may in a day. */

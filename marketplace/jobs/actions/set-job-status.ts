@@ -9,10 +9,10 @@ import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { contentIn } from '../content.ts';
-import { setLongerLife } from '../queries/edit.ts';
+import { setLaterExpiry } from '../queries/edit.ts';
 import { insertHistory, lockOwnJob } from '../queries/moves.ts';
 import { insertDraft } from '../queries/post.ts';
-import { lifeInDays, lifeSettings } from '../rules.ts';
+import { lifetimeDays, lifetimeSettings } from '../rules.ts';
 import { allowedFrom } from '../states.ts';
 import { moveJob } from './moving.ts';
 import { openJob } from './opening.ts';
@@ -58,10 +58,10 @@ export async function extendJob({ db }: Store, employer: Person, uid: string): P
     const job = await lockOwnJobVersion(tx, employer, { uid });
     if (job.status !== 'active' && job.status !== 'paused')
       fail('job_transition', { from: job.status, to: 'active', allowed: allowedFrom(job.status, 'employer') });
-    const lives = await readSettings(tx, lifeSettings);
-    const days = { days: lifeInDays(job.job_type, lives), maxDays: lives.job_most_life_days };
-    const life = (await setLongerLife(tx, job.id, days)) ?? fail('extension_limit', { days: days.maxDays });
-    await insertHistory(tx, job.id, { by: employer, from: null, to: null, changes: { expires_at: life } });
+    const lifetimes = await readSettings(tx, lifetimeSettings);
+    const days = { days: lifetimeDays(job.job_type, lifetimes), maxDays: lifetimes.job_most_life_days };
+    const expiry = (await setLaterExpiry(tx, job.id, days)) ?? fail('extension_limit', { days: days.maxDays });
+    await insertHistory(tx, job.id, { by: employer, from: null, to: null, changes: { expires_at: expiry } });
     await recordEvent(tx, { name: 'job.extended', actor: employer, payload: { job_id: job.id } });
   });
   return showOwnJob({ db }, employer, uid);

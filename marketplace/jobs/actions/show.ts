@@ -9,7 +9,7 @@ import { readSettings } from '../../settings/queries.ts';
 import { listHistory } from '../queries/edit.ts';
 import { countOwnByStatus, findMovedJob, findOwnJob, listOwnJobs, type OwnRow } from '../queries/own.ts';
 import { findJobForReader } from '../queries/read.ts';
-import type { Lives } from '../rules.ts';
+import type { Lifetimes } from '../rules.ts';
 import { allowedFrom } from '../states.ts';
 
 type Store = Pick<ReadDeps, 'db'>;
@@ -24,7 +24,7 @@ function extendableUntil({ status, expires_at, posted_at, created_at }: OwnRow, 
 }
 
 /** A row with what its employer may do with it now. */
-function withMoves(row: OwnRow, { job_most_life_days }: Pick<Lives, 'job_most_life_days'>): OwnJob {
+function withMoves(row: OwnRow, { job_most_life_days }: Pick<Lifetimes, 'job_most_life_days'>): OwnJob {
   const { posted_at: _posted, ...shown } = row;
   return {
     ...shown,

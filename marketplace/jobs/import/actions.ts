@@ -31,14 +31,14 @@ export async function importJob(deps: Store, line: string): Promise<ImportOutcom
   const converted = await jobOfAd(read.ad);
   const origin = originOf(read.ad);
   if ('refusal' in converted) return { outcome: 'rejected', ...converted.refusal, ...origin };
-  const id = await keepImportedJob(deps, converted.job);
+  const id = await saveImportedJob(deps, converted.job);
   return id === null
     ? { outcome: 'already_known', ...origin }
     : { outcome: 'imported', job_id: id, changes: converted.changes, ...origin };
 }
 
 /** The id of the job that was made; null where its source id is known. */
-function keepImportedJob({ db }: Store, job: ImportedJob): Promise<number | null> {
+function saveImportedJob({ db }: Store, job: ImportedJob): Promise<number | null> {
   return inTransaction(db, async (tx) => {
     await lockImport(tx, 'ad', `${job.source} ${job.source_id}`);
     if (await findImportedJob(tx, job)) return null;

@@ -1,7 +1,7 @@
 // SQL of the import: one account a company, one job a source id.
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
-import { lifeInDays } from '../rules.ts';
+import { lifetimeDays } from '../rules.ts';
 import type { ImportedJob } from './job-of-ad.ts';
 
 const onlyId = z.object({ id: z.int() });
@@ -35,7 +35,7 @@ export function insertImportedEmployer(tx: Tx, { company, company_key }: Pick<Im
 
 /** The job, open from now for the life of its kind. */
 export function insertImportedJob(tx: Tx, employerId: number, job: ImportedJob) {
-  const days = lifeInDays(job.job_type ?? 'full_time');
+  const days = lifetimeDays(job.job_type ?? 'full_time');
   return one(
     tx,
     sql`insert into jobs (employer_id, title, role, industry, state, city, all_cities, location, job_type, salary_amount, salary_period,

@@ -10,19 +10,19 @@ const JOBS_PER_FILE = 50_000;
 const JOBS_PER_READ = 5000;
 
 /** `gone` is a job that was open once or waits to be, and is not open now (C.9, D17). */
-export type Standing = { standing: 'open'; job: PublicJob } | { standing: 'gone' } | { standing: 'unknown' };
+export type PublicJobLookup = { state: 'open'; job: PublicJob } | { state: 'gone' } | { state: 'unknown' };
 
 /** How a job stands for whoever is nobody in particular, with its words in their language beside its own (D24). */
 export async function showPublicJob(
   deps: ReadDeps,
   key: { uid: string } | { id: number },
   language: string,
-): Promise<Standing> {
+): Promise<PublicJobLookup> {
   const job = await findPublicJob(deps.db, key);
-  if (!job) return { standing: 'unknown' };
-  if (job.status !== 'active') return { standing: 'gone' };
+  if (!job) return { state: 'unknown' };
+  if (job.status !== 'active') return { state: 'gone' };
   const [translated = job] = await translateJobs(deps, [job], language);
-  return { standing: 'open', job: translated };
+  return { state: 'open', job: translated };
 }
 
 /** The files that hold open jobs, by number. A file is a span of job numbers, so a job never moves from one to another. */

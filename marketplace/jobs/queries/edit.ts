@@ -30,7 +30,7 @@ export async function setFindings(tx: Tx, id: number, findings: readonly Finding
 const extended = z.object({ from: instant, to: instant });
 
 /** Makes a life longer by `days`, to `most` days from the job's posting; null where it is as long as it may be. */
-export function setLongerLife(tx: Tx, id: number, { days, maxDays: most }: { days: number; maxDays: number }) {
+export function setLaterExpiry(tx: Tx, id: number, { days, maxDays: most }: { days: number; maxDays: number }) {
   return maybe(
     tx,
     sql`update jobs j set expires_at = least(old.expires_at + ${days} * interval '1 day', old.last), updated_at = now()

@@ -28,14 +28,14 @@ function namesOf({ read }: IndexQuery): [Kind, string][] {
   ].map(([kind, name]): [Kind, string] => [kind, name]);
 }
 
-export interface SearchTally {
+export interface SearchCounter {
   note(query: IndexQuery): void;
   /** Writes what was noted; nothing waits for it but tests and the end of the process. */
   write(): Promise<void>;
 }
 
 /** Counts in memory and writes every few seconds: a search writes no row. What a crash loses is nobody's. */
-export function openSearchTally({ db, log }: Pick<Deps, 'db' | 'log'>): SearchTally {
+export function createSearchCounter({ db, log }: Pick<Deps, 'db' | 'log'>): SearchCounter {
   let counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   async function write(): Promise<void> {

@@ -10,7 +10,7 @@ import { silentLog } from '#testing/silent-log.ts';
 import { searchJobs } from './actions.ts';
 import { buildIndexQuery } from './index-query.ts';
 import { indexJobs, repairIndex, rewriteIndex } from './indexing.ts';
-import { openSearchTally, showPopularSearches } from './popular.ts';
+import { createSearchCounter, showPopularSearches } from './popular.ts';
 import { removeOldCounts } from './popular-queries.ts';
 
 const database = useDatabase();
@@ -178,12 +178,12 @@ describe('the index', () => {
 
 describe('popular searches', () => {
   it('are the trades and places of the last days, then the usual ones; what was typed is not kept', async () => {
-    const tally = openSearchTally({ db: database.db, log: silentLog });
+    const searchCounter = createSearchCounter({ db: database.db, log: silentLog });
     for (const q of ['welder', 'welder', 'tailor', '9811112222']) {
       const query = await buildIndexQuery({ q, page: 1, limit: 10 });
-      if (query) tally.note(query);
+      if (query) searchCounter.note(query);
     }
-    await tally.write();
+    await searchCounter.write();
     const { roles, locations } = await showPopularSearches(database);
     expect(roles.slice(0, 3)).toEqual(['welder', 'tailor', 'construction worker']);
     expect(locations[0]).toBe('Delhi');

@@ -21,7 +21,7 @@ interface Sending extends Pick<Deps, 'db' | 'log'> {
 }
 
 /** Keeps what became of it. Throws where it is to be tried again. */
-async function settle(
+async function recordDelivery(
   { db, log, repeats }: Sending,
   { eventId, admission }: { eventId: number; admission: Admission },
   delivery: Delivery,
@@ -60,6 +60,6 @@ export async function sendSms(sending: Sending, eventId: number): Promise<'done'
   const admission = await admitCall(db, SMS_BREAKER);
   if (admission === 'held') return 'held';
   if (!(await setTextAttempted(db, { eventId, template, text, repeats }))) return 'done';
-  await settle(sending, { eventId, admission }, await deliver(text, String(eventId)));
+  await recordDelivery(sending, { eventId, admission }, await deliver(text, String(eventId)));
   return 'done';
 }

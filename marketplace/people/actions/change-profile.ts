@@ -18,9 +18,9 @@ import {
   setLabourProfile,
 } from '../queries/profiles.ts';
 import { proofConcerns } from '../rules.ts';
-import { isDigestOf } from './keep-identity.ts';
 import { showEmployerProfile, showLabourProfile } from './profile.ts';
 import { replaceReview, startReview } from './start-review.ts';
+import { isDigestOf } from './stored-identity.ts';
 
 type Store = Pick<Deps, 'db' | 'secrets'>;
 

@@ -44,7 +44,7 @@ async function displaceRivals(tx: Tx, userId: number): Promise<{ keys: string[];
 }
 
 /** What a verdict does to the number. Returns the storage keys of copies to delete, and how many other accounts lost the number. */
-async function settleIdentity(
+async function resolveIdentity(
   tx: Tx,
   { userId, verdict, cause }: { userId: number; verdict: Decision['verdict']; cause: ReviewCause },
 ): Promise<{ keys: string[]; displaced: number }> {
@@ -82,7 +82,7 @@ export async function reviewIdentity(deps: Pick<Deps, 'db' | 'log' | 'storage'>,
       reviewer: nameOf(reviewer),
       reason: verdict === 'rejected' ? reason : null,
     });
-    const { keys, displaced } = await settleIdentity(tx, { userId, verdict, cause });
+    const { keys, displaced } = await resolveIdentity(tx, { userId, verdict, cause });
     await recordEvent(tx, {
       name: cause === 'returning' ? 'account.reviewed' : 'identity.reviewed',
       actor: typeof reviewer === 'string' ? system : reviewer,

@@ -28,7 +28,7 @@ const rotate = (...keys: string[]) => {
   const reported: number[] = [];
   return rotateIdentities({ db: database.db, keys, progress: (left) => reported.push(left) }).then(() => reported);
 };
-const keptOf = ({ id }: Person) =>
+const storedIdentityOf = ({ id }: Person) =>
   one(
     database.db,
     sql`select digest, keys, status from identities where user_id = ${id}`,
@@ -71,11 +71,11 @@ it('accounts with one number share a claim, under the old keys and under the new
   await expectShared(late, stranger);
   await give(holding(K1, K2), stranger, THIRD);
   const chained = wrappedDigest(K2, keyedDigest(K1, 'aadhaar', NUMBER));
-  expect(await keptOf(early)).toMatchObject({ digest: chained, keys: 2 });
-  expect(await keptOf(stranger)).toMatchObject({ keys: 2 });
+  expect(await storedIdentityOf(early)).toMatchObject({ digest: chained, keys: 2 });
+  expect(await storedIdentityOf(stranger)).toMatchObject({ keys: 2 });
   // And once more.
   await rotate(K1, K2, K3);
-  expect(await keptOf(early)).toMatchObject({ digest: wrappedDigest(K3, chained), keys: 3 });
+  expect(await storedIdentityOf(early)).toMatchObject({ digest: wrappedDigest(K3, chained), keys: 3 });
   await give(holding(K1, K2, K3), late, NUMBER);
   await expectShared(early, late);
 });
@@ -93,7 +93,7 @@ it('finds those that a killed rotation has left, and those that it has wrapped',
   await give(holding(K1, K2), stranger, OTHER);
   await expectShared(left, stranger);
   expect(await rotate(K1, K2)).toEqual([1]);
-  expect(await keptOf(left)).toMatchObject({ digest: wrappedDigest(K2, older), keys: 2 });
+  expect(await storedIdentityOf(left)).toMatchObject({ digest: wrappedDigest(K2, older), keys: 2 });
   expect(await rotate(K1, K2)).toEqual([]);
 });
 
@@ -111,9 +111,9 @@ it('the owner giving the number again is known, and what was said of it stays', 
   await run(database.db, sql`update identities set status = 'rejected' where user_id = ${owner.id}`);
   await rotate(K1, K2);
   await give(holding(K1, K2), owner, NUMBER);
-  expect(await keptOf(owner)).toMatchObject({ keys: 2, status: 'rejected' });
+  expect(await storedIdentityOf(owner)).toMatchObject({ keys: 2, status: 'rejected' });
   await give(holding(K1, K2), owner, OTHER);
-  expect(await keptOf(owner)).toMatchObject({ status: 'format_valid' });
+  expect(await storedIdentityOf(owner)).toMatchObject({ status: 'format_valid' });
 });
 
 it('the PAN inside a GSTIN is compared through all keys', async () => {
@@ -134,9 +134,9 @@ it('a process without a key that is in use judges nobody, and a rotation without
   await rotate(K1, K2);
   for (const keys of [[K1], [K2], [K2, K1], [K3, K1, K2]])
     await expect(give(holding(...keys), stranger, OTHER)).rejects.toThrow('not those of this database');
-  const before = await keptOf(owner);
+  const before = await storedIdentityOf(owner);
   await expect(rotate(K2, K3)).rejects.toThrow('every key that has been in use');
-  expect(await keptOf(owner)).toEqual(before);
+  expect(await storedIdentityOf(owner)).toEqual(before);
   const rows = await many(
     database.db,
     sql`select user_id from identities where user_id = ${stranger.id}`,

@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
 import { findOpenCase, listOpenCases } from '../queries/cases.ts';
 import { listPeopleFound, type PeopleListFilter } from '../queries/listed-people.ts';
-import { type AuditShown, findMaskedPerson } from '../queries/masked-people.ts';
+import { type AuditScope, findMaskedPerson } from '../queries/masked-people.ts';
 import { requireRevealQuota } from './limit-reveals.ts';
 
 type Store = Pick<Deps, 'db'>;
@@ -41,14 +41,14 @@ export async function searchPeople({ db }: Store, admin: Admin, { q = '', ...ask
 }
 
 /** Of the trail a viewer sees nothing, a moderator their own doings (D42). */
-function auditShownTo({ id, role }: Admin): AuditShown {
+function auditScopeOf({ id, role }: Admin): AuditScope {
   if (!roleMay(role, 'read_audit')) return 'none';
   return role === 'superuser' ? 'all' : { of: id };
 }
 
 /** One person, masked. Fails with `not_found`. */
 export async function showPerson({ db }: Store, admin: Admin, userId: number): Promise<UserDetail> {
-  const found = (await findMaskedPerson(db, userId, auditShownTo(admin))) ?? fail('not_found');
+  const found = (await findMaskedPerson(db, userId, auditScopeOf(admin))) ?? fail('not_found');
   return { ...found, cases: roleMay(admin.role, 'moderate') ? await listOpenCases(db, userId) : [] };
 }
 

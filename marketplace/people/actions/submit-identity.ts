@@ -12,7 +12,7 @@ import { removeOwnCases } from '../queries/claims.ts';
 import { findIdentity, setIdentity, takeIdentityAttempt } from '../queries/identities.ts';
 import { findProfile } from '../queries/profiles.ts';
 import { MAX_IDENTITY_ATTEMPTS } from '../rules.ts';
-import { isDigestOf, keptOf, validateIdentity } from './keep-identity.ts';
+import { isDigestOf, storedIdentityOf, validateIdentity } from './stored-identity.ts';
 import { showVerification } from './verification.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function submitIdentity(
     // With another number the status begins anew.
     const status = isSame ? before.status : 'format_valid';
     if (!isSame) await removeOwnCases(tx, person.id);
-    await setIdentity(tx, person.id, { ...(await keptOf(deps, tx, valid)), status });
+    await setIdentity(tx, person.id, { ...(await storedIdentityOf(deps, tx, valid)), status });
     await renewConsent(tx, person.id, { purpose: 'identity', version: CONSENT_VERSION, language: profile.language });
     await recordEvent(tx, { name: 'identity.given', actor: person, payload: { user_id: person.id } });
   });

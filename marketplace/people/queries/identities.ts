@@ -6,7 +6,7 @@ import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts'
 import { secondsToRoom } from '../../rolling-window.ts';
 
 /** What is kept of an identity number. */
-export interface KeptIdentity {
+export interface StoredIdentity {
   identity_type: string;
   masked: string;
   digest: Buffer;
@@ -17,7 +17,7 @@ export interface KeptIdentity {
 }
 
 /** Keeps what is left of an identity number: a mask and a keyed digest (D40). */
-export async function insertIdentity(tx: Tx, userId: number, identity: KeptIdentity): Promise<void> {
+export async function insertIdentity(tx: Tx, userId: number, identity: StoredIdentity): Promise<void> {
   await run(
     tx,
     sql`insert into identities (user_id, identity_type, masked, digest, keys, claim)
@@ -26,7 +26,11 @@ export async function insertIdentity(tx: Tx, userId: number, identity: KeptIdent
 }
 
 /** The same, where there may be one before. */
-export async function setIdentity(tx: Tx, userId: number, identity: KeptIdentity & { status: string }): Promise<void> {
+export async function setIdentity(
+  tx: Tx,
+  userId: number,
+  identity: StoredIdentity & { status: string },
+): Promise<void> {
   await run(
     tx,
     sql`insert into identities (user_id, identity_type, masked, digest, keys, claim, status)

@@ -1,5 +1,5 @@
 // SQL of finding people as administrators do: by words, numbers and filters, fast among a million, never by a part of a phone number.
-import { listedUser, PEOPLE_COUNTED, type Standing, type verifications } from '#contracts/admin-people.ts';
+import { type AccountStatus, listedUser, PEOPLE_COUNTED, type verifications } from '#contracts/admin-people.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, joinSql, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
@@ -11,7 +11,7 @@ export interface PeopleListFilter {
   key: { id: number } | { uid: string } | { phone: string } | null;
   user_type?: UserType | undefined;
   state?: string | undefined;
-  status?: Standing | undefined;
+  status?: AccountStatus | undefined;
   verification?: (typeof verifications)[number] | undefined;
   sort: 'newest' | 'oldest';
   page: number;
@@ -21,13 +21,13 @@ export interface PeopleListFilter {
 export const maskedPhone = (phone: Sql) =>
   sql`case when ${phone} is not null then substr(${phone}, 4, 2) || '••••••' || right(${phone}, 2) end`;
 
-export const standingOf = sql`case when u.erased_at is not null then 'erased' when u.suspended_at is not null then 'suspended' else 'active' end`;
+export const accountStatusOf = sql`case when u.erased_at is not null then 'erased' when u.suspended_at is not null then 'suspended' else 'active' end`;
 
 /** From `u` (users), `p` (employer_profiles) and `i` (identities). */
 export const listedColumns = sql`u.id, u.uid, u.user_type, u.first_name, u.last_name, p.company_name,
-  ${maskedPhone(rawSql('u.phone_number'))} as phone_masked, u.state, u.city, ${standingOf} as status, i.status as identity_status, u.created_at`;
+  ${maskedPhone(rawSql('u.phone_number'))} as phone_masked, u.state, u.city, ${accountStatusOf} as status, i.status as identity_status, u.created_at`;
 
-const standingFilter: Record<Standing, Sql> = {
+const accountStatusFilter: Record<AccountStatus, Sql> = {
   active: sql`u.suspended_at is null and u.erased_at is null`,
   suspended: sql`u.suspended_at is not null`,
   erased: sql`u.erased_at is not null`,
@@ -44,7 +44,7 @@ function filtersOf({ key, user_type, state, status, verification }: PeopleListFi
     keyFilter(key),
     user_type ? sql`u.user_type = ${user_type}` : null,
     state ? sql`u.state = ${state}` : null,
-    status ? standingFilter[status] : null,
+    status ? accountStatusFilter[status] : null,
     verification === 'none' ? sql`not exists (select from identities i where i.user_id = u.id)` : null,
     verification && verification !== 'none'
       ? sql`exists (select from identities i where i.user_id = u.id and i.status = ${verification})`

@@ -19,9 +19,9 @@ const reports = sql`json_build_object('total', (select count(*) from reports r w
   )})`;
 
 /** Which lines of the trail a reader may see: `all`, those of one administrator, or none. */
-export type AuditShown = 'all' | { of: number } | 'none';
+export type AuditScope = 'all' | { of: number } | 'none';
 
-function auditOf(shown: AuditShown): Sql {
+function auditOf(shown: AuditScope): Sql {
   const whose = typeof shown === 'string' ? rawSql(shown === 'all' ? 'true' : 'false') : sql`a.admin_id = ${shown.of}`;
   return rows(
     sql`a.id, a.actor, a.action, a.reason, a.at`,
@@ -33,7 +33,7 @@ const { cases: _cases, ...columns } = userDetail.shape;
 const maskedPerson = z.object(columns);
 
 /** One person; null where there is none of this number. */
-export function findMaskedPerson(db: Queryable, userId: number, shown: AuditShown) {
+export function findMaskedPerson(db: Queryable, userId: number, shown: AuditScope) {
   return maybe(
     db,
     sql`select ${listedColumns}, u.language, u.pincode, ${identity} as identity,

@@ -16,8 +16,8 @@ import {
   insertRequest,
   isExportKey,
   listExpiredExports,
+  setExportDeleted,
   setExportDone,
-  setExportGone,
 } from '../queries/requests.ts';
 import { exportOf } from '../rules.ts';
 
@@ -48,7 +48,7 @@ export interface CopyBytes {
 }
 
 /** Stores a copy under names nobody can guess and says that it can be fetched, once: a second one is thrown away. */
-export async function keepExport(
+export async function saveExport(
   deps: Pick<Deps, 'storage' | 'log'> & { db: Db },
   requestId: number,
   { json, html }: CopyBytes,
@@ -86,7 +86,7 @@ export async function removeOldExports(
 ): Promise<void> {
   for (const { id, json_key, html_key } of await listExpiredExports(db)) {
     for (const key of [json_key, html_key]) if (key) await storage.remove(key);
-    await setExportGone(db, id);
+    await setExportDeleted(db, id);
     progress();
   }
   for await (const { key, stored_at } of storage.list(PREFIX)) {

@@ -22,7 +22,7 @@ export async function listErasure(
 
 const person = z.object({ id: z.int(), type: userType });
 
-const findStanding = (tx: Tx, uid: string) =>
+const findActiveUser = (tx: Tx, uid: string) =>
   maybe(
     tx,
     sql`select id, user_type as type from users where uid = ${uid} and erased_at is null for no key update`,
@@ -31,7 +31,7 @@ const findStanding = (tx: Tx, uid: string) =>
 
 /** Whether anything had to be done for it. */
 async function applyLine(tx: Tx, line: ErasureLine): Promise<boolean> {
-  const found = await findStanding(tx, line.uid);
+  const found = await findActiveUser(tx, line.uid);
   if (!found) return false;
   if (line.status === 'cancelled') {
     const taken = await withdrawErasure(tx, found.id, line.requested_at);

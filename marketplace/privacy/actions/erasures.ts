@@ -12,7 +12,7 @@ import { addLine } from '../erasure-list.ts';
 import { findLineOf } from '../queries/erasure-list.ts';
 import {
   endApplications,
-  findPhoneToForget,
+  findPhoneToErase,
   listDueErasures,
   listStorageKeys,
   lockDueErasure,
@@ -42,8 +42,8 @@ export async function requestErasure({ db }: Pick<Deps, 'db'>, person: Person, s
   return inTransaction(db, async (tx): Promise<{ erasure: Erasure; ended: number[] }> => {
     await lockPerson(tx, person.id);
     const ended = await removeOtherSessions(tx, person.id, sessionId);
-    const standing = await findErasure(tx, person.id);
-    if (standing) return { erasure: erasureOf(standing), ended };
+    const existing = await findErasure(tx, person.id);
+    if (existing) return { erasure: erasureOf(existing), ended };
     const { erasure_cooling_days } = await readSettings(tx, ['erasure_cooling_days']);
     const request = await insertRequest(tx, person.id, { kind: 'erasure', days: erasure_cooling_days });
     if (person.type === 'employer') await pauseJobs(tx, person.id);
@@ -67,7 +67,7 @@ export async function cancelErasure({ db }: Pick<Deps, 'db'>, person: Person): P
 interface ErasingDeps extends Pick<Deps, 'storage' | 'log'> {
   db: Db;
   /** Takes the texts to a phone out of the outbox. */
-  forgetTexts(phone: string): Promise<void>;
+  deleteSms(phone: string): Promise<void>;
 }
 
 async function endAllApplications(tx: Tx, person: Person, progress: () => void): Promise<void> {
@@ -115,18 +115,18 @@ async function listDueKeys(tx: Tx, requestId: number): Promise<string[]> {
 
 /** Erases one person, wherever a run was broken off. What lies outside the database goes first, as only its rows know of it. */
 async function erase(deps: ErasingDeps, requestId: number, progress: () => void): Promise<void> {
-  const phone = await findPhoneToForget(deps.db, requestId);
+  const phone = await findPhoneToErase(deps.db, requestId);
   const remove = async (keys: readonly string[]) => {
     for (const key of keys) await deps.storage.remove(key);
   };
   await remove(await inTransaction(deps.db, (tx) => listDueKeys(tx, requestId)));
-  if (phone) await deps.forgetTexts(phone);
+  if (phone) await deps.deleteSms(phone);
   progress();
   const emptied = await inTransaction(deps.db, (tx) => eraseRows({ tx, storage: deps.storage }, requestId, progress));
   await remove(emptied?.keys ?? []);
   // The number alone: whoever restores an older backup must erase again.
   if (emptied?.first_time) deps.log.info('an account was erased', { uid: emptied.uid });
-  if (phone) await deps.forgetTexts(phone);
+  if (phone) await deps.deleteSms(phone);
 }
 
 /** Erases everybody whose time has come. A person whose erasure fails holds up nobody: the first error is thrown after all others. */

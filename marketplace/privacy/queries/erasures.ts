@@ -58,7 +58,7 @@ export function lockDueErasure(tx: Tx, requestId: number) {
 }
 
 /** The phone of a request's person, while there is one. */
-export async function findPhoneToForget(db: Queryable, requestId: number): Promise<string | null> {
+export async function findPhoneToErase(db: Queryable, requestId: number): Promise<string | null> {
   const row = await maybe(
     db,
     sql`select u.phone_number from data_requests r join users u on u.id = r.user_id where r.id = ${requestId}`,

@@ -117,7 +117,7 @@ export function listExpiredExports(db: Queryable) {
   );
 }
 
-export async function setExportGone(db: Queryable, requestId: number): Promise<void> {
+export async function setExportDeleted(db: Queryable, requestId: number): Promise<void> {
   await run(db, sql`update data_requests set json_key = null, html_key = null where id = ${requestId}`);
 }
 

@@ -54,7 +54,7 @@ async function lockSeen(tx: Tx, { rating_id, verdict, decided_at }: Decision): P
   return fail('already_decided', { verdict: review_status, by: moderator ?? '', at });
 }
 
-const deeds = { hide: 'rating.hidden', keep: 'rating.kept', unhide: 'rating.unhidden' } as const;
+const auditActions = { hide: 'rating.hidden', keep: 'rating.kept', unhide: 'rating.unhidden' } as const;
 
 /**
  * Hides the words of a rating, whether or not somebody has asked for it; lets them stand, where they wait; or shows hidden ones again.
@@ -69,7 +69,7 @@ export async function decideRating({ db }: Store, decision: Decision): Promise<v
     const name = verdict === 'hide' ? 'rating.hidden' : 'rating.kept';
     await recordEvent(tx, { name, actor: system, payload: { rating_id } });
     await writeAudit(tx, authorOf(moderator), {
-      action: deeds[verdict],
+      action: auditActions[verdict],
       target: { type: 'rating', id: rating_id },
       before: { review_status },
       after: { review_status: to },

@@ -52,7 +52,7 @@ async function lockOpen(tx: Tx, reportId: number): Promise<void> {
 }
 
 /** What the verdict on a report means for its job, and for the others about it. */
-async function settleJob(tx: Tx, jobId: number, measure: Sanction, moderator: string): Promise<void> {
+async function applyVerdictToJob(tx: Tx, jobId: number, measure: Sanction, moderator: string): Promise<void> {
   if (measure === 'remove') await closeReportsOf(tx, jobId, { status: 'upheld', measure, moderator });
   // Of a suspended employer nothing is opened: it waits for review until the account is.
   if ((await isHeldForNothing(tx, jobId)) && !(await isOfSuspended(tx, jobId))) await approveJob(tx, jobId);
@@ -72,7 +72,7 @@ export async function decideReport({ db }: Pick<Deps, 'db'>, decision: Decision)
     await lockOpen(tx, found.id);
     await act(tx, found.job_id, decision);
     await close(tx, found.id, { status: verdict, measure, outcome, moderator: by });
-    if (found.job_id !== null) await settleJob(tx, found.job_id, measure, by);
+    if (found.job_id !== null) await applyVerdictToJob(tx, found.job_id, measure, by);
     await writeAudit(tx, authorOf(decision.moderator), {
       action: `report.${verdict}`,
       target: { type: 'report', id: case_number },

@@ -9,31 +9,31 @@ import type { Deps } from '../../deps.ts';
 import { approveJob, holdJob, rejectJob, removeJobAsModerator, restoreJob } from '../../jobs/actions/moderate.ts';
 import { isNeverSent, type LockedJob, lockJob } from '../../jobs/queries/moves.ts';
 import { allowedFrom } from '../../jobs/states.ts';
-import { findLastDeed } from '../deed-queries.ts';
+import { findLastAdminAction } from '../admin-action-queries.ts';
 import { closeReportsOf } from './decide.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-interface Deed {
+interface AdminAction {
   job_id: number;
   moderator: Moderator;
   /** As the moderator has seen it. */
   version?: number | undefined;
 }
 
-interface ReasonedDeed extends Deed {
+interface ActionWithReason extends AdminAction {
   /** For its employer; of a restoring, for the trail only. */
   reason: string;
 }
 
 /** The job as the moderator has seen it, locked; a draft does not exist for moderators; otherwise says what another has done with it, or that it was changed. */
-async function lockSeen(tx: Tx, { job_id, version }: Deed, from: readonly JobStatus[]): Promise<LockedJob> {
+async function lockSeen(tx: Tx, { job_id, version }: AdminAction, from: readonly JobStatus[]): Promise<LockedJob> {
   const job = (await lockJob(tx, job_id)) ?? fail('not_found');
   if (await isNeverSent(tx, job_id)) fail('not_found');
   const isSeen = version === undefined || version === job.version;
   if (isSeen && from.includes(job.status)) return job;
-  const deed = await findLastDeed(tx, job_id);
-  if (deed) fail('already_decided', deed);
+  const adminAction = await findLastAdminAction(tx, job_id);
+  if (adminAction) fail('already_decided', adminAction);
   if (isSeen)
     fail('job_transition', { from: job.status, to: job.status, allowed: allowedFrom(job.status, 'moderator') });
   return fail('stale_version');
@@ -57,7 +57,7 @@ async function write(tx: Tx, moderator: Moderator, { action, before, after, reas
 }
 
 /** Where a job may be for each of these. */
-export const movableFrom = {
+export const transitionsFrom = {
   approve: ['pending_review'],
   reject: ['pending_review'],
   hold: ['active'],
@@ -69,53 +69,67 @@ export const movableFrom = {
  * Lets a job that waits through; the open reports about it are dismissed with it. Fails with `not_found`, `already_decided`,
  * `job_transition`, and with `stale_version` where its employer has changed it since it was looked at.
  */
-export async function approveReviewedJob({ db }: Store, deed: Deed): Promise<void> {
+export async function approveReviewedJob({ db }: Store, adminAction: AdminAction): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const before = await lockSeen(tx, deed, movableFrom.approve);
-    await approveJob(tx, deed.job_id);
-    await closeReportsOf(tx, deed.job_id, {
+    const before = await lockSeen(tx, adminAction, transitionsFrom.approve);
+    await approveJob(tx, adminAction.job_id);
+    await closeReportsOf(tx, adminAction.job_id, {
       status: 'dismissed',
       measure: 'none',
-      moderator: nameOf(deed.moderator),
+      moderator: nameOf(adminAction.moderator),
     });
-    await write(tx, deed.moderator, { action: 'job.approved', before, after: 'active' });
+    await write(tx, adminAction.moderator, { action: 'job.approved', before, after: 'active' });
   });
 }
 
 /** Takes the job away by `way`; the open reports about it are upheld. */
-async function takeAway(tx: Tx, deed: ReasonedDeed, action: 'job.rejected' | 'job.removed'): Promise<void> {
+async function takeAway(tx: Tx, adminAction: ActionWithReason, action: 'job.rejected' | 'job.removed'): Promise<void> {
   const isRefusal = action === 'job.rejected';
-  const before = await lockSeen(tx, deed, isRefusal ? movableFrom.reject : movableFrom.remove);
-  await (isRefusal ? rejectJob : removeJobAsModerator)(tx, deed.job_id, deed.reason);
-  await closeReportsOf(tx, deed.job_id, { status: 'upheld', measure: 'remove', moderator: nameOf(deed.moderator) });
-  await write(tx, deed.moderator, { action, before, after: 'removed', reason: deed.reason });
+  const before = await lockSeen(tx, adminAction, isRefusal ? transitionsFrom.reject : transitionsFrom.remove);
+  await (isRefusal ? rejectJob : removeJobAsModerator)(tx, adminAction.job_id, adminAction.reason);
+  await closeReportsOf(tx, adminAction.job_id, {
+    status: 'upheld',
+    measure: 'remove',
+    moderator: nameOf(adminAction.moderator),
+  });
+  await write(tx, adminAction.moderator, { action, before, after: 'removed', reason: adminAction.reason });
 }
 
 /** Refuses a job that waits, with what its employer should know. Fails as {@link approveReviewedJob}. */
-export async function rejectReviewedJob({ db }: Store, deed: ReasonedDeed): Promise<void> {
-  await inTransaction(db, (tx) => takeAway(tx, deed, 'job.rejected'));
+export async function rejectReviewedJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
+  await inTransaction(db, (tx) => takeAway(tx, adminAction, 'job.rejected'));
 }
 
 /** Takes a job away in whatever state, with what its employer should know. Fails as {@link approveReviewedJob}. */
-export async function removeReviewedJob({ db }: Store, deed: ReasonedDeed): Promise<void> {
-  await inTransaction(db, (tx) => takeAway(tx, deed, 'job.removed'));
+export async function removeReviewedJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
+  await inTransaction(db, (tx) => takeAway(tx, adminAction, 'job.removed'));
 }
 
 /** Takes an open job from the list until it is looked at, with what its employer should know. Fails as {@link approveReviewedJob}. */
-export async function holdOpenJob({ db }: Store, deed: ReasonedDeed): Promise<void> {
+export async function holdOpenJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const before = await lockSeen(tx, deed, movableFrom.hold);
-    if (!(await holdJob(tx, deed.job_id, { note: deed.reason })))
+    const before = await lockSeen(tx, adminAction, transitionsFrom.hold);
+    if (!(await holdJob(tx, adminAction.job_id, { note: adminAction.reason })))
       fail('job_transition', { from: 'expired', to: 'pending_review', allowed: allowedFrom('expired', 'moderator') });
-    await write(tx, deed.moderator, { action: 'job.held', before, after: 'pending_review', reason: deed.reason });
+    await write(tx, adminAction.moderator, {
+      action: 'job.held',
+      before,
+      after: 'pending_review',
+      reason: adminAction.reason,
+    });
   });
 }
 
 /** Takes a removal back: the job waits for review. Fails as {@link approveReviewedJob}. */
-export async function restoreRemovedJob({ db }: Store, deed: ReasonedDeed): Promise<void> {
+export async function restoreRemovedJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const before = await lockSeen(tx, deed, movableFrom.restore);
-    await restoreJob(tx, deed.job_id);
-    await write(tx, deed.moderator, { action: 'job.restored', before, after: 'pending_review', reason: deed.reason });
+    const before = await lockSeen(tx, adminAction, transitionsFrom.restore);
+    await restoreJob(tx, adminAction.job_id);
+    await write(tx, adminAction.moderator, {
+      action: 'job.restored',
+      before,
+      after: 'pending_review',
+      reason: adminAction.reason,
+    });
   });
 }

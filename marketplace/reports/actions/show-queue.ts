@@ -6,10 +6,10 @@ import type { reportStatuses } from '#contracts/reports.ts';
 import type { Deps } from '../../deps.ts';
 import { isRestorable } from '../../jobs/queries/moves.ts';
 import { paged } from '../../paged.ts';
-import { listDeeds } from '../deed-queries.ts';
+import { listAdminActions } from '../admin-action-queries.ts';
 import { findJobToReview, listAllJobs, listReportsAbout, listSteps, listWaitingJobs } from '../job-queries.ts';
 import { listDays, listRatings, listReports, MAX_COUNTED_ROWS, type Page } from '../queue-queries.ts';
-import { movableFrom } from './moderate-job.ts';
+import { transitionsFrom } from './moderate-job.ts';
 
 type Store = Pick<Deps, 'db'>;
 
@@ -32,7 +32,7 @@ export async function showWaitingJobs({ db }: Store, page: Page) {
 
 async function allowedNow({ db }: Store, id: number, status: JobStatus): Promise<JobVerb[]> {
   const verbs = jobVerbs.filter((verb) => {
-    const from: readonly JobStatus[] = movableFrom[verb];
+    const from: readonly JobStatus[] = transitionsFrom[verb];
     return from.includes(status);
   });
   return verbs.includes('restore') && !(await isRestorable(db, id)) ? [] : verbs;
@@ -41,13 +41,13 @@ async function allowedNow({ db }: Store, id: number, status: JobStatus): Promise
 /** One post in whatever state. Fails with `not_found`. */
 export async function showReviewedJob(store: Store, id: number): Promise<ReviewedJobDetail> {
   const job = (await findJobToReview(store.db, id)) ?? fail('not_found');
-  const [history, deeds, reported, allowed] = await Promise.all([
+  const [history, adminActions, reported, allowed] = await Promise.all([
     listSteps(store.db, id),
-    listDeeds(store.db, id),
+    listAdminActions(store.db, id),
     listReportsAbout(store.db, id),
     allowedNow(store, id, job.status),
   ]);
-  return { ...job, history, deeds, reported, allowed };
+  return { ...job, history, deeds: adminActions, reported, allowed };
 }
 
 /** Reports of a state; the open ones where none is named. */

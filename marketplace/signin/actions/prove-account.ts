@@ -6,7 +6,7 @@ import { digest, randomToken } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { isEndOf } from '../../people/actions/keep-identity.ts';
+import { isEndOf } from '../../people/actions/stored-identity.ts';
 import { findIdentity } from '../../people/queries/identities.ts';
 import { recordEvent } from '../../record-event.ts';
 import { insertKnownDevice, lockAccountByPhone } from '../queries/accounts.ts';

@@ -8,7 +8,7 @@ import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
-import { keptOf, validateIdentity } from '../../people/actions/keep-identity.ts';
+import { storedIdentityOf, validateIdentity } from '../../people/actions/stored-identity.ts';
 import {
   insertAccount,
   insertConsents,
@@ -103,7 +103,7 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Regist
       if ((await removeRegistrationToken(tx, passHash)) === 0) fail('not_authenticated');
       const userId = await insertAccount(tx, type, { ...form, city: place?.name ?? form.city });
       await insertProfile(tx, userId);
-      await insertIdentity(tx, userId, await keptOf(deps, tx, { userId, identity_type, number }));
+      await insertIdentity(tx, userId, await storedIdentityOf(deps, tx, { userId, identity_type, number }));
       await insertConsents(tx, userId, { purposes: REGISTRATION, version: CONSENT_VERSION, language });
       await insertSession(tx, { tokenHash: digest(token), userId, browser });
       await removeRegistrationAttempt(tx, attemptId);

@@ -64,7 +64,7 @@ async function takeTurn(
 }
 
 /** Keeps the budgets although many ask at once; the last step, because it serialises all requests. */
-async function keepBudget(tx: Tx, id: number, limits: SendLimits, { trusted }: TrustedAsker): Promise<void> {
+async function requireSendBudget(tx: Tx, id: number, limits: SendLimits, { trusted }: TrustedAsker): Promise<void> {
   const exceeded = await findExceededBudget(tx, limits);
   if (exceeded === null || (exceeded === 'open' && trusted)) return;
   if (exceeded === 'all' || !limits.otp_hide_user_exists)
@@ -96,7 +96,7 @@ export async function requestCode({ db }: Pick<Deps, 'db'>, request: Request): P
     const outcome = refused ? 'refused' : shut ? 'withheld' : 'sent';
     const otpId = await insertCodeRequest(tx, { ...asker, outcome });
     await recordEvent(tx, { name: 'otp.requested', actor: visitor, payload: { otp_id: otpId } });
-    await keepBudget(tx, otpId, limits, asker);
+    await requireSendBudget(tx, otpId, limits, asker);
     if (refused) return { sent: false };
     return {
       sent: true,

@@ -32,7 +32,7 @@ interface Sending extends Pick<Deps, 'db' | 'secrets' | 'log'> {
 type Outcome = 'done' | 'held';
 
 /** Keeps what became of it. Throws where it is to be tried again. */
-async function settle(
+async function recordDelivery(
   { db, log, repeats }: Sending,
   attempt: { id: number; eventId: number; admission: Admission },
   delivery: Delivery,
@@ -82,6 +82,6 @@ export async function sendCode(sending: Sending, eventId: number): Promise<Outco
   });
   if (!marked) return 'done';
   const delivery = await deliver({ to: phone, code, language: request.language, reference: String(eventId) });
-  await settle(sending, { id, eventId, admission }, delivery);
+  await recordDelivery(sending, { id, eventId, admission }, delivery);
   return 'done';
 }

@@ -126,18 +126,18 @@ export async function setSessionSeen(db: Queryable, sessionId: number): Promise<
 const seesNow = sql`must_see = pg_current_wal_insert_lsn()`;
 const unwaited = sql`set_config('synchronous_commit', 'off', true) is not null`;
 
-export async function keepPosition(db: Queryable, sessionId: number): Promise<void> {
+export async function savePosition(db: Queryable, sessionId: number): Promise<void> {
   const statement = sql`update sessions set ${seesNow} where id = ${sessionId} and ${unwaited}`;
   await run(db, prepared('keep position', statement));
 }
 
 /** The same for a session that has just begun. */
-export async function keepPositionOfToken(db: Queryable, tokenHash: Buffer): Promise<void> {
+export async function savePositionOfToken(db: Queryable, tokenHash: Buffer): Promise<void> {
   await run(db, sql`update sessions set ${seesNow} where token_hash = ${tokenHash} and ${unwaited}`);
 }
 
 /** The same for every session of people who are about to be told of something. */
-export async function keepPositionOfPeople(db: Queryable, userIds: readonly number[]): Promise<void> {
+export async function savePositionOfPeople(db: Queryable, userIds: readonly number[]): Promise<void> {
   const statement = sql`update sessions set ${seesNow} where user_id = any(${userIds}::bigint[]) and ${unwaited}`;
   await run(db, prepared('keep position of people', statement));
 }

@@ -3,7 +3,7 @@
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 import { lexicon } from '../../search/lexicon.ts';
-import { openVocabulary, type Target } from './vocabulary.ts';
+import { createVocabulary, type Target } from './vocabulary.ts';
 
 /** Marathi is not here: in its script Hindi's names come first. */
 const scripts: Readonly<Partial<Record<Target, RegExp>>> = {
@@ -21,7 +21,7 @@ function firstInScript(slug: RoleSlug, script: RegExp): string | null {
 
 /** Null for what is no role of ours, and where it has no name. */
 export function translateRole(slug: string, target: Target): string | null {
-  const own = openVocabulary().codes.get(slug)?.[target];
+  const own = createVocabulary().codes.get(slug)?.[target];
   if (own) return own;
   const known = roles.find((role) => role.slug === slug);
   const script = scripts[target];

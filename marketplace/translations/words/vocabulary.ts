@@ -94,7 +94,7 @@ function read(): Vocabulary {
 let vocabulary: Vocabulary | undefined;
 
 /** Read when it is first asked for. */
-export function openVocabulary(): Vocabulary {
+export function createVocabulary(): Vocabulary {
   vocabulary ??= read();
   return vocabulary;
 }

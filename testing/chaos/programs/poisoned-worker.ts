@@ -6,7 +6,7 @@ import { readEnv } from '#platform/env.ts';
 import { createLog } from '#platform/log.ts';
 import { onShutdown } from '#platform/shutdown.ts';
 import { run, sql } from '#platform/sql.ts';
-import { openHealth } from '#worker/health.ts';
+import { startHealthServer } from '#worker/health.ts';
 import { startWorkerProcess, taskGraceOf } from '#worker/runner/worker-process.ts';
 
 const payloadShape = z.object({ event_id: z.int() });
@@ -53,7 +53,7 @@ const worker = await startWorkerProcess({
   sweeps: env.WORKER_SWEEPS,
   lanes: [{ queue: 'urgent', concurrency: 4, prefetches: false, tasksOver }],
 });
-const health = await openHealth(env.WORKER_HEALTH_PORT, () => worker);
+const health = await startHealthServer(env.WORKER_HEALTH_PORT, () => worker);
 onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
   () => worker.stop(taskGraceOf(env.SHUTDOWN_GRACE)),
   () => health.close(),

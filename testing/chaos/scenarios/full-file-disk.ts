@@ -5,7 +5,7 @@ import { problemDocument } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';
 import { sweepFiles } from '#marketplace/files/actions/sweep.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
-import { openLocalStorage } from '#platform/storage/local.ts';
+import { createLocalStorage } from '#platform/storage/local.ts';
 import { csrfFor } from '../../csrf-for.ts';
 import { buildLabour, buildSession } from '../../factories.ts';
 import { makePdf, pdfStream } from '../../hostile-files/documents.ts';
@@ -69,7 +69,7 @@ async function findOrphans(db: Queryable, folder: string) {
 async function sweepLater({ world, files }: DiskWorld): Promise<void> {
   const then = Date.now() / 1000 - HOURS_AGO * 3600;
   for (const file of filesIn(files)) utimesSync(path.join(files, file), then, then);
-  await sweepFiles({ db: world.db, log: silentLog, storage: openLocalStorage(files) }, () => {});
+  await sweepFiles({ db: world.db, log: silentLog, storage: createLocalStorage(files) }, () => {});
 }
 
 async function tokensOf({ world }: DiskWorld, count: number): Promise<string[]> {
@@ -178,7 +178,7 @@ const control = (run: Run) =>
     for (const token of await tokensOf(place, 2)) await send(place, token, resume(run.random));
     const [row] = await many(world.db, sql`select storage_key from files`, z.object({ storage_key: z.string() }));
     if (!row) return false;
-    const storage = openLocalStorage(files);
+    const storage = createLocalStorage(files);
     const before = await findOrphans(world.db, files);
     await storage.remove(row.storage_key);
     await storage.put('files/nobodys', Buffer.from('bytes'), 'application/pdf');

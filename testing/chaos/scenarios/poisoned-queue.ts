@@ -5,7 +5,7 @@ import { type Db, endDb, openDb } from '#platform/db.ts';
 import { migrate } from '#platform/migrations.ts';
 import { many, one, run as runSql, sql } from '#platform/sql.ts';
 import { bundleProgram } from '../../bundle-program.mjs';
-import { keepRunning, type SupervisedProcess } from '../../cluster/supervised-process.ts';
+import { type SupervisedProcess, superviseProcess } from '../../cluster/supervised-process.ts';
 import { testSecrets } from '../../secrets.ts';
 import { addTasks } from '../../task-queue.ts';
 import { waitFor } from '../../wait-for.ts';
@@ -40,7 +40,7 @@ async function open(run: Run, count: number): Promise<Scene> {
   const program = await bundleProgram('testing/chaos/programs/poisoned-worker.ts');
   const workers = Array.from({ length: count }, (_, place) => {
     const name = `poisoned-${place + 1}`;
-    return keepRunning({
+    return superviseProcess({
       name,
       command: process.execPath,
       args: [`--max-old-space-size=${HEAP_MB}`, program],

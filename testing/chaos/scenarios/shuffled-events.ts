@@ -18,7 +18,7 @@ const ROAD = ['under_review', 'shortlisted', 'accepted'] as const;
 const PAGE_SIZE = 50;
 
 /** Takes every application along its road while its tasks wait, then lets them run in any order. */
-async function goAllRoads(world: World, pending: readonly Pending[]): Promise<void> {
+async function takeAllStatuses(world: World, pending: readonly Pending[]): Promise<void> {
   const { retryUntilSettled, close } = retryingClient({ address: world.address });
   const left = [...pending];
   const client = async () => {
@@ -121,14 +121,14 @@ async function receiveAll(
       screens.push(await openScreen(world, labour));
     for (const worker of world.workers) worker.signal('SIGSTOP');
     // Stopped but for a moment: each tells what it held, of a state that is over by then.
-    const roads = goAllRoads(world, pending);
+    const allTaken = takeAllStatuses(world, pending);
     const jolts = setInterval(() => {
       const worker = world.workers[Math.floor(run.random() * world.workers.length)];
       worker?.signal('SIGCONT');
       setTimeout(() => worker?.signal('SIGSTOP'), 200);
       void shuffleTasks(world).catch(() => {});
     }, 1_000);
-    await roads.finally(() => clearInterval(jolts));
+    await allTaken.finally(() => clearInterval(jolts));
     await shuffleTasks(world);
     for (const worker of world.workers) worker.signal('SIGCONT');
     await waitFor('all to be told', async () => (await countOpen(world.db)) === 0, 120_000);

@@ -48,7 +48,7 @@ function stopAt(table: HTMLTableElement, stop: HTMLElement): void {
 }
 
 /** Gives a grid its stop where it has none: at first, and after its rows have changed. */
-export function keepStop(table: HTMLTableElement | null): void {
+export function ensureTabStop(table: HTMLTableElement | null): void {
   const first = table && stopOf(cellAt(table, { row: 0, column: 0 }));
   if (first && !table.querySelector('[tabindex="0"]')) stopAt(table, first);
 }

@@ -1,7 +1,7 @@
 // The rows of a grid on a desk: headings that sort and stay in sight, cells that the arrows walk through.
 import { type KeyboardEvent, memo, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { bodyPlaceOf, followFocus, keepStop, walkGrid } from './grid-keys.ts';
+import { bodyPlaceOf, ensureTabStop, followFocus, walkGrid } from './grid-keys.ts';
 import {
   foldedText,
   type GridColumn,
@@ -81,7 +81,7 @@ export const GridTable = memo(function GridTable(props: GridTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const { shown, end } = useIncrementalRows(rows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may have taken the stop of Tab along.
-  useEffect(() => keepStop(table.current), [columns, rows]);
+  useEffect(() => ensureTabStop(table.current), [columns, rows]);
   const at = (event: SyntheticEvent, onPlace: (place: GridPlace) => void) => {
     const place = bodyPlaceOf(event.target);
     if (place) onPlace(place);

@@ -1,6 +1,6 @@
 // The administrator's token in local storage, watched: without one the area shows its door.
 import { useSyncExternalStore } from 'react';
-import { forget, readStored, store } from '../http/browser-store.ts';
+import { readStored, removeStored, store } from '../http/browser-store.ts';
 
 const listeners = new Set<() => void>();
 /** Why there is none: shown at the door. */
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 export const readAdminToken = (): string | null => readStored('admin_token');
 
 /** Keeps the token of a login. */
-export function keepAdminToken(token: string): void {
+export function saveAdminToken(token: string): void {
   reason = null;
   store('admin_token', token);
   notifyListeners();
@@ -31,7 +31,7 @@ export function keepAdminToken(token: string): void {
 /** Forgets the token: after a logout, or, where it `expired`, because the server does not know it any more. */
 export function dropAdminToken(why: 'logout' | 'expired'): void {
   reason = why === 'expired' ? why : null;
-  forget('admin_token');
+  removeStored('admin_token');
   notifyListeners();
 }
 

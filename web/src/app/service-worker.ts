@@ -20,7 +20,7 @@ function trustedAddress(): string {
   return rule?.createScriptURL(ADDRESS) ?? ADDRESS;
 }
 
-async function askToKeep(language: string): Promise<void> {
+async function requestOfflineTexts(language: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ keep_texts: language });
 }
@@ -28,15 +28,15 @@ async function askToKeep(language: string): Promise<void> {
 async function register(texts: i18n): Promise<void> {
   try {
     await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
-    await askToKeep(texts.language);
-    texts.on('languageChanged', (language) => void askToKeep(language));
+    await requestOfflineTexts(texts.language);
+    texts.on('languageChanged', (language) => void requestOfflineTexts(language));
   } catch {
     // A browser that will not have it shows the app as ever.
   }
 }
 
 /** Once the page has what it needs for itself. */
-export function keepAppForLater(texts: i18n): void {
+export function registerServiceWorker(texts: i18n): void {
   if (!('serviceWorker' in navigator)) return;
   // One of a built app at the same address would keep answering for it while that is being worked on.
   if (!import.meta.env.PROD) void navigator.serviceWorker.getRegistration().then((kept) => kept?.unregister());

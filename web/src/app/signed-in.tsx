@@ -1,5 +1,5 @@
 // The frame's parts for whoever is signed in, loaded together.
-import { KeptDaysSender } from '../features/attendance/kept-days-sender.tsx';
+import { QueuedDaysSender } from '../features/attendance/queued-days-sender.tsx';
 import { PendingSave } from '../features/saved-jobs/pending-save.tsx';
 import { PendingSearch } from '../features/saved-searches/pending-search.tsx';
 import { LiveConnection } from '../live/live-connection.tsx';
@@ -19,7 +19,7 @@ export function SignedInCompany() {
       <LiveConnection />
       <SuspensionWatch />
       <PushSubscriptionSync />
-      <KeptDaysSender />
+      <QueuedDaysSender />
       <ErasureNews />
       <PendingSave />
       <PendingSearch />

@@ -40,7 +40,7 @@ export function store(name: StoredName, text: string): void {
 }
 
 /** Forgets the names. */
-export function forget(...names: StoredName[]): void {
+export function removeStored(...names: StoredName[]): void {
   for (const name of names) {
     memory.delete(name);
     try {

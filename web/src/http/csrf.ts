@@ -1,6 +1,6 @@
 // The CSRF token of the session: fetched at start-up and when it is missing, old, refused or of another session; kept in local storage (D10).
 import { CSRF_MARGIN_SECONDS, csrfExpiry, epochSeconds, fetchCsrfToken } from '#contracts/csrf.ts';
-import { forget, readStored, store } from './browser-store.ts';
+import { readStored, removeStored, store } from './browser-store.ts';
 
 const LIMIT = 30_000;
 
@@ -52,5 +52,5 @@ export function csrfToken(bearer = readStored('authToken')): Promise<string | nu
 /** Forgets the token: after a refusal, and whenever the session changes. */
 export function clearCsrfToken(): void {
   pending = null;
-  forget('csrfToken', 'csrfTokenExpiry');
+  removeStored('csrfToken', 'csrfTokenExpiry');
 }

@@ -2,7 +2,7 @@
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { readStored, store } from '../http/browser-store.ts';
-import { keepCookie } from '../http/cookies.ts';
+import { saveCookie } from '../http/cookies.ts';
 
 export interface LanguageSources {
   /** `?lng=` of the address: an explicit link wins and is kept. */
@@ -56,7 +56,7 @@ export function detectLanguage(): Language {
 /** Tells the server the language that was chosen, so that it draws the next page in it (D2); who has chosen none is asked of the browser there, too. */
 export function setLanguageCookie(): void {
   const chosen = languageOf(readStored('language'));
-  if (chosen) keepCookie('language', chosen);
+  if (chosen) saveCookie('language', chosen);
 }
 
 /** Takes the language out of the address: whoever has chosen another keeps it when they load the page again. */

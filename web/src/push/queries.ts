@@ -1,7 +1,7 @@
 // Push notifications, as the screens see it: how it stands, and switching it.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { forget, store } from '../http/browser-store.ts';
+import { removeStored, store } from '../http/browser-store.ts';
 import { useSession } from '../session/session-context.ts';
 import { useToast } from '../ui/toast.tsx';
 import { type PushStatus, readPushStatus, turnOff, turnOn } from './browser-push.ts';
@@ -29,7 +29,7 @@ export function useSetPush() {
     onSuccess: (pushStatus: PushStatus) => {
       queryClient.setQueryData(pushStatusKey, pushStatus);
       if (pushStatus === 'on' && user) store('ringsFor', String(user.id));
-      else forget('ringsFor');
+      else removeStored('ringsFor');
     },
     onError: () => showToast({ text: t('ring.failed'), tone: 'problem' }),
   });

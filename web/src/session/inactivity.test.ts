@@ -2,7 +2,7 @@
 // Two hours without a touch, in any tab, end the session.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INACTIVITY_CHECK, INACTIVITY_LIMIT, watchInactivity } from './inactivity.ts';
-import { clearSession, keepSession, keepUser, readSession } from './stored-session.ts';
+import { clearSession, readSession, saveSession, saveUser } from './stored-session.ts';
 
 const onInactive = vi.fn();
 let stop = () => {};
@@ -61,8 +61,8 @@ describe('what the browser keeps', () => {
   } as const;
 
   it('is the token and four facts of a person, never a phone number', () => {
-    keepSession({ token: 'token', user_type: 'labour', user: null });
-    keepUser(user);
+    saveSession({ token: 'token', user_type: 'labour', user: null });
+    saveUser(user);
     expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual({
       id: 7,
       first_name: 'Ravi',
@@ -73,7 +73,7 @@ describe('what the browser keeps', () => {
   });
 
   it('is forgotten at the end, but for the language, the searches and an administrator’s token', () => {
-    keepSession({ token: 'token', user_type: 'labour', user });
+    saveSession({ token: 'token', user_type: 'labour', user });
     for (const name of ['language', 'recentSearches', 'admin_token', 'csrfToken']) localStorage.setItem(name, 'x');
     clearSession();
     expect(Object.keys(localStorage).sort()).toEqual(['admin_token', 'language', 'recentSearches']);

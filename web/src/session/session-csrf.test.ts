@@ -7,7 +7,7 @@ import { adminCall } from '../admin/call.ts';
 import { clearAdminCsrfToken } from '../admin/csrf.ts';
 import { call } from '../http/call.ts';
 import { clearCsrfToken, csrfToken } from '../http/csrf.ts';
-import { clearSession, keepSession, keepToken } from './stored-session.ts';
+import { clearSession, saveSession, saveToken } from './stored-session.ts';
 
 const END = () => Math.floor(Date.now() / 1000) + 3600;
 const readAll = () => call(notificationEndpoints.readAllLabour, {});
@@ -62,12 +62,12 @@ beforeEach(() => {
 
 it('is fetched again after signing in, signing out and with another session, before a call is refused', async () => {
   await csrfToken();
-  keepSession(session('one'));
+  saveSession(session('one'));
   await readAll();
-  keepToken('two');
+  saveToken('two');
   await readAll();
   clearSession();
-  keepSession(session('three'));
+  saveSession(session('three'));
   await readAll();
   expect(done).toEqual(['Bearer one', 'Bearer two', 'Bearer three']);
   expect(refused).toBe(0);
@@ -78,7 +78,7 @@ it('is stored for no session that began while it was on its way', async () => {
   const visitors = csrfToken();
   const free = await vi.waitFor(() => (asked === 1 && release) || Promise.reject(new Error('not asked yet')));
   release = null;
-  keepSession(session('one'));
+  saveSession(session('one'));
   free();
   await visitors;
   expect(localStorage.getItem('csrfToken')).toBeNull();
@@ -87,7 +87,7 @@ it('is stored for no session that began while it was on its way', async () => {
 });
 
 it('of another tab’s session is replaced by one automatic retry', async () => {
-  keepSession(session('one'));
+  saveSession(session('one'));
   await readAll();
   // Another tab has signed in again and stored its token later than the session.
   localStorage.setItem('authToken', 'two');
@@ -96,7 +96,7 @@ it('of another tab’s session is replaced by one automatic retry', async () => 
 });
 
 it('that has expired is fetched again before the call', async () => {
-  keepSession(session('one'));
+  saveSession(session('one'));
   await readAll();
   localStorage.setItem('csrfTokenExpiry', String(Math.floor(Date.now() / 1000) + 5));
   await readAll();
@@ -104,7 +104,7 @@ it('that has expired is fetched again before the call', async () => {
 });
 
 it('of an administrator belongs to that session, beside a person who is signed in', async () => {
-  keepSession(session('one'));
+  saveSession(session('one'));
   await readAll();
   for (const token of ['adm_first', 'adm_second']) {
     localStorage.setItem('admin_token', token);

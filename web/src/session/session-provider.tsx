@@ -13,12 +13,12 @@ import { fetchProfile, profileKey, sessionUserOf, useProfile } from './profile.t
 import { type Session, SessionContext } from './session-context.ts';
 import {
   clearSession,
-  forgetHalfWritten,
-  keepSession,
-  keepToken,
-  keepUser,
+  clearTabStorage,
   readSession,
   type StoredSession,
+  saveSession,
+  saveToken,
+  saveUser,
 } from './stored-session.ts';
 
 /** Pages that everyone may read: a session that ends there ends quietly. */
@@ -108,14 +108,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const fresh = profile.data;
   useEffect(() => {
-    if (fresh && readSession()?.user_type === fresh.user_type) keepUser(sessionUserOf(fresh));
+    if (fresh && readSession()?.user_type === fresh.user_type) saveUser(sessionUserOf(fresh));
   }, [fresh]);
 
   const signIn = useCallback(
     async (token: string, user_type: UserType) => {
       queryClient.clear();
       const session: StoredSession = { token, user_type, user: null };
-      keepSession(session);
+      saveSession(session);
       void csrfToken();
       const failure = await queryClient
         .fetchQuery({ queryKey: profileKey(user_type), queryFn: () => fetchProfile(user_type), retry: 1 })
@@ -131,7 +131,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     (token: string) => {
       const before = readSession();
       if (!before || before.token === token) return;
-      keepToken(token);
+      saveToken(token);
       setStored({ ...before, token });
       void calls()
         .then(({ logout }) => logout(before.token))
@@ -150,7 +150,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await Promise.race([goodbye, new Promise((resolve) => setTimeout(resolve, GOODBYE))]);
     startTransition(() => {
       end();
-      forgetHalfWritten();
+      clearTabStorage();
       void navigate(paths.home);
     });
   }, [end, navigate, queryClient]);
@@ -159,7 +159,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await (await calls()).logoutEverywhere();
     startTransition(() => {
       end();
-      forgetHalfWritten();
+      clearTabStorage();
       void navigate(paths.signIn());
     });
   }, [end, navigate]);

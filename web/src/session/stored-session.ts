@@ -1,9 +1,9 @@
 // The session as the browser keeps it: the token, whose it is, and the little that may be stored of a person.
 import type { UserType } from '#contracts/reference.ts';
-import { forget, readStored, store } from '../http/browser-store.ts';
-import { keepCookie } from '../http/cookies.ts';
+import { readStored, removeStored, store } from '../http/browser-store.ts';
+import { saveCookie } from '../http/cookies.ts';
 import { clearCsrfToken } from '../http/csrf.ts';
-import { parseObject } from '../http/kept-object.ts';
+import { parseObject } from '../http/stored-object.ts';
 
 /** What is kept of a person (no phone, no address, no identity). */
 export interface SessionUser {
@@ -39,39 +39,39 @@ export function readSession(): StoredSession | null {
 
 /** Tells the server whether anybody is signed in here, so that it draws no visitor's page for them; it believes nothing else of it. */
 export function setSignedInCookie(): void {
-  keepCookie('signed_in', readStored('authToken') ? '1' : null);
+  saveCookie('signed_in', readStored('authToken') ? '1' : null);
 }
 
 /** Keeps a session that has just begun. The CSRF token of before is no longer good. */
-export function keepSession(session: StoredSession): void {
+export function saveSession(session: StoredSession): void {
   clearSession();
   store('authToken', session.token);
   store('userType', session.user_type);
   store('lastActivity', String(Date.now()));
-  if (session.user) keepUser(session.user);
+  if (session.user) saveUser(session.user);
   setSignedInCookie();
 }
 
 /** Keeps another token of the same person. The CSRF token of the session before is no longer good. */
-export function keepToken(token: string): void {
+export function saveToken(token: string): void {
   store('authToken', token);
   clearCsrfToken();
 }
 
 /** Keeps what may be kept of the person. */
-export function keepUser({ id, first_name, user_type, completion }: SessionUser): void {
+export function saveUser({ id, first_name, user_type, completion }: SessionUser): void {
   store('userData', JSON.stringify({ id, first_name, user_type, completion }));
 }
 
 /** Forgets the person's own keys; the language, the searches and an administrator's token stay. */
 export function clearSession(): void {
-  forget('authToken', 'userType', 'userData', 'lastActivity');
+  removeStored('authToken', 'userType', 'userData', 'lastActivity');
   setSignedInCookie();
   clearCsrfToken();
 }
 
 /** Forgets what was half written in this tab: the next person on a shared phone finds nothing of it. */
-export function forgetHalfWritten(): void {
+export function clearTabStorage(): void {
   try {
     sessionStorage.clear();
   } catch {

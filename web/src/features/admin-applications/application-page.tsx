@@ -11,8 +11,8 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { numberText } from '../../ui/number-text.ts';
-import { RoadLine } from '../../ui/road.tsx';
 import { JobBadge } from '../../ui/status-badge.tsx';
+import { StatusTimeline } from '../../ui/status-timeline.tsx';
 import { ApplicationBadge } from './application-badge.tsx';
 import { useApplication } from './queries.ts';
 
@@ -73,19 +73,19 @@ function Around({ application: { reveals, days, stars } }: DetailProps) {
   );
 }
 
-function Road({ application: { road } }: DetailProps) {
+function StatusHistory({ application: { road: history } }: DetailProps) {
   const { t } = useTranslation(['admin-applications', 'reference']);
   const { language } = useLanguage();
   const label = t('admin-applications:road');
   return (
     <section className="admin-application-part" aria-label={label}>
       <h2>{label}</h2>
-      <RoadLine
+      <StatusTimeline
         label={label}
-        steps={road.map(({ from, to, by, reason, at }, nth) => ({
+        steps={history.map(({ from, to, by, reason, at }, nth) => ({
           key: nth,
           status: to,
-          place: nth === road.length - 1 ? 'now' : 'behind',
+          place: nth === history.length - 1 ? 'now' : 'behind',
           title: from === null ? t('admin-applications:sent_in') : t(`reference:application_status.${to}`),
           said: t(`admin-applications:by.${by}`),
           more: [
@@ -111,7 +111,7 @@ function Detail({ application }: DetailProps) {
       </header>
       <div className="admin-application-parts">
         <Who application={application} />
-        <Road application={application} />
+        <StatusHistory application={application} />
         <Around application={application} />
       </div>
     </>

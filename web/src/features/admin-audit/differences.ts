@@ -1,5 +1,5 @@
 // Before and after, part by part: only what differs. Pure.
-import { isObject } from '../../http/kept-object.ts';
+import { isObject } from '../../http/stored-object.ts';
 
 export interface Difference {
   /** '' where the whole is one value. */

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { CallError } from '#contracts/call-error.ts';
 import { adminMeKey } from '../../admin/admin-session.tsx';
-import { keepAdminToken } from '../../admin/token.ts';
+import { saveAdminToken } from '../../admin/token.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { type Credentials, enter, IncompleteLogin, type TypedStep } from './sign-in-calls.ts';
 
@@ -29,7 +29,7 @@ export function useEntry() {
     mutationFn: ({ username, password, ...step }: Attempt) => enter({ username, password }, step),
     onSuccess: ({ token, admin }) => {
       queryClient.setQueryData(adminMeKey, admin);
-      keepAdminToken(token);
+      saveAdminToken(token);
     },
   });
 }

@@ -25,11 +25,11 @@ type DayVerdict = 'uphold_day' | 'dismiss_day';
 
 interface DayCardProps {
   day: ContestedDay;
-  isGone: boolean;
+  isRemoved: boolean;
   onDecide: (verdict: DayVerdict) => void;
 }
 
-function DayCard({ day, isGone, onDecide }: DayCardProps) {
+function DayCard({ day, isRemoved, onDecide }: DayCardProps) {
   const { t } = useTranslation('admin-moderation');
   const { language } = useLanguage();
   return (
@@ -50,7 +50,7 @@ function DayCard({ day, isGone, onDecide }: DayCardProps) {
       </p>
       <div className="review-card__acts">
         {(['uphold_day', 'dismiss_day'] as const).map((verdict) => (
-          <Button key={verdict} disabled={isGone} onClick={() => onDecide(verdict)}>
+          <Button key={verdict} disabled={isRemoved} onClick={() => onDecide(verdict)}>
             {t(`act.${verdict}`)}
           </Button>
         ))}
@@ -76,7 +76,7 @@ export function DayQueue() {
         queue="days"
         {...queue}
         card={(day) => (
-          <DayCard day={day} isGone={held.isGone(day)} onDecide={(verdict) => setAsked({ day, verdict })} />
+          <DayCard day={day} isRemoved={held.isRemoved(day)} onDecide={(verdict) => setAsked({ day, verdict })} />
         )}
       />
       {asked && (

@@ -12,7 +12,7 @@ export interface HeldList<Row> {
   /** How many have come since. */
   fresh: number;
   /** Whether somebody else has decided it since. */
-  isGone(row: Row): boolean;
+  isRemoved(row: Row): boolean;
   /** Takes what one has decided oneself off the screen. */
   drop(row: Row): void;
   /** Shows the list as it is now. */
@@ -39,11 +39,11 @@ export function useHeldList<Row>(answer: Rows<Row> | null, keyOf: (row: Row) => 
   if (now && now.rows.length > 0 && !isReading) setHeld(answer);
   const shown = isReading ? left : now;
   const there = new Set(now?.rows.map(keyOf));
-  const isGone = (row: Row) => now !== null && !there.has(keyOf(row));
+  const isRemoved = (row: Row) => now !== null && !there.has(keyOf(row));
   return {
     shown,
-    fresh: shown && now ? countFresh(shown, now, shown.rows.filter(isGone).length) : 0,
-    isGone,
+    fresh: shown && now ? countFresh(shown, now, shown.rows.filter(isRemoved).length) : 0,
+    isRemoved,
     drop: (row) => setDropped((before) => new Set([...before, keyOf(row)])),
     renew: () => setHeld(answer),
   };

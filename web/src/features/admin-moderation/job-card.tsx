@@ -26,13 +26,13 @@ export function JobFacts({ job }: { job: ReviewedJob }) {
 
 interface JobCardProps {
   job: ReviewedJob;
-  isGone: boolean;
+  isRemoved: boolean;
   busy: boolean;
   onApprove: () => void;
   onReject: () => void;
 }
 
-export function JobCard({ job, isGone, busy, onApprove, onReject }: JobCardProps) {
+export function JobCard({ job, isRemoved, busy, onApprove, onReject }: JobCardProps) {
   const { t } = useTranslation('admin-moderation');
   return (
     <>
@@ -50,10 +50,10 @@ export function JobCard({ job, isGone, busy, onApprove, onReject }: JobCardProps
       {job.reports > 0 && <p className="review-card__late small">{t('reported', counted(job.reports))}</p>}
       <EmployerRecord employer={job.employer} />
       <div className="review-card__acts">
-        <Button variant="main" icon="check" busy={busy} disabled={isGone} onClick={onApprove}>
+        <Button variant="main" icon="check" busy={busy} disabled={isRemoved} onClick={onApprove}>
           {t('act.approve')}
         </Button>
-        <Button icon="x" disabled={isGone} onClick={onReject}>
+        <Button icon="x" disabled={isRemoved} onClick={onReject}>
           {t('act.reject')}
         </Button>
       </div>

@@ -31,14 +31,14 @@ function Steps({ history }: { history: ReviewedJobDetail['history'] }) {
   );
 }
 
-function Deeds({ deeds }: { deeds: ReviewedJobDetail['deeds'] }) {
+function AdminActions({ actions }: { actions: ReviewedJobDetail['deeds'] }) {
   const { t } = useTranslation('admin-moderation');
   const { moment } = useWaitingText();
   return (
     <section className="card review-card" aria-label={t('deeds')}>
       <h2 className="review-card__title">{t('deeds')}</h2>
       <ol className="admin-job__past">
-        {deeds.map(({ at, actor, action, reason }) => (
+        {actions.map(({ at, actor, action, reason }) => (
           <li key={at}>
             <span className="soft small">{moment(at)}</span> · {actor} ·{' '}
             <strong>{t(`deed.${action}`, { defaultValue: action })}</strong>
@@ -75,7 +75,7 @@ export function JobPast({ job }: { job: ReviewedJobDetail }) {
   return (
     <>
       {job.reported.length > 0 && <ReportList reported={job.reported} />}
-      {job.deeds.length > 0 && <Deeds deeds={job.deeds} />}
+      {job.deeds.length > 0 && <AdminActions actions={job.deeds} />}
       {job.history.length > 0 && <Steps history={job.history} />}
     </>
   );

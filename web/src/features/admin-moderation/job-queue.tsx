@@ -25,12 +25,15 @@ export function JobQueue() {
   const decide = useDecide(held.drop);
   const [rejected, setRejected] = useState<ReviewedJob | null>(null);
   const approve = (job: ReviewedJob) => {
-    const deed = { verb: 'approve', id: job.id, version: job.version, reason: '' } as const;
-    if (!decide.isPending) decide.mutate({ row: job, send: () => moderateJob(deed), done: 'approve' });
+    const decision = { verb: 'approve', id: job.id, version: job.version, reason: '' } as const;
+    if (!decide.isPending) decide.mutate({ row: job, send: () => moderateJob(decision), done: 'approve' });
   };
   const reject = (job: ReviewedJob, reason: string) => {
-    const deed = { verb: 'reject', id: job.id, version: job.version, reason } as const;
-    decide.mutate({ row: job, send: () => moderateJob(deed), done: 'reject' }, { onSettled: () => setRejected(null) });
+    const decision = { verb: 'reject', id: job.id, version: job.version, reason } as const;
+    decide.mutate(
+      { row: job, send: () => moderateJob(decision), done: 'reject' },
+      { onSettled: () => setRejected(null) },
+    );
   };
   return (
     <>
@@ -42,7 +45,7 @@ export function JobQueue() {
         card={(job) => (
           <JobCard
             job={job}
-            isGone={held.isGone(job)}
+            isRemoved={held.isRemoved(job)}
             busy={decide.isPending && decide.variables.row === job && rejected === null}
             onApprove={() => approve(job)}
             onReject={() => setRejected(job)}

@@ -2,7 +2,7 @@
 import { type JobVerb, moderationEndpoints, type ReviewedJobDetail } from '#contracts/moderation.ts';
 import { adminCall } from '../../admin/call.ts';
 
-export interface JobDeed {
+export interface JobDecision {
   verb: JobVerb;
   id: number;
   /** As the moderator has seen it. */
@@ -17,7 +17,7 @@ const reasoned = {
   restore: moderationEndpoints.restoreJob,
 } as const;
 
-export function moderateJob({ verb, id, version, reason }: JobDeed): Promise<ReviewedJobDetail> {
+export function moderateJob({ verb, id, version, reason }: JobDecision): Promise<ReviewedJobDetail> {
   const params = { job_id: String(id) };
   if (verb === 'approve') return adminCall(moderationEndpoints.approveJob, { params, body: { version } });
   return adminCall(reasoned[verb], { params, body: { version, reason } });

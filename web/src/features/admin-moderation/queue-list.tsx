@@ -35,10 +35,10 @@ function useQueueKeys<Row>({ held, keyOf, keys = {} }: Pick<QueueListProps<Row>,
     const next = cardToFocus(list.current, event);
     const key = document.activeElement?.closest('[data-card]')?.getAttribute('data-card');
     const row = held.shown?.rows.find((other) => keyOf(other) === key);
-    const deed = keys[event.key.toLowerCase()];
-    if (next || (row && deed)) event.preventDefault();
+    const keyAction = keys[event.key.toLowerCase()];
+    if (next || (row && keyAction)) event.preventDefault();
     next?.focus();
-    if (!next && row && deed && !held.isGone(row)) deed(row);
+    if (!next && row && keyAction && !held.isRemoved(row)) keyAction(row);
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => act(event);
@@ -109,9 +109,9 @@ export function QueueList<Row>({ queue, query, held, keyOf, card, keys }: QueueL
               className="card review-card"
               data-card={keyOf(row)}
               tabIndex={-1}
-              data-gone={held.isGone(row) || undefined}
+              data-gone={held.isRemoved(row) || undefined}
             >
-              {held.isGone(row) && <p className="review-card__gone">{t('gone')}</p>}
+              {held.isRemoved(row) && <p className="review-card__gone">{t('gone')}</p>}
               {card(row)}
             </article>
           </li>

@@ -16,11 +16,11 @@ export function ratingVerdicts({ waits, review_status }: RatingRow): readonly Ra
 
 interface RatingCardProps {
   rating: RatingRow;
-  isGone: boolean;
+  isRemoved: boolean;
   onDecide: (verdict: RatingVerdict) => void;
 }
 
-export function RatingCard({ rating, isGone, onDecide }: RatingCardProps) {
+export function RatingCard({ rating, isRemoved, onDecide }: RatingCardProps) {
   const { t } = useTranslation('admin-moderation');
   const { moment } = useWaitingText();
   const { decided_at, contest_reason } = rating;
@@ -52,7 +52,7 @@ export function RatingCard({ rating, isGone, onDecide }: RatingCardProps) {
           <Button
             key={verdict}
             variant={verdict === 'keep' ? 'main' : 'quiet'}
-            disabled={isGone}
+            disabled={isRemoved}
             onClick={() => onDecide(verdict)}
           >
             {t(`act.${verdict}`)}

@@ -45,7 +45,7 @@ function Ratings({ show }: { show: List }) {
         card={(rating) => (
           <RatingCard
             rating={rating}
-            isGone={held.isGone(rating)}
+            isRemoved={held.isRemoved(rating)}
             onDecide={(verdict) => setAsked({ rating, verdict })}
           />
         )}

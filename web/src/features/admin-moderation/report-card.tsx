@@ -37,11 +37,11 @@ function Target({ report }: { report: ReportRow }) {
 
 interface ReportCardProps {
   report: ReportRow;
-  isGone: boolean;
+  isRemoved: boolean;
   onDecide: (verdict: 'uphold' | 'dismiss') => void;
 }
 
-export function ReportCard({ report, isGone, onDecide }: ReportCardProps) {
+export function ReportCard({ report, isRemoved, onDecide }: ReportCardProps) {
   const { t } = useTranslation(['admin-moderation', 'reports']);
   const { moment } = useWaitingText();
   const { decided_at } = report;
@@ -68,10 +68,10 @@ export function ReportCard({ report, isGone, onDecide }: ReportCardProps) {
       )}
       {decided_at === null && (
         <div className="review-card__acts">
-          <Button variant="main" icon="check" disabled={isGone} onClick={() => onDecide('uphold')}>
+          <Button variant="main" icon="check" disabled={isRemoved} onClick={() => onDecide('uphold')}>
             {t('admin-moderation:act.uphold')}
           </Button>
-          <Button icon="x" disabled={isGone} onClick={() => onDecide('dismiss')}>
+          <Button icon="x" disabled={isRemoved} onClick={() => onDecide('dismiss')}>
             {t('admin-moderation:act.dismiss')}
           </Button>
         </div>

@@ -46,7 +46,7 @@ function Reports({ status }: { status: Status }) {
         card={(report) => (
           <ReportCard
             report={report}
-            isGone={held.isGone(report)}
+            isRemoved={held.isRemoved(report)}
             onDecide={(verdict) => setAsked({ report, verdict })}
           />
         )}

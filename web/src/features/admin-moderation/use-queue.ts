@@ -26,7 +26,7 @@ export function useQueue<Row>({ name, fetch, keyOf }: QueueOptions<Row>) {
   return { query, held, keyOf };
 }
 
-interface Deed<Row> {
+interface QueueAction<Row> {
   row: Row;
   /** The call that decides it. */
   send: () => Promise<unknown>;
@@ -41,7 +41,7 @@ export function useDecide<Row>(drop: (row: Row) => void) {
   const showToast = useToast();
   const refusalText = useRefusalText();
   return useMutation({
-    mutationFn: ({ send }: Deed<Row>) => send(),
+    mutationFn: ({ send }: QueueAction<Row>) => send(),
     onSuccess: (_answer, { row, done }) => {
       drop(row);
       showToast({ text: t(`done.${done}`), tone: 'ok' });

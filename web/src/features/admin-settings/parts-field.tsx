@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettingField, SettingView } from '#contracts/admin-settings.ts';
-import { isObject } from '../../http/kept-object.ts';
+import { isObject } from '../../http/stored-object.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import type { Draft } from './use-draft.ts';

@@ -5,7 +5,7 @@ import type { SettingView } from '#contracts/admin-settings.ts';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { languageName, pageMark } from '#locales/languages.ts';
-import { isObject } from '../../http/kept-object.ts';
+import { isObject } from '../../http/stored-object.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';

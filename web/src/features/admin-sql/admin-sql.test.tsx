@@ -9,7 +9,7 @@ import type { AdminRole } from '#contracts/admin-roles.ts';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { AdminProvider } from '../../admin/admin-session.tsx';
-import { keepDraft } from './draft.ts';
+import { saveDraft } from './draft.ts';
 import { SqlConsole } from './sql-console.tsx';
 // Fetched when they are first shown, which takes its time on a busy machine.
 import './code-editor.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   localStorage.setItem('admin_token', 'adm_token');
-  keepDraft(1, 'select 41 as n');
+  saveDraft(1, 'select 41 as n');
 });
 afterEach(() => {
   cleanup();
@@ -180,7 +180,7 @@ it.each([
 
 it('the draft of one administrator is not shown to the next', async () => {
   serve({});
-  keepDraft(2, 'select 2');
+  saveDraft(2, 'select 2');
   const { container } = show();
   await waitFor(() => expect(container.querySelector('.cm-content, textarea')).toBeTruthy());
   expect(container.textContent).not.toContain('select 2');

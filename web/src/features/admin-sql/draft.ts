@@ -4,6 +4,6 @@ let kept: { admin: number; text: string } | null = null;
 
 export const readDraft = (admin: number): string => (kept?.admin === admin ? kept.text : '');
 
-export function keepDraft(admin: number, text: string): void {
+export function saveDraft(admin: number, text: string): void {
   kept = { admin, text };
 }

@@ -1,5 +1,5 @@
 // Postgres' plan of a query as a tree to draw: what each step does, and its own share of the cost.
-import { isObject } from '../../http/kept-object.ts';
+import { isObject } from '../../http/stored-object.ts';
 
 export interface PlanStep {
   /** As Postgres calls it: `Hash Join`. */

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { useTables } from '../../admin/tables.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { readDraft, saveDraft } from './draft.ts';
 import { HistoryList } from './history-list.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { RunBar } from './run-bar.tsx';
@@ -15,7 +15,7 @@ function useDraft() {
   const [text, setText] = useState(() => readDraft(id));
   const change = useCallback(
     (next: string) => {
-      keepDraft(id, next);
+      saveDraft(id, next);
       setText(next);
     },
     [id],

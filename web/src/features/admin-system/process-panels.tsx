@@ -11,7 +11,7 @@ import { lengthText, sizeText } from './units.ts';
 
 type Row<K extends 'workers' | 'api' | 'scheduled' | 'breakers'> = SystemView[K][number];
 
-function Lives({ lives }: { lives: boolean }) {
+function LiveState({ lives }: { lives: boolean }) {
   const { t } = useTranslation('admin-system');
   return (
     <span className="queue-state" data-state={lives ? 'on_time' : 'stopped'}>
@@ -28,7 +28,7 @@ export function WorkerPanel({ workers }: Pick<SystemView, 'workers'>) {
   const { t } = useTranslation('admin-system');
   const columns: Column<Row<'workers'>>[] = [
     { key: 'process', title: t('workers.process'), main: true, cell: ({ process }) => <Name of={process} /> },
-    { key: 'state', title: t('queues.state'), cell: (of) => <Lives lives={of.lives} /> },
+    { key: 'state', title: t('queues.state'), cell: (of) => <LiveState lives={of.lives} /> },
     {
       key: 'queues',
       title: t('workers.queues'),
@@ -60,7 +60,7 @@ export function ApiPanel({ api, sockets }: Pick<SystemView, 'api' | 'sockets'>) 
   const { language } = useLanguage();
   const columns: Column<Row<'api'>>[] = [
     { key: 'process', title: t('workers.process'), main: true, cell: ({ process }) => <Name of={process} /> },
-    { key: 'state', title: t('queues.state'), cell: (of) => <Lives lives={of.lives} /> },
+    { key: 'state', title: t('queues.state'), cell: (of) => <LiveState lives={of.lives} /> },
     { key: 'version', title: t('api.version'), cell: ({ version }) => version },
     { key: 'since', title: t('api.since'), cell: ({ started_at }) => formatDateTime(started_at, language) },
     { key: 'people', title: t('api.people'), align: 'end', cell: ({ people }) => numberText(people) },

@@ -1,13 +1,13 @@
 // How an account and an identity stand: icon, word and colour.
 import '../../ui/status-badge.css';
 import { useTranslation } from 'react-i18next';
-import type { Standing, verifications } from '#contracts/admin-people.ts';
+import type { AccountStatus, verifications } from '#contracts/admin-people.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 type Verification = (typeof verifications)[number];
 
 // The colours of a job's states say the same.
-const standings: Record<Standing, { look: string; icon: IconName }> = {
+const statusLooks: Record<AccountStatus, { look: string; icon: IconName }> = {
   active: { look: 'active', icon: 'check-circle' },
   suspended: { look: 'removed', icon: 'ban' },
   erased: { look: 'closed', icon: 'x-circle' },
@@ -30,9 +30,9 @@ function Badge({ look, icon, word }: { look: string; icon: IconName; word: strin
   );
 }
 
-export function StandingBadge({ status }: { status: Standing }) {
+export function AccountStatusBadge({ status }: { status: AccountStatus }) {
   const { t } = useTranslation('admin-users');
-  return <Badge {...standings[status]} word={t(`status.${status}`)} />;
+  return <Badge {...statusLooks[status]} word={t(`status.${status}`)} />;
 }
 
 export function IdentityBadge({ status }: { status: Verification | null }) {

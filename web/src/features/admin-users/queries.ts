@@ -29,7 +29,7 @@ export const useUser = (id: number) =>
   });
 
 /** Suspends or restores; the person as they are now stands on the screen at once. */
-export function useSetStanding(id: number, to: 'suspended' | 'active') {
+export function useSetAccountStatus(id: number, to: 'suspended' | 'active') {
   const queryClient = useQueryClient();
   const endpoint = to === 'suspended' ? endpoints.suspendUser : endpoints.restoreUser;
   return useMutation({

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useReveal, useSetStanding } from './queries.ts';
+import { useReveal, useSetAccountStatus } from './queries.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 
 const keyOf = ({ type, id }: OpenCase) => `${type} ${id}`;
@@ -20,11 +20,11 @@ interface ActProps {
   onClose: () => void;
 }
 
-function StandingSheet({ user, onClose }: ActProps) {
+function AccountStatusSheet({ user, onClose }: ActProps) {
   const { t } = useTranslation('admin-users');
   const showToast = useToast();
   const act = user.status === 'suspended' ? 'restore' : 'suspend';
-  const change = useSetStanding(user.id, act === 'suspend' ? 'suspended' : 'active');
+  const change = useSetAccountStatus(user.id, act === 'suspend' ? 'suspended' : 'active');
   const done = () => {
     showToast({ text: t(act === 'suspend' ? 'act.suspended' : 'act.restored') });
     onClose();
@@ -96,7 +96,7 @@ function RevealSheet({ user, onRevealed, onClose }: ActProps & { onRevealed: (ph
 export function UserActs({ user, onRevealed }: { user: UserDetail; onRevealed: (phone: string) => void }) {
   const { t } = useTranslation('admin-users');
   const { may } = useAdmin();
-  const [open, setOpen] = useState<'standing' | 'reveal' | null>(null);
+  const [open, setOpen] = useState<'status' | 'reveal' | null>(null);
   const close = () => setOpen(null);
   if (!may('moderate') || user.status === 'erased') return null;
   const isSuspended = user.status === 'suspended';
@@ -111,11 +111,11 @@ export function UserActs({ user, onRevealed }: { user: UserDetail; onRevealed: (
         variant={isSuspended ? 'main' : 'danger'}
         icon={isSuspended ? 'undo' : 'ban'}
         aria-haspopup="dialog"
-        onClick={() => setOpen('standing')}
+        onClick={() => setOpen('status')}
       >
         {t(isSuspended ? 'act.restore' : 'act.suspend')}
       </Button>
-      {open === 'standing' && <StandingSheet user={user} onClose={close} />}
+      {open === 'status' && <AccountStatusSheet user={user} onClose={close} />}
       {open === 'reveal' && <RevealSheet user={user} onRevealed={onRevealed} onClose={close} />}
     </div>
   );

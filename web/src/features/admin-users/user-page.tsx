@@ -11,14 +11,14 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { IdentityBadge, StandingBadge } from './badges.tsx';
+import { AccountStatusBadge, IdentityBadge } from './badges.tsx';
 import { useNames } from './names.ts';
 import { useUser } from './queries.ts';
 import { UserActs } from './user-acts.tsx';
+import { AuditPart, ReportsPart } from './user-audit.tsx';
 import { AccountPart, IdentityPart, WorkPart } from './user-facts.tsx';
-import { AuditPart, ReportsPart } from './user-trail.tsx';
 
-function Standing({ user }: { user: UserDetail }) {
+function AccountNotices({ user }: { user: UserDetail }) {
   const { t } = useTranslation('admin-users');
   const { language } = useLanguage();
   const { suspension, erased_at, erase_at } = user;
@@ -50,13 +50,13 @@ function Person({ user }: { user: UserDetail }) {
           <h1 className="people-title">{nameOf(user)}</h1>
           <div className="people-badges">
             <span className="badge">{t(`user_type.${user.user_type}`)}</span>
-            <StandingBadge status={user.status} />
+            <AccountStatusBadge status={user.status} />
             <IdentityBadge status={user.identity_status} />
           </div>
         </div>
         <UserActs user={user} onRevealed={setPhone} />
       </header>
-      <Standing user={user} />
+      <AccountNotices user={user} />
       <div className="people-parts">
         <AccountPart user={user} phone={phone} />
         <IdentityPart user={user} />

@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { Pager } from '../../ui/pager.tsx';
-import { IdentityBadge, StandingBadge } from './badges.tsx';
+import { AccountStatusBadge, IdentityBadge } from './badges.tsx';
 import { useNames } from './names.ts';
 import { useUsers } from './queries.ts';
 import { UsersTools } from './users-tools.tsx';
@@ -47,7 +47,11 @@ function useColumns(): Column<ListedUser>[] {
       cell: (user) => <span className="people-word">{user.phone_masked ?? '–'}</span>,
     },
     { key: 'place', title: t('admin-users:column.place'), cell: (user) => placeOf(user) || '–' },
-    { key: 'status', title: t('admin-users:column.status'), cell: (user) => <StandingBadge status={user.status} /> },
+    {
+      key: 'status',
+      title: t('admin-users:column.status'),
+      cell: (user) => <AccountStatusBadge status={user.status} />,
+    },
     {
       key: 'identity',
       title: t('admin-users:column.identity'),

@@ -1,7 +1,7 @@
 // Looking for people: words of a name, a number, and filters that hold at once.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standings, verifications } from '#contracts/admin-people.ts';
+import { accountStatuses, verifications } from '#contracts/admin-people.ts';
 import { states } from '#contracts/lists.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -71,8 +71,8 @@ function Filters({ view, onChange }: ToolsProps) {
         label={t('admin-users:filters.status')}
         any={any}
         value={view.status ?? ''}
-        choices={standings.map((value) => ({ value, word: t(`admin-users:status.${value}`) }))}
-        onChoose={(value) => choose({ status: standings.find((one) => one === value) ?? null })}
+        choices={accountStatuses.map((value) => ({ value, word: t(`admin-users:status.${value}`) }))}
+        onChoose={(value) => choose({ status: accountStatuses.find((one) => one === value) ?? null })}
       />
       <Filter
         label={t('admin-users:filters.verification')}

@@ -1,5 +1,5 @@
 // Who is looked for, as the address holds it: a search can be kept, shared and gone back to.
-import { standing, type standings, verifications } from '#contracts/admin-people.ts';
+import { accountStatus, type accountStatuses, verifications } from '#contracts/admin-people.ts';
 import { states } from '#contracts/lists.ts';
 
 const LIMIT = 20;
@@ -8,7 +8,7 @@ export interface UsersView {
   q: string;
   user_type: 'labour' | 'employer' | null;
   state: string | null;
-  status: (typeof standings)[number] | null;
+  status: (typeof accountStatuses)[number] | null;
   verification: (typeof verifications)[number] | null;
   sort: 'newest' | 'oldest';
   page: number;
@@ -16,7 +16,7 @@ export interface UsersView {
 
 export function viewOf(query: URLSearchParams): UsersView {
   const type = query.get('user_type');
-  const status = standing.safeParse(query.get('status'));
+  const status = accountStatus.safeParse(query.get('status'));
   const page = Math.trunc(Number(query.get('page')));
   return {
     q: query.get('q') ?? '',

@@ -14,8 +14,8 @@ import { Card } from '../../ui/card.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { MatchReasons } from '../../ui/match-reasons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RoadLine } from '../../ui/road.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
+import { StatusTimeline } from '../../ui/status-timeline.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
@@ -129,7 +129,7 @@ function Story({ application }: { application: EmployerApplication }) {
       <NotesCard application={application} />
       <VerifyCard application={application} />
       <SectionCard icon="history" title={t('applications:person.road')}>
-        <RoadLine label={t('applications:person.road')} steps={waySteps(t, application, language)} />
+        <StatusTimeline label={t('applications:person.road')} steps={waySteps(t, application, language)} />
       </SectionCard>
     </>
   );

@@ -4,7 +4,7 @@ import type { EmployerApplication } from '#contracts/applications.ts';
 import { cancelReason } from '#contracts/reference.ts';
 import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
-import type { RoadStep } from '../../ui/road.tsx';
+import type { TimelineStep } from '../../ui/status-timeline.tsx';
 
 // A cancellation says why by a code; who took it back may have written anything, which is no key.
 function reasonText(t: TFunction, reason: string | null): string | null {
@@ -19,11 +19,11 @@ function withNow({ timeline, status }: EmployerApplication): EmployerApplication
 }
 
 /** The steps in words; `t` knows the topics `applications` and `reference`. */
-export function waySteps(t: TFunction, application: EmployerApplication, language: Language): RoadStep[] {
+export function waySteps(t: TFunction, application: EmployerApplication, language: Language): TimelineStep[] {
   const { applicant } = application;
   const timeline = withNow(application);
   const last = timeline.length - 1;
-  return timeline.map((step, index): RoadStep => {
+  return timeline.map((step, index): TimelineStep => {
     const system = step.by === 'system' ? t('applications:way.by_system') : null;
     const more = [step.at && formatDateTime(step.at, language), system, reasonText(t, step.reason)];
     return {

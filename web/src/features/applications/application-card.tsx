@@ -12,7 +12,7 @@ import { formatPay } from '../../ui/money.ts';
 import { formatRelativeTime } from '../../ui/relative-time.ts';
 import { TradeTile } from '../../ui/trade-icon.tsx';
 import { WaitingQuestion } from './contact-question.tsx';
-import { Road } from './road.tsx';
+import { StatusSummary } from './status-summary.tsx';
 
 interface ApplicationCardProps {
   application: Application;
@@ -41,7 +41,7 @@ export function ApplicationCard({ application, heading: Heading = 'h2' }: Applic
         </div>
         <ReadAloud of={{ application }} looks="corner" />
       </div>
-      <Road
+      <StatusSummary
         status={application.status}
         feedback={application.employer_feedback}
         sent={formatRelativeTime(t, application.created_at)}

@@ -46,7 +46,7 @@ export function ApplySheet({ open, job, employer, apply, onClose }: ApplySheetPr
       <p>
         <b>{job.title}</b>
       </p>
-      {asksForResume(apply.error) && <ResumeFirst onKept={send} />}
+      {asksForResume(apply.error) && <ResumeFirst onResumeSaved={send} />}
       <Message text={message} onText={setMessage} />
       <ErrorNotice error={apply.error} />
       <p className="soft small">{t('applications:apply.free', { employer })}</p>

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useApply } from './apply.ts';
 import { ApplySheet } from './apply-sheet.tsx';
 import { GeneralApplication } from './general-application.tsx';
-import { Road } from './road.tsx';
+import { StatusSummary } from './status-summary.tsx';
 import { StickyActionBar } from './sticky-action-bar.tsx';
 
 const mayApplyAgain = new Set(['withdrawn', 'cancelled']);
@@ -66,7 +66,7 @@ function Mine({ id, status }: { id: number; status: ApplicationStatus }) {
   return (
     <section className="apply-panel__mine" aria-label={t('apply.yours')}>
       <h2 className="apply-panel__title">{t('apply.yours')}</h2>
-      <Road status={status} />
+      <StatusSummary status={status} />
       <LinkButton to={paths.myApplication(id)} wide>
         {t('apply.open')}
       </LinkButton>

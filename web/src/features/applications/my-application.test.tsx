@@ -48,9 +48,9 @@ describe('the page of an own application', () => {
     expect(await screen.findByText(/Call the employer and ask when and where/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:+919822012345');
     expect(screen.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')).toContain('wa.me/91');
-    const road = within(screen.getByRole('list', { name: 'The road of your application' }));
-    for (const words of ['“Bring your trowel”', '“Come on Monday”']) expect(road.getByText(words)).toBeTruthy();
-    expect(road.getAllByRole('listitem').map((step) => step.dataset.status)).toEqual([
+    const timelineList = within(screen.getByRole('list', { name: 'The road of your application' }));
+    for (const words of ['“Bring your trowel”', '“Come on Monday”']) expect(timelineList.getByText(words)).toBeTruthy();
+    expect(timelineList.getAllByRole('listitem').map((step) => step.dataset.status)).toEqual([
       'pending',
       'shortlisted',
       'accepted',

@@ -11,8 +11,8 @@ import { LinkButton } from '../../ui/button.tsx';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { employerName } from '../../ui/employer-name.ts';
 import { Failure } from '../../ui/failure.tsx';
-import { RoadLine } from '../../ui/road.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
+import { StatusTimeline } from '../../ui/status-timeline.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
 import { ApplicationHeader } from './application-header.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
@@ -123,7 +123,7 @@ function Story({ application }: { application: LabourApplication }) {
   return (
     <>
       <SectionCard icon="history" title={t('applications:one.road')}>
-        <RoadLine label={t('applications:road.label')} steps={timelineSteps(t, application, language)} />
+        <StatusTimeline label={t('applications:road.label')} steps={timelineSteps(t, application, language)} />
       </SectionCard>
       {application.message && (
         <SectionCard icon="pencil" title={t('applications:mine.you_wrote')}>

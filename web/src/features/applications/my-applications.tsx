@@ -15,7 +15,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { useMyApplications } from './queries.ts';
-import { isEnded } from './road-steps.ts';
+import { isEnded } from './status-steps.ts';
 
 /** So many are found without a filter. */
 const FEW = 5;

@@ -6,7 +6,7 @@ import { profileKey } from '../../session/profile.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { UploadField } from '../../ui/upload-field.tsx';
 
-export function ResumeFirst({ onKept }: { onKept: () => void }) {
+export function ResumeFirst({ onResumeSaved }: { onResumeSaved: () => void }) {
   const { t } = useTranslation('applications');
   const client = useQueryClient();
   return (
@@ -22,7 +22,7 @@ export function ResumeFirst({ onKept }: { onKept: () => void }) {
         remove={fileEndpoints.removeResume}
         onChanged={() => {
           void client.invalidateQueries({ queryKey: profileKey('labour') });
-          onKept();
+          onResumeSaved();
         }}
       />
     </>

@@ -4,8 +4,8 @@ import type { LabourApplication } from '#contracts/applications.ts';
 import { cancelReason } from '#contracts/reference.ts';
 import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
-import type { RoadStep } from '../../ui/road.tsx';
-import { roadSteps } from './road-steps.ts';
+import type { TimelineStep } from '../../ui/status-timeline.tsx';
+import { statusSteps } from './status-steps.ts';
 
 // A cancellation says why by a code; who took it back may have written anything, which is no key.
 function reasonText(t: TFunction, reason: string | null): string | null {
@@ -20,11 +20,11 @@ function withNow({ timeline, status }: LabourApplication): LabourApplication['ti
 }
 
 /** The steps in words; `t` knows the topics `applications` and `reference`. */
-export function timelineSteps(t: TFunction, application: LabourApplication, language: Language): RoadStep[] {
+export function timelineSteps(t: TFunction, application: LabourApplication, language: Language): TimelineStep[] {
   const { status } = application;
   const timeline = withNow(application);
   const last = timeline.length - 1;
-  const taken = timeline.map((step, index): RoadStep => {
+  const taken = timeline.map((step, index): TimelineStep => {
     const isNow = index === last;
     const why = reasonText(t, step.reason);
     const more = isNow && !why ? t(`applications:road.${step.status}_more`, { defaultValue: '' }) : why;
@@ -38,11 +38,11 @@ export function timelineSteps(t: TFunction, application: LabourApplication, lang
       ...(step.feedback && { quote: { who: t('applications:road.says'), text: step.feedback } }),
     };
   });
-  const ahead = roadSteps(status).filter(({ place }) => place === 'ahead');
+  const ahead = statusSteps(status).filter(({ place }) => place === 'ahead');
   return [
     ...taken,
     ...ahead.map(
-      ({ status: next }): RoadStep => ({
+      ({ status: next }): TimelineStep => ({
         key: next,
         status: next,
         place: 'ahead',

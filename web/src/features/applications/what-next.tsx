@@ -7,7 +7,7 @@ import { dayText, formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { isEnded } from './road-steps.ts';
+import { isEnded } from './status-steps.ts';
 
 const tones = { accepted: 'ok', completed: 'ok', shortlisted: 'ok' } as const;
 const isGood = (status: string): status is keyof typeof tones => status in tones;

@@ -9,8 +9,8 @@ import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { codeAfter } from './code-now.ts';
 import { todayHere } from './day-text.ts';
 import { JobAttendance } from './job-attendance.tsx';
-import { KeptDaysSender } from './kept-days-sender.tsx';
 import { LabourAttendance } from './labour-attendance.tsx';
+import { QueuedDaysSender } from './queued-days-sender.tsx';
 
 const PATH = '/api/v1/labour/applications/7/attendance/';
 const UID = '7d3f0a4e-2f6b-4a51-9a8e-0c3b7f5d1e22';
@@ -80,7 +80,7 @@ afterEach(cleanup);
 
 const screenOf = (
   <>
-    <KeptDaysSender />
+    <QueuedDaysSender />
     <LabourAttendance application={application} />
   </>
 );

@@ -12,8 +12,8 @@ import { CodeInput } from '../../ui/code-input.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { todayHere } from './day-text.ts';
-import { keepDay } from './kept-days.ts';
 import { useEnterDay } from './queries.ts';
+import { queueDay } from './queued-days.ts';
 
 interface CodeEntryProps {
   application_id: number;
@@ -38,7 +38,7 @@ function useTypedDay({ application_id, today }: CodeEntryProps) {
     const onError = (error: unknown) => {
       setDigits('');
       if (!(error instanceof NetworkError) || !user) return setProblem(problemText(t, error));
-      keepDay({ user_id: user.id, application_id, ...body, date: todayHere(), typed_at });
+      queueDay({ user_id: user.id, application_id, ...body, date: todayHere(), typed_at });
     };
     afterMutation(mutateAsync(body), { onError, onSuccess: () => showToast({ text: t('attendance:entry.taken') }) });
   };

@@ -10,11 +10,11 @@ import { SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { AttendanceButtons } from './attendance-buttons.tsx';
 import { AttendanceCode } from './attendance-code.tsx';
 import { DayList } from './day-list.tsx';
 import { shortDay } from './day-text.ts';
 import { useAttendance } from './queries.ts';
-import { SayButtons } from './say-buttons.tsx';
 
 interface EmployerAttendanceProps {
   application: Pick<Application, 'id' | 'job' | 'status' | 'applicant'>;
@@ -57,7 +57,9 @@ function Attendance({ id, name }: Whose) {
           <DayList
             days={data.days}
             reader="employer"
-            acts={({ date, allowed }) => <SayButtons application_id={id} name={name} date={date} allowed={allowed} />}
+            acts={({ date, allowed }) => (
+              <AttendanceButtons application_id={id} name={name} date={date} allowed={allowed} />
+            )}
           />
           {data.enterable.length > 0 && <EnterDay id={id} name={name} attendance={data} />}
         </>
@@ -82,7 +84,7 @@ function EnterDay({ id, name, attendance }: Whose & { attendance: Days }) {
           </option>
         ))}
       </SelectField>
-      <SayButtons application_id={id} name={name} date={day.date} allowed={day.allowed} />
+      <AttendanceButtons application_id={id} name={name} date={day.date} allowed={day.allowed} />
     </div>
   );
 }

@@ -13,11 +13,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
+import { AttendanceButtons } from './attendance-buttons.tsx';
 import { AttendanceCode } from './attendance-code.tsx';
 import { DayBadge } from './day-badge.tsx';
 import { clockText } from './day-text.ts';
 import { useJobAttendance } from './queries.ts';
-import { SayButtons } from './say-buttons.tsx';
 
 export function JobAttendance({ job_uid }: { job_uid: string }) {
   const { t } = useTranslation(['attendance', 'problems']);
@@ -125,7 +125,7 @@ function Person({ person, today }: { person: Attendee; today: string }) {
         <p className="soft small">{t('attendance:via.code_at', { time: clockText(day.typed_at, language) })}</p>
       )}
       {day?.state === 'claimed' && <p className="small">{t('attendance:via.asked_employer')}</p>}
-      <SayButtons
+      <AttendanceButtons
         application_id={application_id}
         name={name}
         date={today}

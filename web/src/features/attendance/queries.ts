@@ -61,7 +61,7 @@ export const useContestDay = (application_id: number) =>
   );
 
 /** The employer's word on a day. */
-export const useSayDay = (application_id: number) =>
+export const useRecordDay = (application_id: number) =>
   useChange(
     (body: { date: string; state: EmployerWord }) =>
       call(endpoints.setAttendance, { params: { application_id }, body }),

@@ -7,11 +7,11 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { clockText, shortDay } from './day-text.ts';
-import { forgetDay, type KeptDay } from './kept-days.ts';
-import { sendKeptDays } from './send-kept-days.ts';
+import { type QueuedDay, removeQueuedDay } from './queued-days.ts';
+import { sendQueuedDays } from './send-queued-days.ts';
 
 interface QueuedDayNoticeProps {
-  day: KeptDay;
+  day: QueuedDay;
   /** Asks the employer instead of the code; absent where that is not possible. */
   onClaim: ((date: string) => void) | null;
 }
@@ -36,25 +36,25 @@ export function QueuedDayNotice({ day, onClaim }: QueuedDayNoticeProps) {
           <Button
             onClick={() => {
               onClaim(day.date);
-              forgetDay(day);
+              removeQueuedDay(day);
             }}
           >
             {t('attendance:claim.go')}
           </Button>
         )}
-        <Button onClick={() => forgetDay(day)}>{t('attendance:kept.drop')}</Button>
+        <Button onClick={() => removeQueuedDay(day)}>{t('attendance:kept.drop')}</Button>
       </div>
     </Notice>
   );
 }
 
-function SendNow({ day }: { day: KeptDay }) {
+function SendNow({ day }: { day: QueuedDay }) {
   const { t } = useTranslation('attendance');
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<'idle' | 'busy' | 'away'>('idle');
   const send = async () => {
     setOutcome('busy');
-    const results = await sendKeptDays(day.user_id, client);
+    const results = await sendQueuedDays(day.user_id, client);
     setOutcome(results.includes('waits') ? 'away' : 'idle');
   };
   return (

@@ -7,8 +7,8 @@ import { useSession } from '../../session/session-context.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { DayBadge } from './day-badge.tsx';
 import { clockText, todayHere } from './day-text.ts';
-import { useKeptDays } from './kept-days.ts';
 import { QueuedDayNotice } from './queued-day-notice.tsx';
+import { useQueuedDays } from './queued-days.ts';
 
 interface TodayEntryProps {
   application_id: number;
@@ -21,7 +21,7 @@ interface TodayEntryProps {
 export function TodayEntry({ application_id, attendance, onClaim }: TodayEntryProps) {
   const { t } = useTranslation('attendance');
   const { user } = useSession();
-  const kept = useKeptDays(user?.id ?? null, application_id);
+  const kept = useQueuedDays(user?.id ?? null, application_id);
   const today = attendance?.today ?? null;
   const entered = attendance?.days.find(({ date }) => date === today);
   const isWaiting = kept.some(({ date, refused }) => date === (today ?? todayHere()) && refused === null);

@@ -1,6 +1,6 @@
 // A job and a road that every component can be shown with.
 import type { CardJob } from '../../ui/job-card.tsx';
-import type { RoadStep } from '../../ui/road.tsx';
+import type { TimelineStep } from '../../ui/status-timeline.tsx';
 
 export const mason: CardJob = {
   title: 'Mason for a house of two floors',
@@ -29,7 +29,7 @@ export const longNamed: CardJob = {
   distance_km: 0.4,
 };
 
-export const steps: RoadStep[] = [
+export const steps: TimelineStep[] = [
   { key: 1, status: 'pending', place: 'behind', title: 'Application sent', said: 'done', more: 'Monday' },
   {
     key: 2,

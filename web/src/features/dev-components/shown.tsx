@@ -11,10 +11,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Pay } from '../../ui/pay.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
-import { RoadDots, RoadLine } from '../../ui/road.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { applicationIcons, JobBadge } from '../../ui/status-badge.tsx';
+import { StatusDots, StatusTimeline } from '../../ui/status-timeline.tsx';
 import { Tag, Tags } from '../../ui/tag.tsx';
 import { Part } from './part.tsx';
 import { longNamed, mason, steps } from './samples.ts';
@@ -71,8 +71,8 @@ export function News() {
           <p>What happened, and what next.</p>
         </Notice>
       ))}
-      <RoadLine label="The road" steps={steps} />
-      <RoadDots label="The road in short" steps={steps} />
+      <StatusTimeline label="The road" steps={steps} />
+      <StatusDots label="The road in short" steps={steps} />
       <Pager page={2} pages={9} label="Pages" previous="Before" next="More" words="Page 2 of 9" linkTo={() => '#'} />
     </Part>
   );

@@ -6,7 +6,7 @@ import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { JobSearch } from './job-search.tsx';
-import { keepSeenJob } from './seen-jobs.ts';
+import { saveSeenJob } from './seen-jobs.ts';
 
 const LIST = 'GET /api/v1/jobs/';
 const POPULAR = 'GET /api/v1/jobs/popular-searches/';
@@ -71,7 +71,7 @@ describe('the list of jobs', () => {
   });
 
   it('says what went wrong where no answer comes, offers what was opened before, and tries again', async () => {
-    keepSeenJob(jobResponse(7));
+    saveSeenJob(jobResponse(7));
     let away = true;
     serveWeb({
       [POPULAR]: popular,

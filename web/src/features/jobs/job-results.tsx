@@ -13,8 +13,8 @@ import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { inReadersLanguage, isTranslated } from '../../ui/translated.ts';
 import { countText, pagesOf } from './count-text.ts';
-import { useKeptPlace } from './keep-place.ts';
 import { NothingFound, SeenJobs } from './later-parts.ts';
+import { useListPosition } from './list-position.ts';
 import { OriginalChip, useOriginal } from './original.tsx';
 import type { ListedJob, useJobSearch } from './queries.ts';
 import { type JobSearchState, writeSearch } from './search-params.ts';
@@ -74,7 +74,7 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const { jobs, page, widening, total_relation } = found.list;
-  const open = useKeptPlace({ isThere: !found.isPlaceholderData, page });
+  const open = useListPosition({ isThere: !found.isPlaceholderData, page });
   const addressOf = (next: JobSearchState) => `${paths.jobs}?${writeSearch(next)}`;
   if (jobs.length === 0) {
     return (

@@ -1,7 +1,7 @@
 // The list of jobs that was looked at last, so that the way back from a job leads to it and not to a new one.
 
 import { paths } from '../../app/paths.ts';
-import { isObject } from '../../http/kept-object.ts';
+import { isObject } from '../../http/stored-object.ts';
 
 /** The place of the page in the history of this tab; null where the router has not counted it. */
 function placeInHistory(): number | null {
@@ -12,7 +12,7 @@ function placeInHistory(): number | null {
 let kept: { place: number | null; address: string } | null = null;
 
 /** Remembers the list that is on the screen. */
-export function rememberList(): void {
+export function saveLastList(): void {
   const { pathname, search } = window.location;
   kept = { place: placeInHistory(), address: pathname + search };
 }

@@ -1,7 +1,7 @@
 // Where the reader stands: asked of the browser only on a tap, rounded to about a kilometre, kept in this tab alone.
 import { useState } from 'react';
 
-const KEPT = 'nearMe';
+const STORAGE_KEY = 'nearMe';
 const PATIENCE = 10_000;
 const GOOD_FOR = 10 * 60_000;
 
@@ -10,7 +10,7 @@ export type NearMeState = 'idle' | 'asking' | 'denied' | 'timeout' | 'unavailabl
 /** `18.52,73.86`, or null where this tab does not know. */
 export function knownPoint(): string | null {
   try {
-    const point = sessionStorage.getItem(KEPT);
+    const point = sessionStorage.getItem(STORAGE_KEY);
     return point && /^-?\d{1,2}\.\d\d,-?\d{1,3}\.\d\d$/.test(point) ? point : null;
   } catch {
     return null;
@@ -19,7 +19,7 @@ export function knownPoint(): string | null {
 
 function keep({ coords }: GeolocationPosition): void {
   try {
-    sessionStorage.setItem(KEPT, `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`);
+    sessionStorage.setItem(STORAGE_KEY, `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`);
   } catch {
     // A browser without storage keeps no place: the list stays as it is.
   }

@@ -11,7 +11,7 @@ import { JobPosterPage } from '../../pages/job-poster-page.tsx';
 import { qrPath } from '../../ui/qr-code.tsx';
 import { directionsUrl } from './directions.tsx';
 import { marksOf } from './pay-compare.tsx';
-import { findSeenJob, keepSeenJob, listSeenJobs } from './seen-jobs.ts';
+import { findSeenJob, listSeenJobs, saveSeenJob } from './seen-jobs.ts';
 
 const full = jobResponse(42, {
   start_date: '2026-11-23',
@@ -78,7 +78,7 @@ describe('the page of a job', () => {
   });
 
   it('opens as the copy of before where the network is away, with nothing to press but reading', async () => {
-    keepSeenJob({ ...full, saved: true }, Date.parse('2026-11-21T10:10:00Z'));
+    saveSeenJob({ ...full, saved: true }, Date.parse('2026-11-21T10:10:00Z'));
     const away = () => Promise.reject(new TypeError('away'));
     serveWeb({ [BY_UID]: away, [BY_ID]: away });
     show('/jobs/42');
@@ -89,7 +89,7 @@ describe('the page of a job', () => {
   });
 
   it('forgets the copy of a job that is gone', async () => {
-    keepSeenJob(full);
+    saveSeenJob(full);
     serveWeb({});
     show(`/jobs/${full.uid}`);
     expect(await screen.findByText('This job is no longer open')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the page of a job', () => {
 
 describe('what stands on the page', () => {
   it('keeps the fifty jobs seen last', () => {
-    for (let id = 1; id <= 53; id += 1) keepSeenJob(jobResponse(id));
+    for (let id = 1; id <= 53; id += 1) saveSeenJob(jobResponse(id));
     const kept = listSeenJobs().map(({ job }) => job.id);
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, 53, 4]);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('seenJob:')).length).toBe(50);

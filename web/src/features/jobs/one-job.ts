@@ -8,7 +8,7 @@ import { later } from '../../http/later.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { withoutTranslationOnFailure } from './fallback.ts';
 import { jobKeys } from './queries.ts';
-import { findSeenJob, forgetSeenJob, keepSeenJob } from './seen-jobs.ts';
+import { findSeenJob, removeSeenJob, saveSeenJob } from './seen-jobs.ts';
 
 const calls = () => later(() => import('./calls.ts'));
 
@@ -34,7 +34,7 @@ async function orSeenBefore(id: string, fetched: Promise<JobDetail>): Promise<Di
   try {
     return { ...(await fetched), ...seenNow };
   } catch (error) {
-    if (isGone(error)) forgetSeenJob(id);
+    if (isGone(error)) removeSeenJob(id);
     const copy = isAway(error) ? seenCopy(id) : undefined;
     if (!copy) throw error;
     return copy;
@@ -67,7 +67,7 @@ export function useJob(id: string) {
   const { data } = query;
   // Also one that came with the page.
   useEffect(() => {
-    if (data?.seen_at === null) keepSeenJob(data);
+    if (data?.seen_at === null) saveSeenJob(data);
   }, [data]);
   return query;
 }

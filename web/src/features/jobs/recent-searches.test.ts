@@ -1,26 +1,26 @@
 // @vitest-environment happy-dom
 // The browser remembers five searches, newest first, each pair once.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readRecent, rememberSearch, wordsOf } from './recent-searches.ts';
+import { readRecent, saveRecentSearch, wordsOf } from './recent-searches.ts';
 
 beforeEach(() => localStorage.clear());
 
 describe('recent searches', () => {
   it('stand newest first, five at most', () => {
-    for (let number = 1; number <= 7; number += 1) rememberSearch({ q: `work ${number}`, location: '' }, number);
+    for (let number = 1; number <= 7; number += 1) saveRecentSearch({ q: `work ${number}`, location: '' }, number);
     expect(readRecent().map((search) => search.query)).toEqual(['work 7', 'work 6', 'work 5', 'work 4', 'work 3']);
   });
 
   it('are one of each pair, however it was typed', () => {
-    rememberSearch({ q: 'Mason', location: 'Pune' }, 1);
-    rememberSearch({ q: 'painter', location: 'Pune' }, 2);
-    rememberSearch({ q: '  mason ', location: 'PUNE' }, 3);
+    saveRecentSearch({ q: 'Mason', location: 'Pune' }, 1);
+    saveRecentSearch({ q: 'painter', location: 'Pune' }, 2);
+    saveRecentSearch({ q: '  mason ', location: 'PUNE' }, 3);
     expect(readRecent()).toHaveLength(2);
     expect(readRecent()[0]?.timestamp).toBe(3);
   });
 
   it('write a dash for any', () => {
-    const [search] = rememberSearch({ q: '', location: 'Pune' }, 1);
+    const [search] = saveRecentSearch({ q: '', location: 'Pune' }, 1);
     expect(search).toEqual({ query: '-', location: 'Pune', timestamp: 1 });
     expect(search && wordsOf(search)).toEqual({ q: '', location: 'Pune' });
   });

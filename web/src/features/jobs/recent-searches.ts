@@ -1,7 +1,7 @@
 // The last five searches, newest first, one of each pair; kept in the browser only (decisions D54).
 import { useCallback, useState } from 'react';
-import { forget, readStored, store } from '../../http/browser-store.ts';
-import { isObject } from '../../http/kept-object.ts';
+import { readStored, removeStored, store } from '../../http/browser-store.ts';
+import { isObject } from '../../http/stored-object.ts';
 import type { SearchWords } from './search-words.ts';
 
 const MAX_RECENT_SEARCHES = 5;
@@ -33,7 +33,7 @@ export function readRecent(): RecentSearch[] {
 }
 
 /** Puts a search before the others. */
-export function rememberSearch(words: SearchWords, now = Date.now()): RecentSearch[] {
+export function saveRecentSearch(words: SearchWords, now = Date.now()): RecentSearch[] {
   const search = { query: words.q || ANY, location: words.location || ANY, timestamp: now };
   const others = readRecent().filter((other) => pairOf(other) !== pairOf(search));
   const recent = [search, ...others].slice(0, MAX_RECENT_SEARCHES);
@@ -52,9 +52,9 @@ export function useRecentSearches() {
   const [recent, setRecent] = useState(readRecent);
   return {
     recent,
-    remember: useCallback((words: SearchWords) => setRecent(rememberSearch(words)), []),
+    remember: useCallback((words: SearchWords) => setRecent(saveRecentSearch(words)), []),
     clear: useCallback(() => {
-      forget('recentSearches');
+      removeStored('recentSearches');
       setRecent([]);
     }, []),
   };

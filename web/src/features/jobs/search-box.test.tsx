@@ -9,7 +9,7 @@ import jobs from '#locales/en/jobs.json';
 import places from '#locales/hi/places.json';
 import { json, serveWeb } from '#testing/fake-server.ts';
 import { SuggestList } from './later-parts.ts';
-import { rememberSearch } from './recent-searches.ts';
+import { saveRecentSearch } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
 
 beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('the search box', () => {
   });
 
   it('offers the last five searches first, and forgets them when asked, without losing the reader', () => {
-    for (let number = 1; number <= 6; number += 1) rememberSearch({ q: `trade ${number}`, location: '' }, number);
+    for (let number = 1; number <= 6; number += 1) saveRecentSearch({ q: `trade ${number}`, location: '' }, number);
     const { what } = show();
     act(() => what.focus());
     const recent = within(screen.getByRole('group', { name: 'You searched before' }));

@@ -47,7 +47,7 @@ function put(kept: SeenJob, others: Index): void {
 }
 
 /** Keeps a job as it was seen now; the fifty-first goes. */
-export function keepSeenJob(seen: JobDetail, now = Date.now()): void {
+export function saveSeenJob(seen: JobDetail, now = Date.now()): void {
   try {
     const others = readIndex().filter(({ uid }) => uid !== seen.uid);
     for (const { uid } of others.slice(MAX_SEEN_JOBS - 1)) localStorage.removeItem(ONE + uid);
@@ -58,7 +58,7 @@ export function keepSeenJob(seen: JobDetail, now = Date.now()): void {
 }
 
 /** Forgets a job that is gone. */
-export function forgetSeenJob(id: string): void {
+export function removeSeenJob(id: string): void {
   const found = readIndex().find((one) => one.uid === id || String(one.id) === id);
   if (!found) return;
   try {

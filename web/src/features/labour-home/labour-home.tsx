@@ -11,10 +11,10 @@ import { Failure } from '../../ui/failure.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { Guide } from './guide.tsx';
 import { LatestApplications } from './latest-applications.tsx';
+import { Overview } from './overview.tsx';
 import { useLabourDashboard } from './queries.ts';
 import { Recommended } from './recommended.tsx';
 import { ScoreLine } from './score-line.tsx';
-import { Standing } from './standing.tsx';
 import { Tips } from './tips.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -55,7 +55,7 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction }: Lab
           </div>
           <div className="labour-home__aside">
             <ScoreLine score={data.score} />
-            <Standing dashboard={data} />
+            <Overview dashboard={data} />
             <Tips tips={data.tips} />
           </div>
         </div>

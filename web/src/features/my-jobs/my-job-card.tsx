@@ -31,7 +31,7 @@ function Foot({ job }: { job: OwnJob }) {
     <div className="my-job">
       <div className="my-job__line">
         <JobBadge status={job.status} />
-        <Life job={job} />
+        <Expiry job={job} />
       </div>
       <ReviewNote job={job} />
       {wasPublished(job) && <Stats job={job} />}
@@ -50,7 +50,7 @@ function Foot({ job }: { job: OwnJob }) {
 }
 
 /** How long it stays open; else when it was posted or, a draft, written. */
-function Life({ job }: { job: OwnJob }) {
+function Expiry({ job }: { job: OwnJob }) {
   const { t } = useTranslation(['posting', 'jobs']);
   const isLiving = job.status === 'active' || job.status === 'paused';
   const days = isLiving ? daysLeft(job.expires_at) : null;

@@ -30,13 +30,13 @@ function lintableOf(draft: Draft): Lintable {
   };
 }
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }
 
 /** A finding beside the text it was found in. */
@@ -66,7 +66,7 @@ function stillSaid(draft: Draft, { field, words }: FlaggedFinding): boolean {
 
 /** What the check flagged in the draft, moved along while it is typed on. */
 export function useLint(draft: Draft): readonly FlaggedFinding[] {
-  const body = useSettled(JSON.stringify(lintableOf(draft)));
+  const body = useDebounced(JSON.stringify(lintableOf(draft)));
   const hasWords = textFields.some((field) => draft[field].trim() !== '') || draft.salary_amount !== '';
   const { data } = useQuery({
     queryKey: ['lint', body],

@@ -27,7 +27,7 @@ export function SaveWord({ form }: { form: JobForm }) {
 /** What stood here unsent is here again; one may begin anew. */
 export function KeptNotice({ form, onAnew }: { form: JobForm; onAnew: () => void }) {
   const { t } = useTranslation('posting');
-  if (!form.wasKept) return null;
+  if (!form.wasRestored) return null;
   const anew = () => {
     form.forget();
     onAnew();

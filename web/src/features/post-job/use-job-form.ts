@@ -144,7 +144,7 @@ export function useJobForm({ job, element, onSent }: FormSetup) {
     mode,
     saveState: begun.isBehind ? ('stale' as const) : server.state,
     /** The tab had changes of this job that were not sent yet. */
-    wasKept: begun.kept !== null && !begun.isBehind && !isSame(begun.kept.draft, begun.base ?? emptyDraft),
+    wasRestored: begun.kept !== null && !begun.isBehind && !isSame(begun.kept.draft, begun.base ?? emptyDraft),
     forget: server.forget,
     /** The newest of the job on the server; null where the draft has never reached it. */
     newest: async () => {

@@ -20,7 +20,7 @@ import { useUpload } from '../../ui/use-upload.ts';
 import { PictureChoice } from './picture-choice.tsx';
 import { useRefreshProfile } from './queries.ts';
 
-const KEPT = { max: 1024, square: true } as const;
+const STORED_SIZE = { max: 1024, square: true } as const;
 
 interface PictureSheetProps {
   open: boolean;
@@ -59,7 +59,7 @@ export function PictureSheet({ open, name, picture, onClose }: PictureSheetProps
   // Seen before it is sent: square and small, as it will be kept.
   const choose = async (file: File) => {
     sending.forget();
-    const small = await smallPicture(file, KEPT);
+    const small = await smallPicture(file, STORED_SIZE);
     const isTaken = checkFile('picture', small) === null;
     setChosen(isTaken ? small : null);
     // What cannot be taken says why, in the same words as the server.

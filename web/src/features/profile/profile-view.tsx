@@ -19,7 +19,7 @@ export function ProfileView({ known }: { known?: ReactNode }) {
   const { t } = useTranslation(['profile', 'problems']);
   const { user_type } = useSession();
   const { data, error, isFetching, refetch } = useProfile(user_type);
-  if (data) return <Standing profile={data} known={known} />;
+  if (data) return <ProfileSummary profile={data} known={known} />;
   if (!error) return <ProfileSkeleton />;
   return (
     <Failure
@@ -34,7 +34,7 @@ export function ProfileView({ known }: { known?: ReactNode }) {
   );
 }
 
-function Standing({ profile, known }: { profile: Profile; known: ReactNode }) {
+function ProfileSummary({ profile, known }: { profile: Profile; known: ReactNode }) {
   const isLabour = 'skills' in profile;
   return (
     <div className="profile">

@@ -18,7 +18,7 @@ export function readEdits(id: number): Edits {
 }
 
 /** Keeps the changes; none forgets them. */
-export function keepEdits(id: number, edits: Edits): void {
+export function saveEdits(id: number, edits: Edits): void {
   try {
     if (Object.keys(edits).length > 0) sessionStorage.setItem(NAME, JSON.stringify({ id, edits }));
     else sessionStorage.removeItem(NAME);

@@ -5,7 +5,7 @@ import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import type { Profile } from '../../session/profile.ts';
 import { bodyOf, type Draft, type DraftField, draftOf, type Edits, validate } from './draft.ts';
 import { useChangeProfile } from './queries.ts';
-import { keepEdits, readEdits } from './unsaved-edits.ts';
+import { readEdits, saveEdits } from './unsaved-edits.ts';
 
 type Wrong = Readonly<Partial<Record<string, string>>>;
 
@@ -42,7 +42,7 @@ export function useProfileForm({ profile, element, onSaved }: FormSetup) {
   const saving = useChangeProfile();
   const isDirty = Object.keys(bodyOf(profile, edits)).length > 0;
   const { change, codes } = validate(profile, edits);
-  useEffect(() => keepEdits(profile.id, edits), [profile.id, edits]);
+  useEffect(() => saveEdits(profile.id, edits), [profile.id, edits]);
   useWarning(isDirty);
 
   const set = (part: Edits) => {
@@ -50,7 +50,7 @@ export function useProfileForm({ profile, element, onSaved }: FormSetup) {
     setRefused((before) => without(before, part));
   };
   const forget = () => {
-    keepEdits(profile.id, {});
+    saveEdits(profile.id, {});
     setEdits({});
     setTouched(new Set());
     setRefused({});

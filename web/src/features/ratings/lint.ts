@@ -15,18 +15,18 @@ export interface FlaggedWords {
 
 /** What the check marks in these words, as long as they still say it. */
 export function useReviewLint(review: string): readonly FlaggedWords[] {
-  const [settled, setSettled] = useState(review);
+  const [debounced, setDebounced] = useState(review);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(review), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(review), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [review]);
   const { data } = useQuery({
-    queryKey: ['ratings', 'lint', settled],
+    queryKey: ['ratings', 'lint', debounced],
     queryFn: async ({ signal }) => {
-      const { findings } = await call(ratingEndpoints.lintReview, { body: { review: settled }, signal });
-      return findings.map((finding) => ({ finding, words: settled.slice(finding.start, finding.end) }));
+      const { findings } = await call(ratingEndpoints.lintReview, { body: { review: debounced }, signal });
+      return findings.map((finding) => ({ finding, words: debounced.slice(finding.start, finding.end) }));
     },
-    enabled: settled.trim() !== '',
+    enabled: debounced.trim() !== '',
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -14,10 +14,10 @@ import { SectionCard } from '../../ui/section-card.tsx';
 export function OwnReputation() {
   const { user_type } = useSession();
   const { data } = useProfile(user_type);
-  return data && 'reputation' in data ? <Standing reputation={data.reputation} /> : null;
+  return data && 'reputation' in data ? <ReputationSummary reputation={data.reputation} /> : null;
 }
 
-function Standing({ reputation }: { reputation: EmployerReputation }) {
+function ReputationSummary({ reputation }: { reputation: EmployerReputation }) {
   const { t } = useTranslation(['ratings', 'jobs']);
   const { rating, review_count, hires_completed, answers_in_hours, contacts } = reputation;
   const lines: [IconName, string][] = [

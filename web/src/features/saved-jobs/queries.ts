@@ -1,7 +1,7 @@
 // The saved jobs of whoever looks for work: which they are, and saving at once with a way back.
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isObject } from '../../http/kept-object.ts';
 import { later } from '../../http/later.ts';
+import { isObject } from '../../http/stored-object.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-context.ts';
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import { hasPendingSearch } from './stored-search.ts';
-import { useKeepSearch } from './use-keep-search.ts';
+import { useSaveSearchWithToast } from './use-save-search-with-toast.ts';
 
 /** Does nothing, and fetches no words, until there is a wish. */
 export function PendingSearch() {
@@ -14,7 +14,7 @@ export function PendingSearch() {
 
 function Keeping() {
   const { user_type } = useSession();
-  const { keep } = useKeepSearch();
+  const { keep } = useSaveSearchWithToast();
   const latest = useRef(keep);
   latest.current = keep;
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { useSavedSearches } from './queries.ts';
 import { isSameSearch, looksForSomething } from './same-search.ts';
 import { storePendingSearch } from './stored-search.ts';
-import { useKeepSearch } from './use-keep-search.ts';
+import { useSaveSearchWithToast } from './use-save-search-with-toast.ts';
 
 export function SaveSearchButton({ search }: { search: SavedParams }) {
   const { t } = useTranslation('saved-searches');
@@ -18,7 +18,7 @@ export function SaveSearchButton({ search }: { search: SavedParams }) {
   const { pathname, search: query } = useLocation();
   const navigate = useNavigate();
   const { data } = useSavedSearches();
-  const { keep, isPending } = useKeepSearch();
+  const { keep, isPending } = useSaveSearchWithToast();
   const { off } = useCompany();
   if (off.includes('saved_searches') || user_type === 'employer' || !looksForSomething(search)) return null;
   if (data?.searches.some((one) => isSameSearch(one.search, search))) {

@@ -1,15 +1,15 @@
 // Takes out the search that somebody wanted to save before they were signed in.
 import { type SavedParams, savedParams } from '#contracts/saved-searches.ts';
 import { z } from '#contracts/z.ts';
-import { KEPT_SEARCH } from './stored-search.ts';
+import { STORAGE_KEY } from './stored-search.ts';
 
 const pendingSearch = z.object({ search: savedParams, until: z.number() });
 
 /** Null where there is none, or it is too old. */
 export function takePendingSearch(): SavedParams | null {
   try {
-    const parsed = z.safeParse(pendingSearch, JSON.parse(sessionStorage.getItem(KEPT_SEARCH) ?? 'null'));
-    sessionStorage.removeItem(KEPT_SEARCH);
+    const parsed = z.safeParse(pendingSearch, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
+    sessionStorage.removeItem(STORAGE_KEY);
     return parsed.success && parsed.data.until > Date.now() ? parsed.data.search : null;
   } catch {
     return null;

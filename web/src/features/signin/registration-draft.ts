@@ -4,7 +4,7 @@ import { identityType } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import type { Details } from './details.ts';
 
-const KEPT = 'registrationDraft';
+const STORAGE_KEY = 'registrationDraft';
 
 const draft = z.object({
   user_type: userType,
@@ -31,7 +31,7 @@ export interface Draft {
 /** What this tab has kept; null where there is nothing. */
 export function readDraft(): Draft | null {
   try {
-    const parsed = z.safeParse(draft, JSON.parse(sessionStorage.getItem(KEPT) ?? 'null'));
+    const parsed = z.safeParse(draft, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
     if (!parsed.success) return null;
     return { user_type: parsed.data.user_type, details: { ...parsed.data.details, identity_number: '' } };
   } catch {
@@ -40,11 +40,11 @@ export function readDraft(): Draft | null {
 }
 
 /** Keeps what is typed; null forgets it. */
-export function keepDraft(kept: Draft | null): void {
+export function saveDraft(kept: Draft | null): void {
   try {
-    if (kept === null) sessionStorage.removeItem(KEPT);
+    if (kept === null) sessionStorage.removeItem(STORAGE_KEY);
     // A number of the business may hold the PAN of a person.
-    else sessionStorage.setItem(KEPT, JSON.stringify(z.parse(draft, withoutNumbers(kept))));
+    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(z.parse(draft, withoutNumbers(kept))));
   } catch {
     // A browser without storage: the form lives as long as the page.
   }

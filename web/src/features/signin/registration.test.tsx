@@ -7,7 +7,7 @@ import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-ser
 import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { RegisterPage } from '../../pages/register-page.tsx';
-import { dropVerifiedPhone, keepVerifiedPhone } from './verified-phone.ts';
+import { dropVerifiedPhone, saveVerifiedPhone } from './verified-phone.ts';
 
 const SEND = 'POST /api/v1/auth/send-otp/';
 const REGISTER = 'POST /api/v1/auth/register/labour/';
@@ -70,7 +70,7 @@ describe('registration', () => {
       },
       [PROFILE]: () => json(labourProfile),
     });
-    keepVerifiedPhone({ phone: '+919845012310', pass: 'pass' });
+    saveVerifiedPhone({ phone: '+919845012310', pass: 'pass' });
     renderWeb(<RegisterPage />, '/register');
     fill();
     press('Open the account');
@@ -96,7 +96,7 @@ describe('registration', () => {
           error_codes: { first_name: ['bad_characters'] },
         }),
     });
-    keepVerifiedPhone({ phone: '+919845012310', pass: 'pass' });
+    saveVerifiedPhone({ phone: '+919845012310', pass: 'pass' });
     renderWeb(<RegisterPage />, '/register');
     fill();
     press('Open the account');

@@ -11,7 +11,7 @@ import { PhoneForm } from './phone-form.tsx';
 import { ProveAccount } from './prove-account.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useSignInStep } from './use-sign-in-step.ts';
-import { keepVerifiedPhone } from './verified-phone.ts';
+import { saveVerifiedPhone } from './verified-phone.ts';
 
 const steps = ['phone', 'code'] as const;
 
@@ -46,7 +46,7 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
   };
 
   const register = (phone: string, pass: string) => {
-    keepVerifiedPhone({ phone, pass });
+    saveVerifiedPhone({ phone, pass });
     void navigate(paths.register(next ?? undefined), { replace: true });
   };
 

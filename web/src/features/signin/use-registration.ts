@@ -11,9 +11,9 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import type { SentCode } from '../../session/codes.ts';
 import { useStartSession } from '../../session/start-session.ts';
 import { type Details, employerBody, labourBody, noDetails, pageOf, wrongFields } from './details.ts';
-import { keepDraft, readDraft } from './registration-draft.ts';
+import { readDraft, saveDraft } from './registration-draft.ts';
 import { useSignInStep } from './use-sign-in-step.ts';
-import { dropVerifiedPhone, keepVerifiedPhone, type VerifiedPhone, verifiedPhone } from './verified-phone.ts';
+import { dropVerifiedPhone, saveVerifiedPhone, type VerifiedPhone, verifiedPhone } from './verified-phone.ts';
 
 const steps = ['who', 'person', 'place', 'phone', 'code', 'done'] as const;
 export type Step = (typeof steps)[number];
@@ -37,7 +37,7 @@ function useDetails(requestedType: UserType | null) {
   const [kept] = useState(readDraft);
   const [user_type, setUserType] = useState<UserType>(kept?.user_type ?? requestedType ?? 'labour');
   const [details, setDetails] = useState(kept?.details ?? noDetails);
-  useEffect(() => keepDraft(details === noDetails ? null : { user_type, details }), [user_type, details]);
+  useEffect(() => saveDraft(details === noDetails ? null : { user_type, details }), [user_type, details]);
   return { user_type, setUserType, details, setDetails };
 }
 
@@ -127,11 +127,11 @@ export function useRegistration() {
   const register = async (verified: VerifiedPhone) => {
     setBusy(true);
     setFailure(null);
-    keepVerifiedPhone(verified);
+    saveVerifiedPhone(verified);
     try {
       const opened = await send(details, verified);
       dropVerifiedPhone();
-      keepDraft(null);
+      saveDraft(null);
       await begin(opened.access_token, opened.user_type);
       setDone(true);
     } catch (error) {
@@ -170,7 +170,7 @@ export function useRegistration() {
 
   /** Whoever turns out to have an account already is simply let in. */
   const enter = (token: string, known: UserType) => {
-    keepDraft(null);
+    saveDraft(null);
     setBusy(true);
     void begin(token, known);
   };

@@ -10,7 +10,7 @@ let kept: (VerifiedPhone & { until: number }) | null = null;
 const LIFE = 14 * 60_000;
 
 /** Keeps the pass for as long as the server takes it (15 minutes, less a margin). */
-export function keepVerifiedPhone(verified: VerifiedPhone): void {
+export function saveVerifiedPhone(verified: VerifiedPhone): void {
   kept = { ...verified, until: Date.now() + LIFE };
 }
 

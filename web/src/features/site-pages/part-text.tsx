@@ -21,7 +21,7 @@ export function PartText({ part, topic }: { part: DocumentPart; topic: string })
           ))}
         </ul>
       )}
-      {rows.length > 0 && <KeptData rows={rows} topic={topic} />}
+      {rows.length > 0 && <RetainedData rows={rows} topic={topic} />}
       <Paragraphs lines={end} />
     </>
   );
@@ -30,7 +30,7 @@ export function PartText({ part, topic }: { part: DocumentPart; topic: string })
 const Paragraphs = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>);
 
 /** What is kept, what for and how long: a card each, so that no phone has to scroll sideways. */
-function KeptData({ rows, topic }: { rows: NonNullable<DocumentPart['rows']>; topic: string }) {
+function RetainedData({ rows, topic }: { rows: NonNullable<DocumentPart['rows']>; topic: string }) {
   const { t } = useTranslation(topic);
   return (
     <ul className="document__rows">

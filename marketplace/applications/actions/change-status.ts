@@ -1,0 +1,103 @@
+// Moves an application along its road: the employer's status and the worker's withdrawal. Lock → decide → write → record.
+import { fail, Problem } from '#contracts/problems.ts';
+import type { ApplicationStatus } from '#contracts/reference.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { fillIfFull } from '../../jobs/actions/moving.ts';
+import { lockJob } from '../../jobs/queries/moves.ts';
+import { recordEvent } from '../../record-event.ts';
+import { allowedNow, isLate } from '../acts.ts';
+import { insertStatusHistory, lockApplicationFor, lockPositions, setStatus } from '../queries.ts';
+import { eventOf } from '../rules.ts';
+import { showApplication } from './show.ts';
+
+interface StatusChange {
+  status: ApplicationStatus;
+  employer_feedback?: string | null | undefined;
+  reason?: string | null | undefined;
+  version?: number | undefined;
+}
+
+/** Takes one of the job's positions; tells whether it was the last. Fails with `positions_filled`. */
+async function takePosition(tx: Tx, jobId: number): Promise<{ last: boolean }> {
+  const { positions, taken } = await lockPositions(tx, jobId);
+  if (taken >= positions) fail('positions_filled');
+  return { last: taken + 1 === positions };
+}
+
+/** A job whose last position was taken is filled, paused or not. */
+async function fillJob(tx: Tx, jobId: number): Promise<void> {
+  const job = await lockJob(tx, jobId);
+  if (job) await fillIfFull(tx, job);
+}
+
+async function changeStatus(tx: Tx, person: Person, id: number, wanted: StatusChange): Promise<void> {
+  const current = (await lockApplicationFor(tx, person, id)) ?? fail('not_found');
+  const to = wanted.status;
+  if (current.status === to) return;
+  if (wanted.version !== undefined && wanted.version !== current.version) fail('stale_version');
+  const allowed = allowedNow(person.type, current.facts);
+  if (!allowed.includes(to)) fail('invalid_transition', { from: current.status, to, allowed });
+  const reason = wanted.reason || null;
+  if (to === 'cancelled' && !reason) fail('validation_failed', { errors: { reason: ['reason_required'] } });
+  const position = to === 'accepted' && current.job_id !== null ? await takePosition(tx, current.job_id) : null;
+  const late = to === 'withdrawn' && isLate(current.facts);
+  const change = { from: current.status, to, actor: person, feedback: wanted.employer_feedback || null, reason, late };
+  await setStatus(tx, id, change);
+  await insertStatusHistory(tx, id, change);
+  const name = eventOf[to];
+  if (name) await recordEvent(tx, { name, actor: person, payload: { application_id: id } });
+  if (position?.last && current.job_id !== null) await fillJob(tx, current.job_id);
+}
+
+/** The employer reads an application: one that waits is under review from then on. Many readings at once open it once. */
+export async function openApplication({ db }: Pick<Deps, 'db'>, employer: Person, id: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const current = await lockApplicationFor(tx, employer, id);
+    if (current?.status === 'pending') await changeStatus(tx, employer, id, { status: 'under_review' });
+  });
+}
+
+/**
+ * Moves many as their employer, each for itself: those that cannot be moved are told by code, the others are moved all the same.
+ */
+export async function setManyStatuses(
+  { db }: Pick<Deps, 'db'>,
+  employer: Person,
+  { ids, ...wanted }: StatusChange & { ids: readonly number[] },
+) {
+  const updated: number[] = [];
+  const refused: { id: number; code: string }[] = [];
+  for (const id of new Set(ids)) {
+    try {
+      await inTransaction(db, (tx) => changeStatus(tx, employer, id, wanted));
+      updated.push(id);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      refused.push({ id, code: error.code });
+    }
+  }
+  return { updated, refused };
+}
+
+/**
+ * Moves an application as its employer. The same status again changes nothing. Fails with `not_found`, `stale_version`,
+ * `invalid_transition` (from, to, allowed), `validation_failed` (a cancellation without a reason) or `positions_filled`.
+ */
+export async function setApplicationStatus(
+  { db }: Pick<Deps, 'db'>,
+  employer: Person,
+  id: number,
+  wanted: StatusChange,
+) {
+  await inTransaction(db, (tx) => changeStatus(tx, employer, id, wanted));
+  return showApplication({ db }, employer, id);
+}
+
+/** Takes an application back as the person who sent it. Fails with `not_found` or `invalid_transition`. */
+export async function withdrawApplication({ db }: Pick<Deps, 'db'>, labour: Person, id: number, reason: string | null) {
+  await inTransaction(db, (tx) => changeStatus(tx, labour, id, { status: 'withdrawn', reason }));
+  return showApplication({ db }, labour, id);
+}

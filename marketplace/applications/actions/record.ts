@@ -1,0 +1,73 @@
+// What the two sides say of each other on the way: whether the employer called (D31), who was made sure of (D32), that the work is done.
+import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import { actsOf } from '../acts.ts';
+import { setClaimed, setConfirmation, setNotes, setVerification } from '../contact-queries.ts';
+import { lockApplicationFor } from '../queries.ts';
+import { showApplication } from './show.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+interface ContactAnswer {
+  id: number;
+  contacted: boolean;
+  notes: string | null;
+}
+
+/** The worker says whether the employer has called; again changes the answer. Fails with `not_found` or `contact_confirmation_closed`. */
+export async function confirmContact({ db }: Store, labour: Person, { id, contacted, notes }: ContactAnswer) {
+  return inTransaction(db, async (tx) => {
+    const { facts } = (await lockApplicationFor(tx, labour, id)) ?? fail('not_found');
+    if (!actsOf('labour', facts).includes('confirm_contact')) fail('contact_confirmation_closed');
+    const kept = await setConfirmation(tx, id, { contacted, notes });
+    await recordEvent(tx, { name: 'application.contact_confirmed', actor: labour, payload: { application_id: id } });
+    return kept;
+  });
+}
+
+interface Verification {
+  id: number;
+  contact_methods_verified: readonly string[];
+  identity_match: boolean;
+  notes: string | null;
+}
+
+/**
+ * The employer records how they made sure of an applicant; again replaces it, and only the first is told. Fails with `not_found` or
+ * `verification_closed`.
+ */
+export async function recordVerification({ db }: Store, employer: Person, { id, ...given }: Verification) {
+  return inTransaction(db, async (tx) => {
+    const { facts } = (await lockApplicationFor(tx, employer, id)) ?? fail('not_found');
+    if (!actsOf('employer', facts).includes('verify')) fail('verification_closed');
+    const methods = [...new Set(given.contact_methods_verified)];
+    const { is_first, ...record } = await setVerification(tx, id, { ...given, contact_methods_verified: methods });
+    const event = { name: 'application.verified', actor: employer, payload: { application_id: id } } as const;
+    if (is_first) await recordEvent(tx, event);
+    return record;
+  });
+}
+
+/**
+ * The worker says that the work is done; again changes nothing. Fails with `not_found` or `invalid_transition`: not accepted, or the work
+ * has not begun.
+ */
+export async function claimCompletion({ db }: Store, labour: Person, id: number) {
+  await inTransaction(db, async (tx) => {
+    const { facts, status } = (await lockApplicationFor(tx, labour, id)) ?? fail('not_found');
+    if (status === 'accepted' && facts.claimed) return;
+    if (!actsOf('labour', facts).includes('claim_completion'))
+      fail('invalid_transition', { from: status, to: 'completed', allowed: [] });
+    await setClaimed(tx, id);
+    await recordEvent(tx, { name: 'application.completion_claimed', actor: labour, payload: { application_id: id } });
+  });
+  return showApplication({ db }, labour, id);
+}
+
+/** Keeps the employer's own notes; nothing removes them. Fails with `not_found`. */
+export async function saveNotes({ db }: Store, employer: Person, { id, notes }: { id: number; notes: string | null }) {
+  return (await setNotes(db, employer, { id, notes: notes || null })) ?? fail('not_found');
+}

@@ -1,0 +1,30 @@
+// The employer's word on a day: it confirms or denies a claim, or enters what nobody has. Lock → decide → write → record.
+import type { EmployerWord } from '#contracts/attendance.ts';
+import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import { findDay, writeDay } from '../day-queries.ts';
+import { lockAttendanceFacts } from '../queries.ts';
+import { allowedWords, viaOf } from '../rules.ts';
+import { dayFor } from './show.ts';
+
+interface Word {
+  date: string;
+  state: EmployerWord;
+}
+
+/** Says how a day was. The same again changes nothing. Fails with `not_found` or `attendance_closed`. */
+export async function recordAttendance({ db }: Pick<Deps, 'db'>, employer: Person, id: number, { date, state }: Word) {
+  return inTransaction(db, async (tx) => {
+    const facts = (await lockAttendanceFacts(tx, employer, id)) ?? fail('not_found');
+    const entry = await findDay(tx, id, date);
+    if (entry?.state === state) return dayFor(employer, facts, entry);
+    if (!allowedWords(facts, date, entry).includes(state)) fail('attendance_closed');
+    const row = await writeDay(tx, id, { day: date, state, via: viaOf(entry, state) });
+    const name = state === 'absent' ? 'attendance.missed' : 'attendance.recorded';
+    await recordEvent(tx, { name, actor: employer, payload: { application_id: id, attendance_id: row.id } });
+    return dayFor(employer, facts, row);
+  });
+}

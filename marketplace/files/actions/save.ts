@@ -1,0 +1,91 @@
+// Keeping a file: counted, judged by its bytes, put away under a generated name, then named by a row. All of it or nothing.
+import type { FileInfo } from '#contracts/files.ts';
+import { fail } from '#contracts/problems.ts';
+import type { FileKind } from '#contracts/reference.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Documents } from '#platform/documents/documents.ts';
+import { randomToken } from '#platform/secrets.ts';
+import type { Tx } from '#platform/sql.ts';
+import { StorageFull, StorageUnavailable } from '#platform/storage/storage.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { type Inspected, inspectFile } from '../inspection/inspect.ts';
+import { countUploads, findKey, insertUpload, isVerified, lockOwner, setFile } from '../queries.ts';
+import { cleanName } from '../rules.ts';
+import { removeBytes } from './remove.ts';
+
+interface GivenFile {
+  kind: FileKind;
+  /** What its owner calls it: any letters. */
+  name: string;
+  bytes: Buffer;
+}
+
+type FileDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
+
+/** What inspects documents before they are stored. */
+type SaveDeps = FileDeps & { documents: Documents };
+
+/** No copy of an identity card is wanted once a moderator has confirmed who somebody is (C.2). */
+async function requireWanted(tx: Tx, userId: number, kind: FileKind): Promise<void> {
+  if (kind === 'identity' && (await isVerified(tx, userId))) fail('identity_verified');
+}
+
+/** Every try counts, before anything costly is done with it. */
+async function countUpload({ db }: FileDeps, userId: number, kind: FileKind): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await lockOwner(tx, userId))) fail('not_authenticated');
+    await requireWanted(tx, userId, kind);
+    const { uploads_per_day } = await readSettings(tx, ['uploads_per_day']);
+    const { total, retry_after } = await countUploads(tx, userId, uploads_per_day);
+    if (total >= uploads_per_day) fail('rate_limited', { retry_after: Math.max(1, retry_after) });
+    await insertUpload(tx, userId);
+  });
+}
+
+async function storeBytes({ storage }: FileDeps, { bytes, type }: Inspected): Promise<string> {
+  const key = `files/${randomToken()}`;
+  try {
+    await storage.put(key, bytes, type);
+  } catch (error) {
+    if (error instanceof StorageFull) fail('storage_full');
+    if (error instanceof StorageUnavailable) fail('unavailable');
+    throw error;
+  }
+  return key;
+}
+
+/** Names the bytes by a row, in the place of the file before; its bytes go once nothing names them. */
+async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof setFile>[2]) {
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      if (!(await lockOwner(tx, userId))) fail('not_authenticated');
+      await requireWanted(tx, userId, file.kind);
+      const before = await findKey(tx, userId, file.kind);
+      return { before, row: await setFile(tx, userId, file) };
+    });
+  } catch (error) {
+    await removeBytes(deps, [file.storage_key]);
+    throw error;
+  }
+}
+
+/**
+ * Keeps a file of a person. Refuses with `rate_limited` over the quota, `identity_verified` where no copy is wanted any more,
+ * `file_type`, `validation_failed` (`file_broken`, `file_locked`, `file_unsafe`, `picture_size`) by its bytes, and `storage_full`; then nothing has changed.
+ */
+export async function saveFile(deps: SaveDeps, person: Person, given: GivenFile): Promise<FileInfo> {
+  await countUpload(deps, person.id, given.kind);
+  const inspected = await inspectFile(deps.documents, given.kind, given.bytes);
+  const storage_key = await storeBytes(deps, inspected);
+  const { before, row } = await nameBytes(deps, person.id, {
+    kind: given.kind,
+    storage_key,
+    name: cleanName(given.name, given.kind, inspected.type),
+    content_type: inspected.type,
+    size: inspected.bytes.length,
+  });
+  if (before) await removeBytes(deps, [before]);
+  return row;
+}

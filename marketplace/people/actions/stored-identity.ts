@@ -1,0 +1,108 @@
+// From an identity number to what is kept of it: judged, masked, digested, gone (C.2, C.3, D40).
+import { maskIdentity, panIsPersons } from '#contracts/identity.ts';
+import { fail } from '#contracts/problems.ts';
+import type { UserType } from '#contracts/reference.ts';
+import { type IdentityType, normaliseIdentity } from '#contracts/values.ts';
+import { sameBytes } from '#platform/secrets.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { digestPerKey } from '../key-chain.ts';
+import type { StoredIdentity } from '../queries/identities.ts';
+import { joinClaim, lockNumber } from '../queries/key-chain.ts';
+import { keysInUse } from './keys-in-use.ts';
+
+interface GivenIdentity {
+  identity_type: IdentityType;
+  identity_number: string;
+}
+
+const wrong = (field: string, code: string) => fail('validation_failed', { errors: { [field]: [code] } });
+
+/** The canonical number, judged against its type and whose it is; fails with `validation_failed`. */
+export function validateIdentity(type: UserType, { identity_type, identity_number }: GivenIdentity): string {
+  const number = normaliseIdentity(identity_type, identity_number);
+  if (number === null) return wrong('identity_number', 'identity_invalid');
+  if (type === 'labour' && identity_type === 'pan' && !panIsPersons(number))
+    return wrong('identity_number', 'pan_not_personal');
+  return number;
+}
+
+type IdentityDeps = Pick<Deps, 'secrets'>;
+
+interface ValidIdentity {
+  userId: number;
+  identity_type: IdentityType;
+  /** Canonical, as {@link validateIdentity} returns it. */
+  number: string;
+}
+
+const MISSING = 'A key of identity numbers is missing here: see IDENTITY_KEYS_BEFORE.';
+
+const partsOfAll = ({ identity_type, number }: ValidIdentity) => [identity_type, number];
+
+/** Other ones for every account, so that two with one number do not meet. */
+const partsOfOne = ({ identity_type, number, userId }: ValidIdentity) => [identity_type, number, String(userId)];
+
+/** The claim shared with other accounts of the number, through however many keys their digests have been. Serialised per number. */
+async function claimOf(
+  tx: Tx,
+  { identity_type, userId }: ValidIdentity,
+  digests: readonly Buffer[],
+): Promise<number | null> {
+  const [first] = digests;
+  if (first) await lockNumber(tx, first);
+  return joinClaim(tx, { identity_type, digests, userId });
+}
+
+/**
+ * Returns mask and digest. While the setting `identity_one_account` is on, a number has the same digests in every account, and accounts
+ * with one number share a claim: a moderator resolves it, and at most one of them is verified (D40). The caller sees no difference.
+ */
+export async function storedIdentityOf(
+  { secrets }: IdentityDeps,
+  tx: Tx,
+  valid: ValidIdentity,
+): Promise<StoredIdentity> {
+  const { identity_one_account } = await readSettings(tx, ['identity_one_account']);
+  const keys = await keysInUse(tx, secrets.identity_keys);
+  const digests = digestPerKey(secrets.identity_keys, identity_one_account ? partsOfAll(valid) : partsOfOne(valid));
+  const digest = digests[keys - 1];
+  if (!digest) throw new Error(MISSING);
+  const claim = identity_one_account ? await claimOf(tx, valid, digests) : null;
+  return {
+    identity_type: valid.identity_type,
+    masked: maskIdentity(valid.identity_type, valid.number),
+    digest,
+    keys,
+    claim,
+  };
+}
+
+/**
+ * Whether an identity number ends with these four characters. Of an Aadhaar number the mask shows them; of a PAN it hides the digits, so
+ * the ten numbers that the mask and the end allow are compared with the digest.
+ */
+export function isEndOf(
+  deps: IdentityDeps,
+  kept: { identity_type: IdentityType; masked: string; digest: Buffer; keys: number },
+  { userId, end }: { userId: number; end: string },
+): boolean {
+  const { identity_type, masked } = kept;
+  if (identity_type === 'aadhaar') return sameBytes(Buffer.from(masked.slice(-4)), Buffer.from(end));
+  const numbers = Array.from({ length: 10 }, (_, digit) => `${masked.slice(0, 5)}${digit}${end}`);
+  return numbers.filter((number) => isDigestOf(deps, kept, { userId, identity_type, number })).length > 0;
+}
+
+/** Whether a kept digest is of this number, whatever the setting was when it was kept. */
+export function isDigestOf(
+  { secrets }: IdentityDeps,
+  kept: { digest: Buffer; keys: number },
+  valid: ValidIdentity,
+): boolean {
+  return [partsOfAll(valid), partsOfOne(valid)].some((parts) => {
+    const own = digestPerKey(secrets.identity_keys, parts)[kept.keys - 1];
+    if (!own) throw new Error(MISSING);
+    return sameBytes(kept.digest, own);
+  });
+}

@@ -1,0 +1,26 @@
+// SQL of what administrators have done to jobs, as the trail tells it.
+import { jobAction } from '#contracts/moderation.ts';
+import { instant } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, type Queryable, sql, type Tx } from '#platform/sql.ts';
+
+const last = z.object({ verdict: z.string(), by: z.string(), at: instant });
+
+/** What somebody has done with a job, as long as nothing else has happened to it since; null where nothing is left of it. */
+export const findLastAdminAction = (tx: Tx, jobId: number) =>
+  maybe(
+    tx,
+    sql`select a.action as verdict, a.actor as by, a.at from jobs j join admin_audit a
+        on a.target_type = 'job' and a.target_id = j.id::text and a.at >= j.status_since
+      where j.id = ${jobId} and j.updated_at = j.status_since order by a.id desc limit 1`,
+    last,
+  );
+
+/** All that was done to a job by administrators, the latest first. */
+export const listAdminActions = (db: Queryable, jobId: number) =>
+  many(
+    db,
+    sql`select at, actor, action, reason from admin_audit where target_type = 'job' and target_id = ${String(jobId)}
+      order by id desc limit 50`,
+    jobAction,
+  );

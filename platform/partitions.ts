@@ -1,0 +1,207 @@
+// Tables kept by the month (UTC): their parts lie in the schema `months`, named after table and month. Which tables those are the catalogue knows.
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod/mini';
+import { type Db, inTransaction } from './db.ts';
+import { describeError } from './log.ts';
+import { many, one, type Queryable, rawSql, run, sql, type Tx } from './sql.ts';
+
+/** Months that are there before they come. */
+export const MONTHS_AHEAD = 3;
+
+/** A month as its first day, `2026-12-01`. */
+export type Month = string;
+
+/** The month that lies so many after the one of a moment, or before it. */
+export function monthFrom(moment: Date, months: number): Month {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + months)).toISOString().slice(0, 10);
+}
+
+const suffixOf = (month: Month) => month.slice(0, 7).replace('-', '_');
+export const partitionName = (table: string, month: Month) => `${table}_${suffixOf(month)}`;
+
+/** The first moment of a month, as SQL of a day or a moment. */
+const beginningOf = (month: Month) => rawSql(`'${month} 00:00+00'`);
+
+/** Whoever comes while we wait for a lock waits behind us: so for a moment only, and then again. */
+const LOCK_WAIT_MS = 150;
+const LOCK_TRIES = 60;
+
+const isBusy = (error: unknown) => ['55P03', '40P01'].includes(String(describeError(error).code));
+
+const unheard = () => {};
+
+/**
+ * Runs what takes strong locks in a transaction of its own; where a lock is not to be had at once all are given back, and it is tried
+ * again. `progress` hears of each try.
+ */
+export async function withShortLockTimeout<T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+  progress: () => void = unheard,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    progress();
+    try {
+      return await inTransaction(db, async (tx) => {
+        await run(tx, sql`select set_config('lock_timeout', ${String(LOCK_WAIT_MS)}, true)`);
+        return await work(tx);
+      });
+    } catch (error) {
+      if (!isBusy(error) || tries === LOCK_TRIES) throw error;
+      await pause(50 + Math.random() * 250);
+    }
+  }
+}
+
+const partitioned = z.object({
+  table: z.string(),
+  column: z.string(),
+  own: z.array(z.string()),
+  guard: z.nullable(z.string()),
+});
+type Partitioned = z.output<typeof partitioned>;
+
+/** Every table of months; `own` are keys that each part has by itself, `guard` is the function that refuses to empty it. */
+export const listPartitioned = (db: Queryable) =>
+  many(
+    db,
+    sql`select c.relname as table, a.attname as column,
+        array(select pg_get_constraintdef(k.oid) from pg_constraint k where k.conrelid = to_regclass('months.' || c.relname || '_other')
+          and k.contype in ('p', 'f') and k.conparentid = 0) as own,
+        (select t.tgfoid::regproc::text from pg_trigger t where t.tgrelid = c.oid and t.tgtype & 32 > 0 limit 1) as guard
+      from pg_partitioned_table p join pg_class c on c.oid = p.partrelid
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = p.partattrs[0]
+      where c.relnamespace = 'public'::regnamespace and p.partstrat = 'r' and p.partnatts = 1 order by 1`,
+    partitioned,
+  );
+
+const part = z.object({ name: z.string(), until: z.string() });
+
+/** The parts of a table that are whole months, or all before one: each with the month that comes behind it, oldest first. */
+export const listPartitions = (db: Queryable, table: string) =>
+  many(
+    db,
+    sql`select name, (case when name ~ '_before_\\d{4}_\\d{2}$' then month else month + interval '1 month' end)::date::text as until
+      from (select c.relname as name, to_date(right(c.relname, 7), 'YYYY_MM') as month
+        from pg_inherits i join pg_class c on c.oid = i.inhrelid
+        where i.inhparent = ('public.' || ${table})::regclass and c.relname ~ '_\\d{4}_\\d{2}$') parts order by 2`,
+    part,
+  );
+
+/** Makes a part without its place: a table like the one in front, with a check by which it is put there without being read. */
+async function createPartition(tx: Tx, { table, column, own, guard }: Partitioned, month: Month): Promise<string> {
+  const name = partitionName(table, month);
+  const [made, front, col] = [rawSql(`months.${name}`), rawSql(`public.${table}`), rawSql(column)];
+  await run(
+    tx,
+    sql`create table ${made} (like ${front} including defaults including constraints including storage, ${rawSql(own.map((key) => `${key}, `).join(''))}
+      constraint ${rawSql(`${name}_month`)} check (${col} >= ${beginningOf(month)} and ${col} < ${beginningOf(monthFrom(new Date(month), 1))}))`,
+  );
+  if (guard)
+    await run(
+      tx,
+      sql`create trigger ${rawSql(`${table}_stays_whole`)} before truncate on ${made} for each statement execute function ${rawSql(guard)}()`,
+    );
+  return name;
+}
+
+/** Moves what came for a month before it was there. The rest of the table is not touched, and not to be had for that moment. */
+async function fetchStrays(tx: Tx, { table, column }: Partitioned, month: Month): Promise<void> {
+  const [rest, made, front, col] = [
+    rawSql(`months.${table}_other`),
+    rawSql(`months.${partitionName(table, month)}`),
+    rawSql(`public.${table}`),
+    rawSql(column),
+  ];
+  const ofMonth = sql`${col} >= ${beginningOf(month)} and ${col} < ${beginningOf(monthFrom(new Date(month), 1))}`;
+  if ((await run(tx, sql`select from ${rest} where ${ofMonth} limit 1`)) === 0) return;
+  // Out of its place no trigger of the table in front holds its rows.
+  await run(tx, sql`alter table ${front} detach partition ${rest}`);
+  await run(tx, sql`insert into ${made} select * from ${rest} where ${ofMonth}`);
+  await run(tx, sql`delete from ${rest} where ${ofMonth}`);
+  await run(tx, sql`alter table ${front} attach partition ${rest} default`);
+}
+
+async function makeMonth(
+  { db, progress }: { db: Db; progress?: (() => void) | undefined },
+  table: Partitioned,
+  month: Month,
+): Promise<void> {
+  const name = partitionName(table.table, month);
+  await withShortLockTimeout(
+    db,
+    async (tx) => {
+      await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('months', 0))`);
+      if ((await run(tx, sql`select where to_regclass(${`months.${name}`}) is not null`)) > 0) return;
+      await createPartition(tx, table, month);
+      await fetchStrays(tx, table, month);
+      await run(
+        tx,
+        sql`alter table ${rawSql(`public.${table.table}`)} attach partition ${rawSql(`months.${name}`)}
+        for values from (${beginningOf(month)}) to (${beginningOf(monthFrom(new Date(month), 1))})`,
+      );
+      await run(tx, sql`alter table ${rawSql(`months.${name}`)} drop constraint ${rawSql(`${name}_month`)}`);
+    },
+    progress,
+  );
+}
+
+const clock = z.object({ now: z.string() });
+
+/** Makes the months to come of every table, and fetches into them what came too early. Returns the names of those it made. */
+export async function makeMonths(
+  db: Db,
+  { ahead, now, progress }: { ahead: number; now?: Date; progress?: () => void },
+): Promise<string[]> {
+  const moment = now ?? new Date((await one(db, sql`select now() as now`, clock)).now);
+  const made: string[] = [];
+  for (const table of await listPartitioned(db)) {
+    const parts = await listPartitions(db, table.table);
+    const first = parts[0]?.until ?? monthFrom(moment, 0);
+    for (let step = 0; step <= ahead; step += 1) {
+      const month = monthFrom(moment, step);
+      const name = partitionName(table.table, month);
+      if (month < first || parts.some((there) => there.name === name)) continue;
+      await makeMonth({ db, progress }, table, month);
+      made.push(name);
+    }
+  }
+  return made;
+}
+
+/** What stands with a month that was taken out of its table to be dropped. */
+const GOES = 'has had its time';
+
+/** Takes a month out of its table, then drops it: the table is held for the first only. */
+export async function dropPartition(
+  db: Db,
+  { table, name, progress }: { table: string; name: string; progress: () => void },
+  before: (tx: Tx) => Promise<boolean>,
+): Promise<boolean> {
+  const gone = await withShortLockTimeout(
+    db,
+    async (tx) => {
+      if (!(await before(tx))) return false;
+      await run(tx, sql`alter table ${rawSql(`public.${table}`)} detach partition ${rawSql(`months.${name}`)}`);
+      await run(tx, sql`comment on table ${rawSql(`months.${name}`)} is ${rawSql(`'${GOES}'`)}`);
+      return true;
+    },
+    progress,
+  );
+  if (gone) await dropDetached(db, progress);
+  return gone;
+}
+
+const detached = z.object({ name: z.string() });
+
+/** Drops months that were taken out of their table here: just now, or by a program that ended in between. One that an operator took out to keep stays. */
+export async function dropDetached(db: Db, progress: () => void): Promise<void> {
+  const found = await many(
+    db,
+    sql`select c.relname as name from pg_class c where c.relnamespace = to_regnamespace('months') and c.relkind = 'r'
+      and obj_description(c.oid, 'pg_class') = ${GOES} and not exists (select from pg_inherits i where i.inhrelid = c.oid)`,
+    detached,
+  );
+  for (const { name } of found)
+    await withShortLockTimeout(db, (tx) => run(tx, sql`drop table if exists ${rawSql(`months.${name}`)}`), progress);
+}

@@ -1,0 +1,74 @@
+// Codes that were typed without a network, kept in this browser until they are sent. Each is its person's own: nobody else signed in here sends it.
+import { useMemo, useSyncExternalStore } from 'react';
+import { z } from '#contracts/z.ts';
+import { readStored, removeStored, store } from '../../http/browser-store.ts';
+
+const queuedDay = z.object({
+  user_id: z.int(),
+  application_id: z.int(),
+  date: z.string(),
+  code: z.string(),
+  typed_at: z.string(),
+  /** The code of the problem for which the server refused it; null while it waits. */
+  refused: z.nullable(z.string()),
+});
+export type QueuedDay = z.output<typeof queuedDay>;
+
+const queuedDays = z.array(queuedDay);
+const CHANGED = 'kaamsetu:kept-days';
+
+function parse(text: string | null): QueuedDay[] {
+  try {
+    const parsed = z.safeParse(queuedDays, JSON.parse(text ?? '[]'));
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return [];
+  }
+}
+
+const readAll = () => parse(readStored('keptDays'));
+const isSame = (a: Pick<QueuedDay, 'application_id' | 'date'>, b: Pick<QueuedDay, 'application_id' | 'date'>) =>
+  a.application_id === b.application_id && a.date === b.date;
+
+function write(days: readonly QueuedDay[]): void {
+  if (days.length === 0) removeStored('keptDays');
+  else store('keptDays', JSON.stringify(days));
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** Keeps a typed code; a later one of the same day takes its place. */
+export function queueDay(day: Omit<QueuedDay, 'refused'>): void {
+  write([...readAll().filter((other) => !isSame(other, day)), { ...day, refused: null }]);
+}
+
+/** Forgets a day: it was sent, or its person does without. */
+export function removeQueuedDay(day: QueuedDay): void {
+  write(readAll().filter((other) => !isSame(other, day)));
+}
+
+/** Writes down that the server did not take a day, and why. */
+export function markRefused(day: QueuedDay, refused: string): void {
+  write(readAll().map((other) => (isSame(other, day) ? { ...other, refused } : other)));
+}
+
+/** What waits of a person's, the oldest first. */
+export const waitingDays = (userId: number) =>
+  readAll().filter(({ user_id, refused }) => user_id === userId && refused === null);
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  window.addEventListener(CHANGED, onChange);
+  return () => {
+    window.removeEventListener('storage', onChange);
+    window.removeEventListener(CHANGED, onChange);
+  };
+}
+
+/** The days kept for an application, for whoever is signed in. */
+export function useQueuedDays(userId: number | null, applicationId: number): QueuedDay[] {
+  const text = useSyncExternalStore(subscribe, () => readStored('keptDays'));
+  return useMemo(
+    () => parse(text).filter((day) => day.user_id === userId && day.application_id === applicationId),
+    [text, userId, applicationId],
+  );
+}

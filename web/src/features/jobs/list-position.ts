@@ -1,0 +1,92 @@
+// Coming back from a job to the list: the same place of the page, and the focus on the job that was opened.
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { isObject, parseObject } from '../../http/stored-object.ts';
+import { saveLastList } from './last-list.ts';
+
+const STORAGE_KEY = 'listPlaces';
+const MAX_STORED_PLACES = 20;
+
+interface ScrollPosition {
+  top: number;
+  /** The job that was opened from here. */
+  job: string | null;
+}
+
+function readPlaces(): Readonly<Record<string, unknown>> {
+  try {
+    return parseObject(sessionStorage.getItem(STORAGE_KEY)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function readPlace(key: string): ScrollPosition | null {
+  const kept = readPlaces()[key];
+  if (!isObject(kept) || typeof kept.top !== 'number') return null;
+  return { top: kept.top, job: typeof kept.job === 'string' ? kept.job : null };
+}
+
+function saveListPosition(key: string, place: ScrollPosition): void {
+  try {
+    const others = Object.entries(readPlaces()).filter(([other]) => other !== key);
+    sessionStorage.setItem(
+      STORAGE_KEY,
+      JSON.stringify(Object.fromEntries([...others, [key, place]].slice(-MAX_STORED_PLACES))),
+    );
+  } catch {
+    // A browser without storage comes back to the top.
+  }
+}
+
+const focusCard = (card: string) => document.querySelector<HTMLElement>(`${card} a`)?.focus({ preventScroll: true });
+
+interface ListState {
+  /** The list of this address is on the screen, not the one before it. */
+  isThere: boolean;
+  page: number;
+}
+
+/**
+ * Goes back to where the reader was once the list stands, and to the top of a list that is new; another page begins with its first job.
+ * Answers what is to be called before a job is opened.
+ */
+export function useListPosition({ isThere, page }: ListState) {
+  const { key } = useLocation();
+  const how = useNavigationType();
+  const shown = useRef(page);
+  const top = useRef(0);
+  const job = useRef<string | null>(null);
+  const done = useRef<string | null>(null);
+  // Before the next list stands: its own scrolling must not be taken for this one's.
+  useLayoutEffect(() => {
+    top.current = window.scrollY;
+    job.current = null;
+    const look = () => {
+      top.current = window.scrollY;
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look);
+      saveListPosition(key, { top: top.current, job: job.current });
+    };
+  }, [key]);
+  useLayoutEffect(() => {
+    if (!isThere || done.current === key) return;
+    const isAnother = done.current !== null && how === 'PUSH';
+    const turned = isAnother && shown.current !== page;
+    done.current = key;
+    shown.current = page;
+    // The frame sees to a list that is entered from another page.
+    if (isAnother) window.scrollTo(0, 0);
+    if (turned) focusCard('[data-job]');
+    const kept = how === 'POP' ? readPlace(key) : null;
+    if (!kept) return;
+    window.scrollTo(0, kept.top);
+    if (kept.job !== null) focusCard(`[data-job="${CSS.escape(kept.job)}"]`);
+  }, [isThere, key, how, page]);
+  return (uid: string) => {
+    job.current = uid;
+    saveLastList();
+  };
+}

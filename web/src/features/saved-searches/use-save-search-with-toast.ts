@@ -1,0 +1,31 @@
+// Saving a search, and saying what came of it.
+
+import { useTranslation } from 'react-i18next';
+import { CallError } from '#contracts/call-error.ts';
+import type { SavedParams } from '#contracts/saved-searches.ts';
+import { paths } from '../../app/paths.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useSaveSearch } from './queries.ts';
+
+export function useSaveSearchWithToast() {
+  const { t } = useTranslation('saved-searches');
+  const { t: tProblem } = useTranslation();
+  const showToast = useToast();
+  const { mutateAsync, isPending } = useSaveSearch();
+  const see = { label: t('see'), to: paths.savedSearches };
+  const keep = (search: SavedParams) =>
+    afterMutation(mutateAsync(search), {
+      onSuccess: () => showToast({ text: t('saved'), action: see }),
+      onError: (error) => {
+        const isFull = error instanceof CallError && error.code === 'saved_searches_limit';
+        showToast({
+          text: isFull ? problemText(tProblem, error) : t('failed'),
+          tone: 'problem',
+          ...(isFull && { action: see }),
+        });
+      },
+    });
+  return { keep, isPending };
+}

@@ -1,0 +1,84 @@
+// A road drawn as the deck of a bridge: solid behind, dashed ahead, what was said where it was said.
+import './status-timeline.css';
+import type { ApplicationStatus } from '#contracts/reference.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { applicationIcons } from './status-badge.tsx';
+
+export interface TimelineStep {
+  key: string | number;
+  status: ApplicationStatus;
+  place: 'behind' | 'now' | 'ahead';
+  title: string;
+  /** Where the step lies, for those who do not see the line. */
+  said: string;
+  /** When it was, or what it waits for. */
+  more?: string | undefined;
+  quote?: { who: string; text: string } | undefined;
+}
+
+function iconOf({ status, place }: TimelineStep): IconName {
+  if (place === 'ahead') return 'check';
+  return status === 'pending' ? 'send' : applicationIcons[status];
+}
+
+export function StatusTimeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
+  return (
+    <ol className="status-timeline" aria-label={label}>
+      {steps.map((step) => (
+        <li
+          key={step.key}
+          className="status-timeline__step"
+          data-place={step.place}
+          data-status={step.status}
+          aria-current={step.place === 'now' ? 'step' : undefined}
+        >
+          <span className="status-timeline__dot">
+            <Icon name={iconOf(step)} size={16} />
+          </span>
+          <div>
+            <p className="status-timeline__name">
+              {step.title}
+              <span className="visually-hidden">, {step.said}</span>
+            </p>
+            {step.more && <p className="status-timeline__more">{step.more}</p>}
+            {step.quote && <Quote {...step.quote} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What somebody said, on the road. */
+export function Quote({ who, text }: { who: string; text: string }) {
+  return (
+    <figure className="quote">
+      <figcaption className="quote__who">{who}</figcaption>
+      <blockquote>“{text}”</blockquote>
+    </figure>
+  );
+}
+
+/** The same road as a row of stops; their names are for those who do not see them. */
+export function StatusDots({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
+  return (
+    <ol className="status-dots" aria-label={label}>
+      {steps.map((step) => (
+        <li
+          key={step.key}
+          className="status-timeline__step"
+          data-place={step.place}
+          data-status={step.status}
+          aria-current={step.place === 'now' ? 'step' : undefined}
+        >
+          <span className="status-timeline__dot">
+            <Icon name={iconOf(step)} size={16} />
+          </span>
+          <span className="visually-hidden">
+            {step.title}, {step.said}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

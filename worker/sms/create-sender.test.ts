@@ -1,0 +1,47 @@
+// SMS_SENDER and what it needs: a mistake is told in one sentence before anything starts.
+import { expect, it } from 'vitest';
+import { readEnv } from '#platform/env.ts';
+import { testSecrets } from '#testing/secrets.ts';
+import { createSender } from './create-sender.ts';
+import { createOutbox } from './outbox.ts';
+
+const outbox = createOutbox('nowhere');
+const templates = '{"otp":{"en":"1","hi":"2"}}';
+const open = (variables: NodeJS.ProcessEnv) =>
+  createSender(
+    readEnv({ APP_ENV: 'test', DATABASE_URL: 'postgres://localhost/x', ...testSecrets, ...variables }),
+    outbox,
+  );
+
+it('is the outbox where nothing is said', () => {
+  expect(open({})).toBe(outbox);
+});
+
+it.each<[string, NodeJS.ProcessEnv, boolean]>([
+  ['msg91', { SMS_MSG91_AUTH_KEY: 'k', SMS_TEMPLATES: templates }, false],
+  ['twilio', { SMS_TWILIO_ACCOUNT_SID: 'AC1', SMS_TWILIO_AUTH_TOKEN: 't', SMS_TWILIO_FROM: 'KAAMST' }, false],
+  [
+    'http',
+    {
+      SMS_HTTP_URL: 'https://sms.example.in/messages',
+      SMS_HTTP_TOKEN: 't',
+      SMS_DLT_ENTITY_ID: 'e',
+      SMS_HEADER: 'h',
+      SMS_TEMPLATES: templates,
+    },
+    true,
+  ],
+])('%s opens with its variables, and names each that it lacks', (name, variables, repeats) => {
+  expect(open({ SMS_SENDER: name, ...variables }).repeats).toBe(repeats);
+  const lacking = () => open({ SMS_SENDER: name });
+  for (const variable of Object.keys(variables)) expect(lacking).toThrow(variable);
+});
+
+it.each([
+  ['templates that are no JSON', { SMS_TEMPLATES: '{"otp":' }, 'SMS_TEMPLATES must be JSON'],
+  ['templates without English', { SMS_TEMPLATES: '{"otp":{"hi":"2"}}' }, 'SMS_TEMPLATES must be JSON'],
+  ['a sender that nobody knows', { SMS_SENDER: 'pigeon' }, 'SMS_SENDER must be outbox, msg91, twilio or http'],
+  ['an address that is none', { SMS_HTTP_URL: 'sms.example.in' }, 'SMS_HTTP_URL must be an address'],
+])('refuses %s', (_, variables, sentence) => {
+  expect(() => open(variables)).toThrow(sentence);
+});
