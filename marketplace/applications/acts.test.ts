@@ -1,4 +1,4 @@
-// What each side may do beside moving an application, fact by fact (D27, D31–D34).
+// Tests which actions each side may take on an application besides status changes (D27, D31–D34).
 import { describe, expect, it } from 'vitest';
 import { applicationStatuses } from '#contracts/reference.ts';
 import { type ApplicationFacts, actsOf, allowedNow, isLate } from './acts.ts';
@@ -34,10 +34,10 @@ const byStatus = {
   withdrawn: { employer: 'see_contact see_resume', labour: '' },
 };
 
-describe('an hour after applying', () => {
+describe('Actions one hour after applying', () => {
   for (const status of applicationStatuses)
     for (const side of ['employer', 'labour'] as const)
-      it(`of one that is ${status} the ${side} may: ${byStatus[status][side] || 'nothing'}`, () => {
+      it(`the ${side} of an application with status ${status} may: ${byStatus[status][side] || 'nothing'}`, () => {
         expect(actsOf(side, facts({ status })).join(' ')).toBe(byStatus[status][side]);
       });
 });
@@ -113,29 +113,29 @@ const rows: [what: string, side: 'employer' | 'labour', more: Partial<Applicatio
     ['work that was rated', 'employer', { status: 'completed', rated: true }, 'rate', false],
   ];
 
-it.each(rows)('%s: the %s …', (_what, side, more, act, open) => {
+it.each(rows)('the rule for “%s” gives the %s the expected permission', (_what, side, more, act, open) => {
   expect(actsOf(side, facts(more)).some((each) => each === act)).toBe(open);
 });
 
-describe('taking back what was accepted', () => {
+describe('Withdrawal of an accepted application', () => {
   const mayWithdraw = (more: Partial<ApplicationFacts>) =>
     allowedNow('labour', facts({ status: 'accepted', ...more })).includes('withdrawn');
   const late = (more: Partial<ApplicationFacts>) => isLate(facts({ status: 'accepted', ...more }));
 
-  it('is free until a day before the work begins, late then, and closed once it has begun', () => {
+  it('a withdrawal is on time until 24 h before the work begins, then late, and impossible after the start', () => {
     expect([mayWithdraw({ since_start: -30 }), late({ since_start: -30 })]).toEqual([true, false]);
     expect([mayWithdraw({ since_start: -23.9 }), late({ since_start: -23.9 })]).toEqual([true, true]);
     expect(mayWithdraw({ since_start: 0 })).toBe(true);
     expect(mayWithdraw({ since_start: 0.01 })).toBe(false);
   });
 
-  it('is possible on the day itself where no hour is known, and always where no day is', () => {
+  it('a withdrawal is possible on the day of work if the hour is unknown, and at any time if the date is unknown', () => {
     expect(mayWithdraw({ since_start: 20, start_time_known: false })).toBe(true);
     expect(mayWithdraw({ since_start: 24.1, start_time_known: false })).toBe(false);
     expect([mayWithdraw({}), late({})]).toEqual([true, false]);
   });
 
-  it('is never late before anybody was accepted', () => {
+  it('a withdrawal before acceptance is not late', () => {
     expect(late({ status: 'shortlisted', since_start: -1 })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// Applications as administrators see them: who, what job, how far; none of the words of either side.
+// Applications as administrators see them: the two sides, the job and the status, without messages, notes or feedback.
 import {
   type AdminApplicationDetail,
   adminApplication,
@@ -30,7 +30,7 @@ const columns = sql`a.id, a.status,
 const tables = sql`join users l on l.id = a.labour_id join users e on e.id = a.employer_id
   left join employer_profiles p on p.user_id = a.employer_id left join jobs j on j.id = a.job_id`;
 
-/** Those of one person on either side come from two indexes. */
+/** Uses one index for each side of a user's applications. */
 function foundIds({ status, job, user }: ApplicationListFilter) {
   const filters = [
     ...(status ? [sql`a.status = ${status}`] : []),
@@ -43,7 +43,7 @@ function foundIds({ status, job, user }: ApplicationListFilter) {
 
 const page = z.object({ total: z.int(), applications: z.array(adminApplication) });
 
-/** A page of all applications, the newest first; `total` counts to one more than {@link PEOPLE_COUNTED}. */
+/** Returns a page of all applications, newest first. `total` is counted up to a fixed limit plus one. */
 export async function listApplicationsForAdmin({ db }: Pick<Deps, 'db'>, asked: ApplicationListFilter) {
   const { limit, page: nth } = asked;
   const found = await one(
@@ -73,7 +73,7 @@ const findAdminApplication = (db: Queryable, id: number) =>
     adminApplicationDetail,
   );
 
-/** One application with its road. Fails with `not_found`. */
+/** Returns one application with its status timeline. Fails with `not_found`. */
 export async function showApplicationForAdmin({ db }: Pick<Deps, 'db'>, id: number): Promise<AdminApplicationDetail> {
   return (await findAdminApplication(db, id)) ?? fail('not_found');
 }

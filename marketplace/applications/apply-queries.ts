@@ -1,4 +1,4 @@
-// SQL of applying: what somebody applies to, and how often they have.
+// SQL of applying: the target job, earlier applications and the hourly count.
 import { type ApplicationStatus, applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, sql, type Tx } from '#platform/sql.ts';
@@ -11,7 +11,9 @@ const target = z.object({
   open: z.boolean(),
 });
 
-/** The job somebody applies to, kept as it is until the end of the transaction. Drafts, removed and unreviewed jobs do not exist here. */
+/**
+ * Locks the target job (`for share`) until the end of the transaction. Null for drafts, removed and unreviewed jobs.
+ */
 export function lockJobToApply(tx: Tx, { id, uid }: { id: number | null; uid: string | null }) {
   return maybe(
     tx,
@@ -31,7 +33,7 @@ export async function isEmployer(db: Queryable, id: number): Promise<boolean> {
   return found !== null;
 }
 
-/** The statuses of a person's earlier applications to a job. */
+/** Returns the statuses of a worker's earlier applications to a job. */
 export async function listEarlierStatuses(
   db: Queryable,
   labourId: number,
@@ -47,7 +49,10 @@ export async function listEarlierStatuses(
 
 const recent = z.object({ total: z.int(), retry_after: z.int() });
 
-/** How many applications a person has sent within the hour, and the seconds until fewer than `most` are of that hour. */
+/**
+ * Returns the number of applications that a worker sent within the last hour, and the seconds until the count is below
+ * `max`.
+ */
 export function countRecent(db: Queryable, labourId: number, max: number) {
   return one(
     db,

@@ -1,4 +1,4 @@
-// SQL of closing the applications of jobs that have ended, many at once (D28).
+// SQL that closes the applications of ended jobs in batches (D28).
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
@@ -6,8 +6,8 @@ import { queuedCount, recording } from '../record-event.ts';
 import { CLOSING_BATCH_SIZE, NO_ANSWER_DAYS, openStatuses, WAITLIST_HOURS } from './rules.ts';
 
 /**
- * Why an open application to `j` is closed now; null while it may wait: those of a filled job are its reserve for two days, and the
- * employer of an expired one has a week to answer. A suspended employer answers nobody.
+ * The reason to close an open application to `j` now; null while it may wait. Applications to a filled job are its
+ * reserve for two days, and the employer of an expired job has a week to answer. A suspended employer cannot answer.
  */
 const reasonNow: Sql = sql`case
   when exists (select from users u where u.id = j.employer_id and u.suspended_at is not null) then 'employer_blocked'
@@ -20,7 +20,7 @@ const isOpen = sql`a.status = any(${openStatuses}::text[])`;
 
 const overdue = z.object({ application_id: z.int(), job_id: z.int(), reason: z.string() });
 
-/** Open applications that should have been closed by now, of up to `limit`: none, where all is well. */
+/** Returns up to `limit` open applications that should be closed by now. Normally empty. */
 export function listOverdueApplications(db: Queryable, limit: number) {
   return many(
     db,
@@ -34,8 +34,8 @@ export function listOverdueApplications(db: Queryable, limit: number) {
 const closed = z.object({ closed: z.int(), tasks: z.int() });
 
 /**
- * Closes a page of a job's open applications where its end asks for it: applications, their history, and one event that tells which.
- * Returns how many; less than a page means that no more are left.
+ * Closes a page of a job's open applications if its status requires it: applications, history and one event for the
+ * page. Returns the number; less than a full page means that all are closed.
  */
 export async function closeBatch(tx: Tx, jobId: number): Promise<number> {
   const event = recording(

@@ -1,4 +1,5 @@
-// SQL of what the two sides say and do beside the road: looks at a number, the answer about the call, the record, notes, the claim.
+// SQL of statements and views besides status changes: phone and resume views, the answer about the call, the
+// verification record, notes, and the completion claim.
 import { contactConfirmation, verificationRecord } from '#contracts/contact.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -10,7 +11,7 @@ export type RevealKind = 'phone' | 'resume';
 
 const looks = z.object({ total: z.int(), retry_after: z.int() });
 
-/** An employer's looks of a kind in the last day, and the seconds until fewer than `most` are of that day. */
+/** Returns an employer's views of one kind within the last day, and the seconds until the count is below `max`. */
 export function countReveals(tx: Tx, employerId: number, { what, max }: { what: RevealKind; max: number }) {
   return one(
     tx,
@@ -20,7 +21,7 @@ export function countReveals(tx: Tx, employerId: number, { what, max }: { what: 
   );
 }
 
-/** Writes down that an employer has looked. Returns the number of the look. */
+/** Records a view by the employer. Returns its id. */
 export async function insertReveal(
   tx: Tx,
   { id, employer_id, labour_id }: { id: number; employer_id: number; labour_id: number },
@@ -31,7 +32,7 @@ export async function insertReveal(
   return (await one(tx, statement, z.object({ id: z.int() }))).id;
 }
 
-/** Keeps the worker's answer; another takes the place of the one before. */
+/** Stores the worker's answer; replaces an earlier answer. */
 export function setConfirmation(tx: Tx, id: number, answer: { contacted: boolean; notes: string | null }) {
   return one(
     tx,
@@ -50,7 +51,7 @@ interface Verification {
 
 const recorded = z.extend(verificationRecord, { is_first: z.boolean() });
 
-/** Keeps the employer's record in the place of the one before; tells whether there was none. */
+/** Stores the employer's verification record; replaces an earlier record. `is_first` is true for the first record. */
 export function setVerification(tx: Tx, id: number, { contact_methods_verified, identity_match, notes }: Verification) {
   return one(
     tx,
@@ -63,7 +64,7 @@ export function setVerification(tx: Tx, id: number, { contact_methods_verified, 
   );
 }
 
-/** Keeps an employer's own notes; null where the application is not theirs. */
+/** Stores the employer's private notes. Null if the application belongs to another employer. */
 export function setNotes(db: Queryable, employer: Person, { id, notes }: { id: number; notes: string | null }) {
   return maybe(
     db,
@@ -72,7 +73,7 @@ export function setNotes(db: Queryable, employer: Person, { id, notes }: { id: n
   );
 }
 
-/** Keeps that the worker says the work is done. */
+/** Stores the time at which the worker stated that the work is done. */
 export async function setClaimed(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update applications set completion_claimed_at = now(), updated_at = now() where id = ${id}`);
 }

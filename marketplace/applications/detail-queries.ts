@@ -1,4 +1,5 @@
-// SQL of one application with all around it: its road, the looks at the number, how the two reach each other.
+// SQL of the details of one application: its status timeline, the views of the phone number, and the contact data of
+// the other side.
 import { labourApplication } from '#contracts/applications.ts';
 import { contact, verificationRecord } from '#contracts/contact.ts';
 import { instant } from '#contracts/values.ts';
@@ -9,7 +10,7 @@ import { belongsTo } from './queries.ts';
 
 const step = labourApplication.shape.timeline.def.element;
 
-/** The road of an application from its beginning. A labour's reason is in their own words, and for nobody else. */
+/** Returns the status timeline of an application. The reason that a worker wrote is returned only to that worker. */
 export function listSteps(db: Queryable, person: Person, id: number) {
   return many(
     db,
@@ -21,7 +22,7 @@ export function listSteps(db: Queryable, person: Person, id: number) {
   );
 }
 
-/** What the employer has recorded of the applicant (D32). Their notes are their own. */
+/** Returns the verification record of the applicant (D32). Only the employer gets the notes. */
 export function findVerification(db: Queryable, person: Person, id: number) {
   const notes = person.type === 'employer' ? sql`v.notes` : sql`null as notes`;
   return maybe(
@@ -32,7 +33,7 @@ export function findVerification(db: Queryable, person: Person, id: number) {
   );
 }
 
-/** The looks at the worker's number, the latest first. */
+/** Returns the views of the worker's phone number, latest first. */
 export function listReveals(db: Queryable, labour: Person, id: number) {
   return many(
     db,
@@ -42,7 +43,7 @@ export function listReveals(db: Queryable, labour: Person, id: number) {
   );
 }
 
-/** How the other side of an application is reached; null where they have no number. */
+/** Returns the contact of the other side of an application; null if they have no phone number. */
 function findContact(db: Queryable, person: Person, { id, only = emptySql }: { id: number; only?: Sql }) {
   const other = rawSql(person.type === 'labour' ? 'a.employer_id' : 'a.labour_id');
   return maybe(
@@ -54,14 +55,14 @@ function findContact(db: Queryable, person: Person, { id, only = emptySql }: { i
   );
 }
 
-/** How the employer is reached: while the worker is accepted. */
+/** Returns the employer's contact if the worker is accepted; else null. */
 export const findEmployerContact = (db: Queryable, labour: Person, id: number) =>
   findContact(db, labour, { id, only: sql`and a.status = 'accepted'` });
 
-/** How the applicant is reached; whether the employer may know it is for the caller to say (D33). */
+/** Returns the applicant's contact. The caller must check whether the employer may see it (D33). */
 export const findApplicantContact = (db: Queryable, employer: Person, id: number) => findContact(db, employer, { id });
 
-/** What the employer has written down for themselves. */
+/** Returns the employer's private notes. */
 export async function findNotes(db: Queryable, employer: Person, id: number): Promise<string | null> {
   const found = await maybe(
     db,

@@ -1,14 +1,14 @@
-// SQL of the facts that the rules of an application are judged by, for one of its readers.
+// SQL of the facts that the rules of an application use, for one of its readers.
 import { type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
 import { isRateable } from '../reputation/may-rate.ts';
 
 const hoursSince = (at: Sql) => sql`extract(epoch from now() - ${at}) / 3600`;
 
-/** When the work of a job (`j`) begins, by India's clock; where it says no hour, when its day does. */
+/** The start of the work of a job (`j`) in Indian time; without a start time, the beginning of its day. */
 const startOfWork = sql`((j.start_date + coalesce(j.start_time, '00:00')::time) at time zone 'Asia/Kolkata')`;
 
-/** Whether the reader has rated the other side of `a` (D34). */
+/** True if the reader has rated the other side of `a` (D34). */
 const ratedBy = ({ id }: Person): Sql =>
   sql`exists (select from ratings g where g.application_id = a.id and g.rater_id = ${id})`;
 

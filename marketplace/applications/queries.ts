@@ -1,4 +1,4 @@
-// SQL of applications: the two sides' lists, locks and writes of the road. Whose it is stands in the `where` clause.
+// SQL of applications: lists for both sides, locks and status changes. The `where` clause checks ownership.
 import { application } from '#contracts/applications.ts';
 import { type ApplicationStatus, applicationStatus, jobStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
@@ -25,7 +25,7 @@ const { allowed: _allowed, acts: _acts, match: _match, ...columns } = applicatio
 const row = z.object({ ...columns, facts: applicationFacts });
 export type ApplicationRow = z.output<typeof row>;
 
-/** The employer reads whether they were said to have called, never in which words (D31). */
+/** The employer reads whether the worker stated a call, but not the worker's notes (D31). */
 const confirmationFor = ({
   type,
 }: Person) => sql`(select to_jsonb(c) - 'application_id' ${type === 'employer' ? sql`|| '{"notes": null}'` : emptySql}
@@ -50,11 +50,11 @@ const tablesOf = (applications: Sql) => sql`${applications} a left join jobs j o
 
 const applicationTables = tablesOf(sql`applications`);
 
-/** Whose an application (`a`) is. */
+/** True if the application (`a`) belongs to the person, on either side. */
 export const belongsTo = (person: Person) =>
   person.type === 'labour' ? sql`a.labour_id = ${person.id}` : sql`a.employer_id = ${person.id}`;
 
-/** One application of a person's, either side. */
+/** Returns one application of a worker or employer; null if it is not theirs. */
 export function findApplication(db: Queryable, person: Person, id: number) {
   const statement = sql`select ${columnsFor(person)} from ${applicationTables} where a.id = ${id} and ${belongsTo(person)}`;
   return maybe(db, prepared(`application of ${person.type}`, statement), row);
@@ -70,11 +70,11 @@ export interface ApplicationFilter {
 const orderFor = (person: Person): Sql =>
   person.type === 'labour' ? sql`a.updated_at desc, a.id desc` : sql`a.id desc`;
 
-/** A page of a person's applications, and how many there are. */
+/** Returns a page of a worker's or employer's applications, and their total number. */
 export async function listApplications(db: Queryable, person: Person, { page, limit, status, job }: ApplicationFilter) {
   const where = sql`${belongsTo(person)} ${status ? sql`and a.status = ${status}` : emptySql}
     ${job ? sql`and a.job_id = (select id from jobs where uid = ${job})` : emptySql}`;
-  // Of those that a late page leaves behind nothing is worked out.
+  // Select the page first, so that the columns are not computed for skipped rows.
   const shown = sql`(select * from applications a where ${where} order by ${orderFor(person)} limit ${limit} offset ${(page - 1) * limit})`;
   const [applications, { total }] = await Promise.all([
     many(db, sql`select ${columnsFor(person)} from ${tablesOf(shown)} order by ${orderFor(person)}`, row),
@@ -83,7 +83,7 @@ export async function listApplications(db: Queryable, person: Person, { page, li
   return { applications, total };
 }
 
-/** The newest applications to an employer's job, by number alone: what a ranking reads before it shows a page. */
+/** Returns the ids of the newest applications to an employer's job, as input for the ranking. */
 export function listRankable(
   db: Queryable,
   employer: Person,
@@ -97,7 +97,7 @@ export function listRankable(
   );
 }
 
-/** A person's applications with these numbers, in their order. */
+/** Returns the person's applications with these ids, in this order. */
 export function listApplicationsNamed(db: Queryable, person: Person, ids: readonly number[]) {
   return many(
     db,
@@ -117,7 +117,7 @@ const locked = z.object({
   facts: applicationFacts,
 });
 
-/** A person's application, held until the end of the transaction; null where it is not theirs. */
+/** Locks a person's application until the end of the transaction. Null if it is not theirs. */
 export function lockApplicationFor(tx: Tx, person: Person, id: number) {
   const statement = sql`select a.id, a.job_id, a.employer_id, a.labour_id, a.status, a.version, ${factsFor(person)}
     from applications a left join jobs j on j.id = a.job_id where a.id = ${id} and ${belongsTo(person)} for update of a`;
@@ -126,7 +126,7 @@ export function lockApplicationFor(tx: Tx, person: Person, id: number) {
 
 const places = z.object({ positions: z.int(), status: jobStatus, taken: z.int() });
 
-/** A job held until the end of the transaction, its positions and how many are taken. */
+/** Locks a job until the end of the transaction. Returns its positions and the number taken. */
 export async function lockPositions(tx: Tx, jobId: number) {
   await run(tx, sql`select 1 from jobs where id = ${jobId} for update`);
   return one(
@@ -144,11 +144,11 @@ interface StatusChange {
   actor: Person;
   feedback: string | null;
   reason: string | null;
-  /** An accepted person takes it back less than a day before the work begins. */
+  /** True if an accepted worker withdraws less than 24 h before the work begins. */
   late?: boolean;
 }
 
-/** The first answer of the employer's is noted with its time: from it comes "usually answers in". */
+/** Sets the status. Stores the time of the employer's first answer, from which “usually answers in” is computed. */
 export async function setStatus(tx: Tx, id: number, change: StatusChange): Promise<void> {
   const { to, actor, feedback, reason, late = false } = change;
   const isAnswer = actor.type === 'employer' && answers.includes(to);

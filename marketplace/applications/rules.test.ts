@@ -1,4 +1,4 @@
-// The road of an application, cell by cell (decisions D27).
+// Tests each status transition of an application (decisions D27).
 import { describe, expect, it } from 'vitest';
 import { applicationStatuses } from '#contracts/reference.ts';
 import { allowedFrom, checkReapplication } from './rules.ts';
@@ -19,16 +19,16 @@ const table = {
 };
 const roles = ['employer', 'labour', 'system'] as const;
 
-describe('the road of an application', () => {
+describe('The status flow of an application', () => {
   for (const from of applicationStatuses) {
     for (const role of roles) {
-      it(`from ${from} the ${role} may go to: ${table[from][role] || 'nowhere'}`, () => {
+      it(`the ${role} may move an application from ${from} to: ${table[from][role] || 'nowhere'}`, () => {
         expect(allowedFrom(from, role).sort()).toEqual(table[from][role].split(' ').filter(Boolean).sort());
       });
     }
   }
 
-  it('lets a person apply again after withdrawing, twice, but not after a rejection', () => {
+  it('a worker may apply again twice after withdrawals or cancellations, but not after a rejection', () => {
     expect(checkReapplication([])).toBe('may_apply');
     expect(checkReapplication(['withdrawn'])).toBe('may_apply');
     expect(checkReapplication(['withdrawn', 'cancelled'])).toBe('may_apply');

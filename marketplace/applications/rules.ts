@@ -1,4 +1,4 @@
-// The road of an application (decisions D27, D29) and the limits around it. Pure; the table is data.
+// Status transitions of an application (decisions D27, D29) and its limits. Pure; the table is data.
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import type { EventName } from '../events.ts';
 
@@ -15,7 +15,7 @@ const open: Transitions = {
 };
 const { shortlisted: _again, ...fromShortlisted } = open;
 
-/** From a status, where to, and who may do it. */
+/** Transitions by current status, with the movers that may make them. */
 export const transitions: Record<ApplicationStatus, Transitions> = {
   pending: { under_review: ['employer', 'system'], ...open },
   under_review: open,
@@ -29,14 +29,14 @@ export const transitions: Record<ApplicationStatus, Transitions> = {
 
 const isStatus = (text: string): text is ApplicationStatus => Object.hasOwn(transitions, text);
 
-/** The statuses that a role may set from here, in the order of the table. */
+/** Returns the statuses that a mover may set from `status`, in the order of the table. */
 export function allowedFrom(status: ApplicationStatus, role: ActorRole): ApplicationStatus[] {
   return Object.entries(transitions[status]).flatMap(([to, roles]) =>
     isStatus(to) && roles.includes(role) ? [to] : [],
   );
 }
 
-/** The fact that an application has come to a status; null for the one it starts in. */
+/** The event that is recorded when an application enters a status; null for the initial status. */
 export const eventOf = {
   pending: null,
   under_review: 'application.opened',
@@ -48,28 +48,31 @@ export const eventOf = {
   withdrawn: 'application.withdrawn',
 } as const satisfies Record<ApplicationStatus, EventName | null>;
 
-/** Those that nobody has decided yet. */
+/** Statuses without a decision. */
 export const openStatuses: readonly ApplicationStatus[] = ['pending', 'under_review', 'shortlisted'];
 
-/** How long the open applications of a filled job are its reserve, and the employer of an expired one may still answer (D28). */
+/**
+ * Hours for which the open applications of a filled job are its reserve, and days for which the employer of an expired
+ * job may still answer (D28).
+ */
 export const WAITLIST_HOURS = 48;
 export const NO_ANSWER_DAYS = 7;
 
-/** Applications closed, completed or asked about at once. */
+/** Applications closed, completed or asked per transaction. */
 export const CLOSING_BATCH_SIZE = 1000;
 
-/** Days of the employer's silence after which the worker's word counts: the work is completed (D27). */
+/** Days after which a completion claim that the employer has not answered completes the work (D27). */
 export const CLAIM_DAYS = 7;
 
-/** The employer's first answer is one of these; that they look at it says nothing yet. */
+/** Statuses that count as the employer's first answer. Reading the application is not an answer. */
 export const answers: readonly ApplicationStatus[] = ['shortlisted', 'accepted', 'rejected'];
 
-/** How often one may apply again to a job after withdrawing or a cancellation. */
+/** How many times a worker may apply again to a job after a withdrawal or a cancellation. */
 export const REAPPLICATIONS = 2;
 
 type ReapplicationCheck = 'may_apply' | 'already_applied' | 'reapply_limit';
 
-/** Whether a person with these earlier applications to the same job may apply (again). */
+/** Checks whether a worker with these earlier applications to the same job may apply again. */
 export function checkReapplication(earlier: readonly ApplicationStatus[]): ReapplicationCheck {
   const ended = earlier.filter((status) => status === 'withdrawn' || status === 'cancelled');
   if (ended.length < earlier.length) return 'already_applied';

@@ -1,4 +1,5 @@
-// SQL of employers who leave people waiting, and of their jobs (D28). Answered is who was shortlisted, accepted or rejected.
+// SQL of employers who leave applications unanswered, and of their jobs (D28). Shortlisted, accepted and rejected
+// applications are answered.
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
@@ -9,8 +10,8 @@ const hours = (count: number): Sql => sql`${count}::int * interval '1 hour'`;
 const days = (count: number): Sql => sql`${count}::int * interval '1 day'`;
 
 /**
- * Applications (`a`, of the job `j` if any) that have waited for so many hours. The reserve of a filled job is not waiting, and what has
- * lain for a month is not asked about any more.
+ * True for applications (`a`, with their job `j` if any) that have waited for `patience` hours. Applications to a
+ * filled job are its reserve and do not count, nor do those older than `FORGOTTEN_DAYS`.
  */
 export const isWaiting = (patience: number): Sql => sql`a.status in ('pending', 'under_review')
   and a.created_at <= now() - ${hours(patience)} and a.created_at > now() - ${days(FORGOTTEN_DAYS)}
@@ -19,8 +20,9 @@ export const isWaiting = (patience: number): Sql => sql`a.status in ('pending', 
 const reminded = z.object({ reminded: z.int(), tasks: z.int() });
 
 /**
- * Writes down that a page of silent employers is reminded, each with the event; whoever was within these hours is left in peace. A silence
- * begins anew after every answer. Returns how many.
+ * Records a reminder for a page of employers with waiting applications, each with its event; skips employers who were
+ * reminded within `patience` hours. After an answer the period of silence starts again. Returns the number of
+ * employers.
  */
 export async function remindBatch(tx: Tx, { patience, limit }: { patience: number; limit: number }): Promise<number> {
   const event = recording(
@@ -46,7 +48,10 @@ export async function remindBatch(tx: Tx, { patience, limit }: { patience: numbe
   return (await one(tx, statement, reminded)).reminded;
 }
 
-/** Whether `j` is open for so many days, somebody has waited for them, and its employer has answered nobody though reminded. */
+/**
+ * True if `j` has been open for `patience` days, an application to it has waited as long, and its employer was reminded
+ * but has answered no applicant.
+ */
 const isStale = (
   patience: number,
 ): Sql => sql`j.status = 'active' and j.expires_at > now() and j.status_since <= now() - ${days(patience)}
@@ -57,7 +62,7 @@ const isStale = (
 
 const job = z.object({ id: z.int() });
 
-/** The next stale jobs after this number: they were open for `patience` days. */
+/** Returns the next stale jobs with ids above `after`, ordered by id. `patience` is in days. */
 export function listStaleJobs(
   db: Queryable,
   { patience, after, limit }: { patience: number; after: number; limit: number },
@@ -70,7 +75,7 @@ export function listStaleJobs(
   );
 }
 
-/** Whether a job is stale now. */
+/** True if the job is stale now. */
 export async function isJobStale(db: Queryable, id: number, patience: number): Promise<boolean> {
   const rows = await many(db, sql`select j.id from jobs j where j.id = ${id} and ${isStale(patience)}`, job);
   return rows.length > 0;

@@ -1,10 +1,13 @@
-// How patient the product is with an employer who answers nobody (D28); the settings say the rest.
+// Limits for employers who do not answer applications (D28); further limits are settings.
 
-/** What has waited longer is not asked about any more: a job is over by then, and who asked to be taken on without one looks elsewhere. */
+/**
+ * Days after which a waiting application no longer causes reminders: the job is over by then, or the worker has looked
+ * elsewhere.
+ */
 export const FORGOTTEN_DAYS = 30;
 
-/** After the first reminder of a silence an employer has so long before a job of theirs is paused. */
+/** Hours between the first reminder of a period of silence and the pausing of jobs. */
 export const REMINDER_NOTICE_HOURS = 48;
 
-/** Employers reminded, and jobs looked at, at a time. */
+/** Employers reminded, or jobs checked, per page. */
 export const REMINDER_BATCH_SIZE = 500;

@@ -1,4 +1,5 @@
-// SQL of what time does to applications, many at once: a claim that nobody answers counts (D27), and the question about the call (D31).
+// SQL of the time-based steps of applications, in batches: completes unanswered claims (D27) and asks about the call
+// (D31).
 import { z } from '#contracts/z.ts';
 import { one, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
@@ -6,12 +7,12 @@ import { queuedCount, recording } from '../record-event.ts';
 import { ASK_HOURS } from './acts.ts';
 import { CLAIM_DAYS, CLOSING_BATCH_SIZE } from './rules.ts';
 
-/** Days after which it is too late to ask: whoever waited so long has other questions. */
+/** Days after which the question about the call is not sent any more, because it is too late to help. */
 const ASKED_WITHIN_DAYS = 7;
 
 const page = z.object({ count: z.int(), tasks: z.int() });
 
-/** Completes a page of the accepted applications whose worker said a week ago that the work is done. Returns how many. */
+/** Completes a page of accepted applications whose worker claimed completion `CLAIM_DAYS` ago. Returns the number. */
 export async function completePage(tx: Tx): Promise<number> {
   const event = recording(
     { name: 'application.completed', actor: system },
@@ -32,8 +33,8 @@ export async function completePage(tx: Tx): Promise<number> {
 }
 
 /**
- * Asks a page of those who applied two days ago, still wait or were accepted, and have not said whether the employer called. Each once.
- * Returns how many.
+ * Asks a page of workers who applied two days ago, are waiting or accepted, and have not stated whether the employer
+ * called. Each application once. Returns the number.
  */
 export async function askPage(tx: Tx): Promise<number> {
   const event = recording(

@@ -1,11 +1,11 @@
-// The four digits of attendance (D35): made of the job's secret, another every ten minutes. Pure.
+// Attendance codes of four digits (D35), derived from the job's secret; they change every ten minutes. Pure.
 import { keyedDigest, sameBytes } from '#platform/secrets.ts';
 
 const MINUTE = 60_000;
 const WINDOW = 10 * MINUTE;
 const WINDOW_SECONDS = WINDOW / 1000;
 
-/** Codes that the employer's screen gets beforehand: two hours without a network. */
+/** Codes that the employer's screen gets in advance: enough for two hours without network. */
 const CODES_AHEAD = 12;
 
 const windowOf = (at: number) => Math.floor(at / WINDOW);
@@ -15,7 +15,7 @@ function codeOf(secret: string, window: number): string {
   return String(number % 10_000).padStart(4, '0');
 }
 
-/** The code of a moment (milliseconds since 1970), and those that follow it. */
+/** Returns the code at a time (milliseconds since 1970), and the codes that follow. */
 export function codesAt(secret: string, at: number) {
   const window = windowOf(at);
   return {
@@ -30,15 +30,18 @@ interface TypedCode {
   code: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** It waited in a phone, whose clock may be some minutes off either way. */
+  /** True if the phone stored the code offline. Its clock may differ by some minutes. */
   kept: boolean;
 }
 
-/** Whether a code was right when it was typed. The one before is taken too: it may change while somebody types. */
+/**
+ * True if the code was valid when it was typed. The previous code is valid too, because the code may change while the
+ * worker types.
+ */
 export function isRightCode(secret: string, { code, at, kept }: TypedCode): boolean {
   const window = windowOf(at);
   const windows = kept ? [window - 1, window, window + 1] : [window - 1, window];
   const given = Buffer.from(code);
-  // Each is compared, so that the time tells nothing of which was right.
+  // Compare with all codes, so that the timing does not reveal which one matches.
   return windows.map((one) => sameBytes(given, Buffer.from(codeOf(secret, one)))).includes(true);
 }

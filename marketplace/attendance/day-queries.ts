@@ -1,4 +1,4 @@
-// SQL of the days: each once an application, with whose word it is and what is held against it.
+// SQL of attendance days: one row per application and day, with its source and its contest.
 import { type AttendanceState, attendanceDay } from '#contracts/attendance.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -18,7 +18,7 @@ const dayColumns = rawSql(
   'd.id, d.application_id, d.day::text as day, d.state, d.via, d.typed_at, d.claimed_at, d.entered_at, d.contest, d.outcome, d.due',
 );
 
-/** The days of an application, the latest first; of a whole season at most. */
+/** Returns the days of an application, latest first, 400 at most. */
 export function listDays(db: Queryable, applicationId: number): Promise<DayRow[]> {
   const statement = sql`select ${dayColumns} from attendance_days d where d.application_id = ${applicationId} order by d.day desc limit 400`;
   return many(db, prepared('attendance days', statement), dayRow);
@@ -29,7 +29,7 @@ export function findDay(db: Queryable, applicationId: number, day: string): Prom
   return maybe(db, prepared('attendance day', statement), dayRow);
 }
 
-/** One day of all applications to a job. */
+/** Returns one day of all applications to a job. */
 export function listDaysOfJob(db: Queryable, jobId: number, day: string): Promise<DayRow[]> {
   return many(
     db,
@@ -47,7 +47,7 @@ interface DayWrite {
   typed?: number;
 }
 
-/** Enters a day, or what it has become; what was held against it falls away. */
+/** Inserts or replaces the entry of a day. An open contest is deleted. */
 export function writeDay(tx: Tx, applicationId: number, { day, state, via, typed }: DayWrite): Promise<DayRow> {
   const typedAt = typed === undefined ? null : new Date(typed).toISOString();
   return one(
@@ -62,7 +62,7 @@ export function writeDay(tx: Tx, applicationId: number, { day, state, via, typed
   );
 }
 
-/** What a worker holds against the employer's word. */
+/** Stores the worker's contest of an entry. */
 export function contestDay(tx: Tx, id: number, note: string | null): Promise<DayRow> {
   return one(
     tx,
@@ -90,7 +90,7 @@ const contested = sql`select d.id, d.application_id, d.day::text as day, d.state
     a.labour_id, a.employer_id, j.title as job_title, floor(extract(epoch from now() - d.contested_at) / 3600)::int as waiting_hours
   from attendance_days d join applications a on a.id = d.application_id join jobs j on j.id = a.job_id join users l on l.id = a.labour_id`;
 
-/** The days that wait for a moderator, those that have waited longest first. */
+/** Returns the days that wait for a moderator, longest waiting first. */
 export function listContested(db: Queryable, limit: number): Promise<ContestedDay[]> {
   return many(
     db,
@@ -99,7 +99,7 @@ export function listContested(db: Queryable, limit: number): Promise<ContestedDa
   );
 }
 
-/** A contested day, with its application held as for every change of a day. */
+/** Returns a contested day. Locks its application, as every change of a day does. */
 export async function lockContested(tx: Tx, id: number): Promise<ContestedDay | null> {
   await run(
     tx,
@@ -110,7 +110,7 @@ export async function lockContested(tx: Tx, id: number): Promise<ContestedDay | 
 
 const decided = z.object({ verdict: z.string(), by: z.string(), at: instant });
 
-/** What a moderator has made of a day; null where nobody has. */
+/** Returns the moderator's decision about a day; null without a decision. */
 export const findDecided = (tx: Tx, id: number) =>
   maybe(
     tx,

@@ -1,4 +1,5 @@
-// SQL of attendance: what decides about the days of an application, secrets of jobs, wrong codes. Whose it is stands in the `where` clause.
+// SQL of attendance: the facts of an application's days, job secrets and wrong codes. The `where` clause checks
+// ownership.
 import { applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
@@ -20,7 +21,10 @@ const facts = {
 };
 const factsRow = z.object({ ...facts, wrong: z.int() });
 
-/** The day on which a status was last reached; `since` where no step says so. */
+/**
+ * The day (in India) on which the application last entered a status. Without a history row: the day of its creation or
+ * last change.
+ */
 const dayOfStep = (status: 'accepted' | 'completed') => sql`(coalesce(
     (select max(h.created_at) from application_status_history h where h.application_id = a.id and h.to_status = ${status}),
     case when ${status}::text = 'accepted' then a.created_at else a.updated_at end) at time zone 'Asia/Kolkata')::date`;
@@ -29,7 +33,7 @@ const factColumns = sql`a.id, a.status, a.job_id, j.start_time, ${epochMs} as no
     greatest(j.start_date, ${dayOfStep('accepted')})::text as first_day,
     case when a.status = 'completed' then ${dayOfStep('completed')}::text end as last_day`;
 
-/** How the days of a person's application stand; null where it is not theirs. */
+/** Returns the attendance facts of a person's application; null if it is not theirs. */
 export function findAttendanceFacts(db: Queryable, person: Person, id: number) {
   const statement = sql`select ${factColumns},
       coalesce((select t.wrong from attendance_tries t where t.application_id = a.id and t.day = ${today}), 0)::int as wrong
@@ -38,15 +42,15 @@ export function findAttendanceFacts(db: Queryable, person: Person, id: number) {
 }
 
 /**
- * The same with the application held until the end of the transaction. Held first and read then: what somebody else wrote while this waited
- * must be seen.
+ * Locks the application until the end of the transaction and returns its attendance facts. The lock comes first, so
+ * that the read sees the changes of transactions that it waited for.
  */
 export async function lockAttendanceFacts(tx: Tx, person: Person, id: number) {
   const held = await run(tx, sql`select from applications a where a.id = ${id} and ${belongsTo(person)} for update`);
   return held === 0 ? null : findAttendanceFacts(tx, person, id);
 }
 
-/** One more wrong code today; another day begins anew. */
+/** Counts a wrong code today; the count restarts each day. */
 export async function recordFailedAttempt(tx: Tx, applicationId: number): Promise<void> {
   await run(
     tx,
@@ -58,14 +62,14 @@ export async function recordFailedAttempt(tx: Tx, applicationId: number): Promis
 
 const secretRow = z.object({ secret: z.string() });
 
-/** The secret of a job; null where its code was never shown. */
+/** Returns the secret of a job; null if its code was never shown. */
 export async function findSecret(db: Queryable, jobId: number): Promise<string | null> {
   return (
     (await maybe(db, sql`select secret from attendance_secrets where job_id = ${jobId}`, secretRow))?.secret ?? null
   );
 }
 
-/** Gives a job its secret, once: the one it has from then on is returned. */
+/** Stores the secret of a job, unless the job already has a secret. Returns the stored secret. */
 export async function saveSecret(db: Queryable, jobId: number, fresh: string): Promise<string> {
   await run(
     db,
@@ -82,7 +86,7 @@ const jobRow = z.object({
   now: z.int(),
 });
 
-/** An employer's own job. */
+/** Returns the employer's own job; null if it is not theirs. */
 export function findJob(db: Queryable, employerId: number, uid: string) {
   return maybe(
     db,
@@ -98,7 +102,10 @@ const hiredRow = z.object({
   waiting: z.int(),
 });
 
-/** Who is hired for a job now or was until today, by name. A job has 500 positions at most. */
+/**
+ * Returns the workers who are hired for a job, completed it today, or have unanswered claims, ordered by name. A job
+ * has at most 500 positions.
+ */
 export function listHired(db: Queryable, jobId: number) {
   return many(
     db,
@@ -116,7 +123,7 @@ export function listHired(db: Queryable, jobId: number) {
 
 const changedRow = z.object({ id: z.int(), status: applicationStatus, labour_id: z.int(), employer_id: z.int() });
 
-/** The application that an event speaks of. */
+/** Returns the application of an event. */
 export function findApplicationOfEvent(db: Queryable, eventId: number) {
   return maybe(
     db,

@@ -1,4 +1,4 @@
-// The rules of the days: codes by the ten minutes, lateness by the quarter of an hour, days by India's calendar, and who may change what.
+// Tests the attendance rules: codes of ten minutes, lateness after 15 minutes, Indian days, and permitted changes.
 import { describe, expect, it } from 'vitest';
 import { attendanceStates } from '#contracts/attendance.ts';
 import { codesAt, isRightCode } from './codes.ts';
@@ -33,11 +33,11 @@ const facts = (more: Partial<AttendanceFacts> = {}): AttendanceFacts => ({
 });
 const entry = (more: Partial<Entry> = {}): Entry => ({ state: 'absent', via: 'employer', contest: null, ...more });
 
-describe('a code', () => {
+describe('The attendance code', () => {
   const now = at('2026-03-10T09:04');
   const { now: code, next, seconds_left } = codesAt(SECRET, now);
 
-  it('is four digits that hold for ten minutes, and another job has others', () => {
+  it('a code has four digits, changes every ten minutes and differs between jobs', () => {
     expect(code).toMatch(/^\d{4}$/);
     expect(seconds_left).toBe(360);
     expect(codesAt(SECRET, at('2026-03-10T09:09:59')).now).toBe(code);
@@ -47,19 +47,19 @@ describe('a code', () => {
     expect(new Set(others).size).toBeGreaterThan(30);
   });
 
-  it('is right while it is shown and in the ten minutes after, not before and not later', () => {
+  it('a code is valid while it is shown and for the ten minutes after', () => {
     const right = (minutes: number, kept: boolean) => isRightCode(SECRET, { code, at: now + minutes * MINUTE, kept });
     expect([0, 5, 15].map((minutes) => right(minutes, false))).toEqual([true, true, true]);
     expect([-5, 16].map((minutes) => right(minutes, false))).toEqual([false, false]);
-    // The clock of a phone without a network may be behind.
+    // The clock of a phone without network may be behind.
     expect(right(-5, true)).toBe(true);
     expect([-15, 16].map((minutes) => right(minutes, true))).toEqual([false, false]);
     expect(isRightCode(SECRET, { code: '', at: now, kept: false })).toBe(false);
   });
 });
 
-describe('a day', () => {
-  it('is one of India: it begins at half past six in the evening of the day before, by UTC', () => {
+describe('An attendance day', () => {
+  it('a day follows Indian time and begins at 18:30 UTC of the day before', () => {
     expect(dayOf(Date.parse('2026-03-09T18:29:59Z'))).toBe('2026-03-09');
     expect(dayOf(Date.parse('2026-03-09T18:30:00Z'))).toBe('2026-03-10');
     expect(secondsToNextDay(at('2026-03-10T23:59:30'))).toBe(30);
@@ -71,11 +71,11 @@ describe('a day', () => {
     ['09:00', '06:00', 'present'],
     ['23:50', '23:59', 'present'],
     [null, '23:00', 'present'],
-  ])('that begins at %s is, typed at %s, %s', (start_time, typed, state) => {
+  ])('a work start at %s and a code typed at %s give the state %s', (start_time, typed, state) => {
     expect(stateAt(facts({ start_time }), '2026-03-10', at(`2026-03-10T${typed}`))).toBe(state);
   });
 
-  it('takes a code that was typed on that day, up to 48 hours late', () => {
+  it('a day accepts a code that was typed on that day and arrives within 48 hours', () => {
     const takes = (day: string, typed: string, more: Partial<AttendanceFacts> = {}) =>
       isCodeTime(facts(more), day, at(typed));
     expect(takes('2026-03-10', '2026-03-10T09:00')).toBe(true);
@@ -89,7 +89,7 @@ describe('a day', () => {
     expect(takes('2026-03-10', '2026-03-10T09:00', { job_id: null })).toBe(false);
   });
 
-  it('can be claimed for a week, from the first day of the work to its last', () => {
+  it('a worker can claim days of the last week between the first and the last day of work', () => {
     const days = (more: Partial<AttendanceFacts>) =>
       openDays(facts().now, ['2026-03-09'], (day) => isClaimable(facts(more), day));
     expect(days({ first_day: '2026-03-07' })).toEqual(['2026-03-10', '2026-03-08', '2026-03-07']);
@@ -97,13 +97,13 @@ describe('a day', () => {
     expect(days({ status: 'cancelled' })).toEqual([]);
   });
 
-  it('cannot be a no-show before the quarter of an hour is over', () => {
+  it('an employer can report a no-show only after the 15 minutes are over', () => {
     const words = (time: string) => allowedWords(facts({ now: at(`2026-03-10T${time}`) }), '2026-03-10', null);
     expect(words('09:15')).toEqual(['present', 'late']);
     expect(words('09:16')).toEqual(['present', 'late', 'absent']);
   });
 
-  it('can be contested for a week, once, where the employer alone said something against the worker', () => {
+  it('a worker can contest an adverse entry of the employer once, within a week', () => {
     const now = at('2026-03-10T12:00');
     const may = (more: Partial<Entry>, days = 1) =>
       isContestable({ ...entry(more), entered: now - days * 24 * 60 * MINUTE }, now);
@@ -115,20 +115,20 @@ describe('a day', () => {
     ]);
   });
 
-  it('becomes present, or counts no more, where a moderator finds the worker right', () => {
+  it('an upheld contest makes the day present, or excused if it was not claimed', () => {
     expect(upheldState({ state: 'absent', claimed: true })).toBe('present');
     expect(upheldState({ state: 'late', claimed: false })).toBe('present');
     expect(upheldState({ state: 'absent', claimed: false })).toBe('excused');
   });
 });
 
-it('nobody changes what a code, both sides or a moderator have said', () => {
+it('an entry that is settled by a code, by both sides or by a moderator cannot be changed', () => {
   for (const state of attendanceStates)
     for (const to of attendanceStates)
       for (const by of ['code', 'claim', 'employer'] as const) {
         const word = changes[state][to]?.includes(by) ?? false;
         expect(canTransitionTo(entry({ state }), to, by)).toBe(word);
-        // While a moderator looks, the employer may only give in.
+        // During a contest the employer may only change the entry to present.
         const stands = word && (by !== 'employer' || to === 'present');
         expect(canTransitionTo(entry({ state, contest: 'open' }), to, by)).toBe(stands);
         for (const settled of [{ via: 'code' }, { via: 'both' }, { contest: 'dismissed' }] as const)

@@ -1,4 +1,5 @@
-// The days of somebody who was accepted (D35): which may be entered, by whom, when one is late, what can be contested. Pure; times are milliseconds.
+// Rules of attendance days of accepted workers (D35): permitted entries, lateness and contests. Pure; times are in
+// milliseconds.
 import type { AttendanceState, EmployerWord } from '#contracts/attendance.ts';
 import { employerWords } from '#contracts/attendance.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
@@ -6,23 +7,26 @@ import type { ApplicationStatus } from '#contracts/reference.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** India has one time, and no summer time. */
+/** Indian time is UTC+5:30 all year. */
 const INDIA = 5.5 * HOUR;
 
-/** Wrong codes that a person may type for one application on one day. */
+/** Maximum number of wrong codes per application and day. */
 export const MAX_FAILED_ATTEMPTS = 5;
-/** Minutes after the start within which somebody is on time. */
+/** Minutes after the start during which a worker is on time. */
 const ON_TIME = 15;
-/** How late a code may arrive that was right when it was typed. */
+/** Maximum delay between the typing of a code and its arrival. */
 const KEPT_FOR = 48 * HOUR;
-/** How far ahead of ours a phone's clock may be. */
+/** How far a phone's clock may be ahead of the server's clock. */
 const CLOCK_AHEAD = 5 * MINUTE;
-/** How long after a day the worker may claim it, the employer say something of it, and the worker contest that. */
+/**
+ * Days during which the worker may claim a day, the employer may make a statement about it, and the worker may contest
+ * that statement.
+ */
 const CLAIM_DAYS = 7;
 const DECISION_DAYS = 14;
 const CONTEST_DAYS = 7;
 
-/** The day in India, as in a calendar. */
+/** Returns the calendar day in India (`YYYY-MM-DD`). */
 export const dayOf = (at: number) => new Date(at + INDIA).toISOString().slice(0, 10);
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`) - INDIA;
@@ -31,21 +35,21 @@ const daysBetween = (from: string, to: string) => Math.round((startOf(to) - star
 
 export const secondsToNextDay = (now: number) => Math.ceil((startOf(dayOf(now)) + DAY - now) / 1000);
 
-/** What decides about the days of an application. */
+/** The facts of an application that decide about its days. */
 export interface AttendanceFacts {
   status: ApplicationStatus;
-  /** Null for a general application: it has no work whose days could be entered. */
+  /** Null for a general application: it has no work days to enter. */
   job_id: number | null;
   start_time: string | null;
-  /** The first day of work: the day of the acceptance, or the job's if that is later. */
+  /** The first day of work: the day of acceptance, or the job's start date if that is later. */
   first_day: string;
-  /** The day on which the work was completed; null while it goes on. */
+  /** The day on which the work was completed; null before. */
   last_day: string | null;
-  /** The database's clock. */
+  /** The time of the database clock. */
   now: number;
 }
 
-/** Whether a day is one of the work, until now. */
+/** True if the day is a work day up to now. */
 function isWorkDay({ status, job_id, first_day, last_day, now }: AttendanceFacts, day: string): boolean {
   if (job_id === null || (status !== 'accepted' && status !== 'completed')) return false;
   return day >= first_day && day <= dayOf(now) && (last_day === null || day <= last_day);
@@ -54,22 +58,22 @@ function isWorkDay({ status, job_id, first_day, last_day, now }: AttendanceFacts
 const isWithin = (facts: AttendanceFacts, day: string, days: number) =>
   isWorkDay(facts, day) && daysBetween(day, dayOf(facts.now)) <= days;
 
-/** Whether the worker may say that they worked on this day, and the employer say something of it. */
+/** True if the worker may still claim the day; `isOpenToEmployer` says the same of the employer's statement. */
 export const isClaimable = (facts: AttendanceFacts, day: string) => isWithin(facts, day, CLAIM_DAYS);
 export const isOpenToEmployer = (facts: AttendanceFacts, day: string) => isWithin(facts, day, DECISION_DAYS);
 
-/** Whether a code that was typed then may enter this day: on that very day, no longer ago than 48 hours. */
+/** True if a code typed at this time may enter the day: typed on the same day, at most 48 hours ago. */
 export const isCodeTime = (facts: AttendanceFacts, day: string, typed: number) =>
   isWorkDay(facts, day) && dayOf(typed) === day && typed <= facts.now + CLOCK_AHEAD && facts.now - typed <= KEPT_FOR;
 
-/** When being on time ends on a day; null where the job says no hour. */
+/** Returns the time until which an arrival is on time; null if the job has no start time. */
 function onTimeUntil(day: string, start_time: string | null): number | null {
   if (start_time === null) return null;
   const [hours = 0, minutes = 0] = start_time.split(':').map(Number);
   return startOf(day) + hours * HOUR + (minutes + ON_TIME) * MINUTE;
 }
 
-/** Present until 15 minutes after the start, late from then on; never late where the job says no hour. */
+/** Returns `present` up to 15 minutes after the start, then `late`; always `present` if the job has no start time. */
 export function stateAt({ start_time }: AttendanceFacts, day: string, typed: number): 'present' | 'late' {
   const until = onTimeUntil(day, start_time);
   return until !== null && typed > until ? 'late' : 'present';
@@ -81,7 +85,10 @@ export interface Entry {
   contest: 'open' | 'upheld' | 'dismissed' | null;
 }
 
-/** By what a day changes: a right code, the employer's word, a moderator who finds the worker right. `none`: nothing is entered. */
+/**
+ * Sources of a change: a valid code, a claim, the employer, or a moderator who upholds a contest. The state `none`
+ * means that the day has no entry.
+ */
 type By = 'code' | 'claim' | 'employer' | 'moderator';
 type Changes = Partial<Record<AttendanceState, readonly By[]>>;
 
@@ -94,11 +101,14 @@ export const changes: Record<AttendanceState | 'none', Changes> = {
   excused: {},
 };
 
-/** What stands, whoever says otherwise: the code, the word of both, a moderator's. */
+/** True if the entry is final: set by a code, agreed by both sides, or decided by a moderator. */
 const isSettled = (entry: Entry) =>
   entry.via === 'code' || entry.via === 'both' || (entry.contest !== null && entry.contest !== 'open');
 
-/** What waits for a moderator the employer may only give in to: another word against the worker would make the contest vanish. */
+/**
+ * True if the employer tries to change a contested entry to anything but present. Such a change would delete the
+ * contest.
+ */
 const isAgainst = (entry: Entry, to: AttendanceState, by: By) =>
   entry.contest === 'open' && by === 'employer' && to !== 'present';
 
@@ -107,11 +117,17 @@ export function canTransitionTo(entry: Entry | null, to: AttendanceState, by: By
   return changes[entry?.state ?? 'none'][to]?.includes(by) ?? false;
 }
 
-/** The first moment at which somebody can be said not to have come. */
+/**
+ * Returns the earliest time at which the employer may report a no-show: the end of the on-time period, or noon without
+ * a start time.
+ */
 const missedFrom = ({ start_time }: AttendanceFacts, day: string) =>
   onTimeUntil(day, start_time) ?? startOf(day) + 12 * HOUR;
 
-/** What the employer may say of a day now. A no-show needs an hour at which they should have been there. */
+/**
+ * Returns the statements that the employer may make about a day now. A no-show is possible only after the time from
+ * which the worker counts as missing.
+ */
 export function allowedWords(facts: AttendanceFacts, day: string, entry: Entry | null): EmployerWord[] {
   if (!isOpenToEmployer(facts, day)) return [];
   return employerWords.filter(
@@ -119,22 +135,28 @@ export function allowedWords(facts: AttendanceFacts, day: string, entry: Entry |
   );
 }
 
-/** Whose word a day is once the employer has spoken. A claim that is confirmed is the word of both. */
+/** Returns the source of an entry after the employer's statement. A confirmed claim counts as agreed by both sides. */
 export const viaOf = (entry: Entry | null, word: EmployerWord) =>
   entry?.state === 'claimed' && word !== 'absent' ? 'both' : 'employer';
 
-/** Whether the worker may contest: what the employer alone said against them, once, for 7 days. */
+/**
+ * True if the worker may contest the entry: it is adverse, by the employer alone, not contested before, and at most 7
+ * days old.
+ */
 export const isContestable = (entry: Entry & { entered: number }, now: number) =>
   (entry.state === 'absent' || entry.state === 'late') &&
   entry.via === 'employer' &&
   entry.contest === null &&
   now - entry.entered <= CONTEST_DAYS * DAY;
 
-/** What a contested day becomes where the worker is right: a day that was claimed, or lateness, is present; else it does not count. */
+/**
+ * Returns the state of a day after an upheld contest: `present` if it was claimed or marked late; else `excused`, which
+ * does not count.
+ */
 export const upheldState = (entry: { state: AttendanceState; claimed: boolean }) =>
   entry.state === 'late' || entry.claimed ? 'present' : 'excused';
 
-/** The days without an entry on which `isOpen` says yes, the latest first. */
+/** Returns the days without an entry for which `isOpen` is true, latest first. */
 export function openDays(now: number, entered: readonly string[], isOpen: (day: string) => boolean): string[] {
   const days = Array.from({ length: DECISION_DAYS + 1 }, (_, back) => dayOf(now - back * DAY));
   return days.filter((day) => !entered.includes(day) && isOpen(day));

@@ -1,4 +1,4 @@
-// What a post says: the fields an employer writes, and their defaults. Pure.
+// The content of a post: the fields that an employer writes, and their defaults. Pure.
 import { type JobDraft, type JobPost, job } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 
@@ -35,13 +35,13 @@ export const jobContent = z.object({
 });
 export type JobContent = z.output<typeof jobContent>;
 
-/** What a row says, without the rest of it. */
+/** Returns only the content fields of a job row. */
 export const contentIn = (row: JobContent): JobContent => jobContent.parse(row);
 
-/** The pay period of a post that names none: the card's default. */
+/** The pay period of a post that names no period: the default of the job card. */
 export const DEFAULT_PERIOD = 'month';
 
-/** What a post or a draft says, with the defaults of what it leaves out. */
+/** Returns the content of a post or draft, with defaults for omitted fields. */
 export function contentOf(given: JobPost | JobDraft): JobContent {
   return {
     title: given.title ?? '',

@@ -1,4 +1,4 @@
-// The states of a job cell by cell, for everyone who moves one, through the real actions (D17).
+// Tests each status transition of a job for employer, moderator and system, through the real actions (D17).
 import { describe, expect, it } from 'vitest';
 import { Problem } from '#contracts/problems.ts';
 import { type JobStatus, jobStatuses } from '#contracts/reference.ts';
@@ -15,7 +15,7 @@ import type { ActorRole } from './states.ts';
 
 const database = useDatabase();
 
-/** D17, row by row: where a job may go from here, and the fact that is recorded then. */
+/** D17, row by row: the allowed transitions, and the event that each records. */
 const table: Record<ActorRole, Record<JobStatus, Partial<Record<JobStatus, string>>>> = {
   employer: {
     draft: { pending_review: 'job.held', active: 'job.posted', removed: 'job.removed' },
@@ -77,7 +77,7 @@ async function moderate(job: BuiltJob, from: JobStatus, to: JobStatus): Promise<
   });
 }
 
-/** Moves that no action offers to this role, and those of the product's own clock. */
+/** Runs the transitions that have no action for this mover, and those of the scheduler. */
 const byTable =
   (job: BuiltJob, to: JobStatus, by: 'moderator' | 'system') =>
   async (tx: Parameters<typeof lockJob>[0]): Promise<void> => {
@@ -106,12 +106,12 @@ const refusalOf = (attempted: Promise<void>) =>
     (error: unknown) => (error instanceof Problem ? error : Promise.reject(error)),
   );
 
-describe.each(['employer', 'moderator', 'system'] as const)('the %s', (role) => {
-  it.each(jobStatuses)('moves a job that is %s where the table says, and nowhere else', async (from) => {
+describe.each(['employer', 'moderator', 'system'] as const)('Job status transitions by the %s', (role) => {
+  it.each(jobStatuses)('a job that is %s can move only to the statuses in the table', async (from) => {
     const employer = await buildEmployer(database.db);
     for (const to of jobStatuses.filter((status) => status !== from)) {
       const job = await buildJob(database.db, { employer, status: from });
-      // What a moderator took away is still there for its employer, who can do nothing with it.
+      // A job that a moderator removed stays visible to its employer, who cannot move it.
       if (from === 'removed') await run(database.db, sql`update jobs set review_note = 'A rule.' where id = ${job.id}`);
       const before = await look(job);
       const refused = await refusalOf(attempt(job, { role, from, to }));
@@ -132,7 +132,7 @@ describe.each(['employer', 'moderator', 'system'] as const)('the %s', (role) => 
   });
 });
 
-it('the employer asks for the state a job has, and nothing happens', async () => {
+it('a status request by the employer changes nothing if the job already has the status', async () => {
   for (const status of jobStatuses.filter((each) => each !== 'removed')) {
     const job = await buildJob(database.db, { status });
     const employer = { type: 'employer', id: job.employer_id } as const;
@@ -143,7 +143,7 @@ it('the employer asks for the state a job has, and nothing happens', async () =>
   }
 });
 
-it('a moderator refuses what waits, and nothing else', async () => {
+it('a moderator can reject only a job that is pending review', async () => {
   const { db } = database;
   const waiting = await buildJob(db, { status: 'pending_review' });
   await inTransaction(db, (tx) => rejectJob(tx, waiting.id, 'No fee may be asked.'));
@@ -153,7 +153,7 @@ it('a moderator refuses what waits, and nothing else', async () => {
   await expect(refused).rejects.toMatchObject({ code: 'job_transition' });
 });
 
-it('a job whose life is over is expired before anything else happens to it', async () => {
+it('an overdue job expires before another move is applied', async () => {
   const job = await buildJob(database.db, { expired: true });
   const employer = { type: 'employer', id: job.employer_id } as const;
   await setJobStatus({ db: database.db }, employer, { uid: job.uid, status: 'active' });

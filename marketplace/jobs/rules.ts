@@ -1,4 +1,4 @@
-// How long a job lives, what a move is called and what a post must have (decisions D17, D18, D57). Pure.
+// Rules of a job's lifetime, of the events of its moves and of required fields (decisions D17, D18, D57). Pure.
 import { isDeepStrictEqual } from 'node:util';
 import type { JobPost } from '#contracts/jobs.ts';
 import type { JobStatus } from '#contracts/reference.ts';
@@ -9,31 +9,34 @@ import type { JobContent } from './content.ts';
 import { payPerDay } from './search/pay-per-day.ts';
 import type { ActorRole } from './states.ts';
 
-/** Jobs that one person may keep for later. */
+/** Maximum number of saved jobs per worker. */
 export const SAVED_JOBS = 500;
 
-/** The settings that say how long a job lives. */
+/** Settings of a job's lifetime, in days. */
 export const lifetimeSettings = ['job_life_days', 'job_short_life_days', 'job_most_life_days'] as const;
 export type Lifetimes = Pick<Settings, (typeof lifetimeSettings)[number]>;
 
 const SHORT_LIVED: readonly string[] = ['daily_wage', 'one_time'];
 
-/** Whether a job is over once its day of work is. */
+/** True if a job of this type ends with its day of work. */
 export const isShortLived = (jobType: string) => SHORT_LIVED.includes(jobType);
 
-/** Days from posting to expiry, and those of one extension: a week for a day's work, else a month. */
+/**
+ * Days from posting to expiry, and days of one extension: by default a week for daily-wage and one-time work, else a
+ * month.
+ */
 export function lifetimeDays(jobType: string, lifetimes: Lifetimes = defaultSettings): number {
   return isShortLived(jobType) ? lifetimes.job_short_life_days : lifetimes.job_life_days;
 }
 
 type PostDates = Pick<JobPost, 'start_date' | 'walk_in'>;
 
-/** What a post lacks that its schema cannot say: a city, or the word that the whole state is meant. */
+/** Returns the errors that the schema cannot express: a post needs a city or `all_cities`. Null if valid. */
 export function missingIn(post: Pick<JobPost, 'city' | 'all_cities'>): Record<string, string[]> | null {
   return post.city || post.all_cities ? null : { city: ['city_required'] };
 }
 
-/** Days of a post that are over: `today` is the date in India. */
+/** Returns errors for dates before `today` (the date in India); null if valid. */
 export function pastDatesIn({ start_date, walk_in }: PostDates, today: string): Record<string, string[]> | null {
   const errors = {
     ...(start_date && start_date < today ? { start_date: ['date_past'] } : {}),
@@ -42,7 +45,7 @@ export function pastDatesIn({ start_date, walk_in }: PostDates, today: string): 
   return Object.keys(errors).length > 0 ? errors : null;
 }
 
-/** Field → before and after, of what differs. */
+/** Changed fields, each with its value before and after. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;
 
 export function changesBetween(before: JobContent, after: JobContent): Changes {
@@ -56,7 +59,10 @@ export function changesBetween(before: JobContent, after: JobContent): Changes {
 
 const pay = z.object({ amount: z.nullable(z.number()), period: z.nullable(z.string()) });
 
-/** Whether less is paid than before; a job's whole pay and that of a day or month cannot be compared, so another period counts as less. */
+/**
+ * True if the new pay is lower. Pay per job cannot be compared with pay per day or month, so a change from or to it
+ * counts as lower.
+ */
 function isPaidLess(changes: Changes): boolean {
   const { salary_amount: amount, salary_period: period } = changes;
   if (!amount && !period) return false;
@@ -69,11 +75,11 @@ function isPaidLess(changes: Changes): boolean {
   return before !== null && after !== null && after < before;
 }
 
-/** Whether those who have applied must hear of a change: another name, another place, less pay (D21). */
+/** True if a change must be reported to the applicants: title, place or lower pay (D21). */
 export const concernsApplicants = (changes: Changes): boolean =>
   ['title', 'city', 'state', 'all_cities'].some((field) => Object.hasOwn(changes, field)) || isPaidLess(changes);
 
-/** The event of each way into `active`; a draft, and what a moderator lets through, is posted or approved. */
+/** The event of opening, by the previous status. */
 const opened: Partial<Record<JobStatus, EventName>> = {
   draft: 'job.posted',
   pending_review: 'job.approved',
@@ -92,7 +98,7 @@ const arrived: Partial<Record<JobStatus, EventName>> = {
   removed: 'job.removed',
 };
 
-/** The fact that a job has come from one state to another; null where there is none. */
+/** Returns the event of a status change; null if the change has no event. */
 export function eventOfMove(from: JobStatus, to: JobStatus, role: ActorRole): EventName | null {
   if (to === 'active') return opened[from] ?? null;
   if (from === 'removed') return 'job.restored';

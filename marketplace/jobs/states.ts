@@ -1,4 +1,4 @@
-// The states of a job and who may move it where (decision D17). Pure; the table is data.
+// Job statuses and who may change them (decision D17). Pure; the table is data.
 import type { JobStatus } from '#contracts/reference.ts';
 
 export type ActorRole = 'employer' | 'moderator' | 'system';
@@ -8,8 +8,8 @@ type Transitions = Partial<Record<JobStatus, readonly ActorRole[]>>;
 const ended: Transitions = { active: ['employer'], removed: ['moderator', 'employer'] };
 
 /**
- * From a state, where to, and who may do it. A draft goes to `pending_review` in place of `active` where the check hits or the employer
- * is to be reviewed: the employer asks for `active` either way.
+ * Transitions by current status, with the movers that may make them. The employer always requests `active`; a draft
+ * moves to `pending_review` instead if the check finds something or the employer must be reviewed.
  */
 export const transitions: Record<JobStatus, Transitions> = {
   draft: { pending_review: ['employer'], active: ['employer'], removed: ['employer'] },
@@ -38,7 +38,7 @@ export const transitions: Record<JobStatus, Transitions> = {
 
 const isStatus = (text: string): text is JobStatus => Object.hasOwn(transitions, text);
 
-/** The states that a role may bring a job to from here, in the order of the table. */
+/** Returns the statuses to which a mover may move a job from `status`, in the order of the table. */
 export function allowedFrom(status: JobStatus, role: ActorRole): JobStatus[] {
   return Object.entries(transitions[status]).flatMap(([to, roles]) =>
     isStatus(to) && roles.includes(role) ? [to] : [],

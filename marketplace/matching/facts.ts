@@ -1,4 +1,4 @@
-// Rows of jobs and people as the score weighs them. Pure but for the gazetteer.
+// Converts rows of jobs and workers to the facts that the match score uses. Pure except for the gazetteer.
 import { placeOfPin } from '../places/pincodes.ts';
 import { findPlace } from '../places/places.ts';
 import { guessRole } from '../search/roles.ts';
@@ -6,7 +6,7 @@ import { readTrades } from '../search/trades.ts';
 import { payOfDay } from '../trust/pay.ts';
 import type { JobFacts, PersonFacts } from './score.ts';
 
-/** A job as far as it is weighed. */
+/** The columns of a job that are scored. */
 export interface JobRow {
   title: string;
   role: string | null;
@@ -21,7 +21,7 @@ export interface JobRow {
   require_resume: boolean;
 }
 
-/** A person as far as they are weighed. */
+/** The columns of a worker that are scored. */
 export interface PersonRow {
   skills: string[];
   state: string | null;
@@ -44,7 +44,7 @@ interface Somewhere {
 
 const MAX_CACHED_ENTRIES = 20_000;
 
-/** What was worked out before for the same words: thousands of rows speak of the same few towns and titles. */
+/** Memoizes by string: thousands of rows contain the same few towns and titles. */
 function memoize<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -71,7 +71,7 @@ const tradeOfTitle = memoize(async (title: string) => {
   return guessRole(title);
 });
 
-/** Where a town lies, or else the district of the PIN code. */
+/** Returns the coordinates of the town, or else of the PIN code's district; null if both are unknown. */
 export async function pointOf({ state, city, pincode }: Somewhere) {
   const town = city && state ? await pointOfTown(`${city}\n${state}`) : null;
   return town ?? (pincode ? pointOfPin(pincode) : null);

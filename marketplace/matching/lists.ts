@@ -1,4 +1,5 @@
-// Which lists of open jobs may hold what fits a person: their trades and those near them, where they are and would go. Pure but for the gazetteer.
+// Selects the lists of open jobs that may contain matches for a worker: their trades and related trades, at and near
+// their places. Pure except for the gazetteer.
 
 import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
@@ -9,7 +10,7 @@ import type { Lists } from './queries/candidate-jobs.ts';
 import { relatedTo } from './related-trades.ts';
 import { kilometresBetween, MAX_DISTANCE_KM, type PersonFacts } from './score.ts';
 
-/** Candidates looked at together, towns around the own one, and near trades of each trade. */
+/** Limits: candidates per search, towns around the worker's town, and related trades per trade. */
 export const MAX_CANDIDATES = 800;
 const TOWNS_AROUND = 6;
 const NEAR_TRADES = 4;
@@ -19,7 +20,7 @@ type Where = { state: string; city: string | null };
 
 const around = new Map<string, Promise<Where[]>>();
 
-/** The largest towns within reach of a town, it first. The same for everybody who lives there. */
+/** Returns the town and the largest towns within reach. Cached, because all residents share the result. */
 async function findTownsAround(city: string, state: string): Promise<Where[]> {
   const home = await findPlace(city, state);
   if (!home) return [{ state, city }];
@@ -44,13 +45,16 @@ function townsAround(city: string, state: string): Promise<Where[]> {
 const keysOf = (trades: readonly (RoleSlug | null)[], places: readonly (Where | null)[]) =>
   trades.flatMap((trade) => places.map((place) => postingKey(trade, place)));
 
-/** A share of the candidates, spread evenly over its lists. */
+/** Distributes a share of the candidates evenly over the lists. */
 function spread(keys: readonly string[], share: number): Lists {
   const take = Math.max(MIN_JOBS_PER_LIST, Math.floor(share / Math.max(1, keys.length)));
   return { keys, takes: keys.map(() => take) };
 }
 
-/** The lists of a person, narrow ones first: together they hold a bounded number of jobs, however many are open. */
+/**
+ * Returns the lists of a worker, most specific first. Together they contain a bounded number of jobs, however many are
+ * open.
+ */
 export async function listsFor({ city, state, preferred_states }: PersonRow, { skills }: PersonFacts): Promise<Lists> {
   const trades = skills.filter(isRole);
   const near = [...new Set(trades.flatMap((trade) => [...relatedTo(trade).keys()].slice(0, NEAR_TRADES)))].filter(

@@ -1,14 +1,14 @@
-// Which trades are near one another: by their NCO-2015 groups, and by what people who do one are asked to do as well. Pure.
+// Relations between trades: by NCO-2015 group, or because the same workers often do both. Pure.
 
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 
-/** How near, from 0 to 1: the same unit group, the same minor group, or work that goes together. */
+/** Relatedness from 0 to 1: the same unit group, the same minor group, or trades that are done together. */
 const SAME_UNIT = 1;
 const SAME_MINOR = 0.6;
 const TOGETHER = 0.6;
 
-/** Trades of different groups that the same people are hired for. */
+/** Trades of different groups that the same workers are hired for. */
 const together: readonly (readonly RoleSlug[])[] = [
   ['mason', 'plasterer', 'tiler', 'helper', 'bar-bender', 'road-worker'],
   ['loader', 'packer', 'factory-helper', 'helper'],
@@ -54,5 +54,5 @@ function relations(): ReadonlyMap<string, ReadonlyMap<string, number>> {
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** The trades near this one and how near, the nearest first; it is not among them itself. */
+/** Returns the related trades with their relatedness, closest first, without the trade itself. */
 export const relatedTo = (role: string): ReadonlyMap<string, number> => relations().get(role) ?? none;

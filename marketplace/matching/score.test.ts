@@ -1,4 +1,4 @@
-// The score: bounds, sums, and what may never raise or lower it.
+// Tests the match score: bounds, sums and monotonicity.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -59,8 +59,8 @@ const weights = fc
   .filter((chosen) => settingShapes.match_weights.safeParse(chosen).success);
 const someWeights = fc.oneof(fc.constant(defaultSettings.match_weights), weights);
 
-describe('the score of a job and a person', () => {
-  it('is a whole number from 0 to 100 that its reasons sum to, the largest first', () => {
+describe('The match score of a job and a worker', () => {
+  it('the score is an integer from 0 to 100 and the sum of its reasons, largest first', () => {
     fc.assert(
       fc.property(jobs, people, someWeights, (job, person, chosen) => {
         const { score, reasons } = scoreMatch(job, person, chosen);
@@ -72,10 +72,10 @@ describe('the score of a job and a person', () => {
     );
   });
 
-  it('never rises when a skill is taken away', () => {
+  it('the score does not rise when a skill is removed', () => {
     fc.assert(
       fc.property(jobs, people, someWeights, fc.nat(), (some, person, chosen, at) => {
-        // Of a trade the person has, wherever they have one: otherwise little is taken away that counts.
+        // Use a trade that the worker has, if any, so that the removed skill usually counts.
         const job = { ...some, role: person.skills[at % 12] ?? some.role };
         const fewer = person.skills.filter((_, place) => place !== at % Math.max(1, person.skills.length));
         const less = scoreMatch(job, { ...person, skills: fewer }, chosen).score;
@@ -84,7 +84,7 @@ describe('the score of a job and a person', () => {
     );
   });
 
-  it('never falls when the job pays more', () => {
+  it('the score does not fall when the job pays more', () => {
     fc.assert(
       fc.property(jobs, people, someWeights, fc.integer({ min: 0, max: 100_000 }), (job, person, chosen, more) => {
         const better = { ...job, pay_day: (job.pay_day ?? 0) + more };
@@ -93,7 +93,7 @@ describe('the score of a job and a person', () => {
     );
   });
 
-  it('says what fits, and what is missing', () => {
+  it('the reasons name what matches and what is missing', () => {
     const job: JobFacts = {
       role: 'mason',
       state: 'Maharashtra',
@@ -128,12 +128,12 @@ describe('the score of a job and a person', () => {
     expect(codes(scoreMatch(job, { ...far, preferred_states: ['Maharashtra'] }, match_weights))).toContain('state');
   });
 
-  it('knows near trades from both sides alike', () => {
+  it('relatedness of trades is symmetric', () => {
     for (const { slug } of roles)
       for (const [other, how] of relatedTo(slug)) expect(relatedTo(other).get(slug), `${slug} ${other}`).toBe(how);
   });
 
-  it('is published with the weights that hold', () => {
+  it('docs/matching.md lists the default weights', () => {
     const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/matching.md'), 'utf8');
     const rows = [...page.matchAll(/^\| `(\w+)` \| (−?\d+) \|/gm)].map(([, code, points = '']) => [
       code,
@@ -142,7 +142,7 @@ describe('the score of a job and a person', () => {
     expect(Object.fromEntries(rows)).toEqual(defaultSettings.match_weights);
   });
 
-  it.each(languageCodes)('has words in %s for every code, for either reader', (language) => {
+  it.each(languageCodes)('locale %s has a translation of each reason, for both readers', (language) => {
     const file = path.resolve(import.meta.dirname, '../../locales', language, 'matching.json');
     const words = z.object({
       reason: z.record(z.string(), z.string()),

@@ -1,4 +1,5 @@
-// How well a job and a person fit, in whole points with the reasons they are made of. Pure: one function for both directions.
+// Computes the match score of a job and a worker, with its reasons, in whole points. Pure; the same function serves
+// both directions.
 import type { Match, matchCodes } from '#contracts/matching.ts';
 import type { Settings } from '../settings/settings.ts';
 import { relatedTo } from './related-trades.ts';
@@ -10,21 +11,21 @@ interface Point {
   lng: number;
 }
 
-/** What of a job is weighed. */
+/** The scored facts of a job. */
 export interface JobFacts {
-  /** Null where nobody can tell the trade. */
+  /** Null if the trade is unknown. */
   role: string | null;
   state: string;
-  /** Null where the town is unknown, or the whole state is meant. */
+  /** Null if the town is unknown, or the job covers the whole state. */
   point: Point | null;
   languages: readonly string[];
   shift: string | null;
-  /** Rupees of a day; null where the pay is not told. */
+  /** Rupees per day; null if the pay is not given. */
   pay_day: number | null;
   require_resume: boolean;
 }
 
-/** What of a person is weighed. Nobody's gender, age, name or origin is. */
+/** The scored facts of a worker. Gender, age, name and origin must not be scored. */
 export interface PersonFacts {
   skills: readonly string[];
   state: string | null;
@@ -32,23 +33,23 @@ export interface PersonFacts {
   point: Point | null;
   languages: readonly string[];
   shift: string | null;
-  /** Rupees of a day that they ask for; null where they do not say. */
+  /** Expected rupees per day; null if not given. */
   expected_day: number | null;
   experience_years: number | null;
   has_resume: boolean;
 }
 
-/** Kilometres up to which a way counts as short, and from which it counts for nothing. */
+/** Distances in kilometres: up to the first the distance scores fully, from the second on it scores nothing. */
 const SHORT_WAY = 5;
 export const MAX_DISTANCE_KM = 60;
-/** Part of the expected pay below which pay counts for nothing. */
+/** Pay below this fraction of the expected pay scores nothing. */
 const MIN_PAY_RATIO = 0.8;
 /** Years from which more experience adds nothing. */
 const EXPERIENCED = 5;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres over a sphere; null where one of them is unknown. */
+/** Returns the distance on a sphere in kilometres; null if a point is unknown. */
 export function kilometresBetween(one: Point | null, other: Point | null): number | null {
   if (!one || !other) return null;
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
@@ -77,7 +78,7 @@ const ofDistance: Part = (job, person) => {
 const ofState: Part = ({ state }, person) =>
   state !== '' && (person.state === state || person.preferred_states.includes(state)) ? 1 : 0;
 
-/** A job that asks for no language is open to everyone. */
+/** A job without required languages is open to all workers. */
 const ofLanguage: Part = ({ languages }, person) =>
   languages.length === 0 || languages.some((code) => person.languages.includes(code)) ? 1 : 0;
 
@@ -93,7 +94,7 @@ const ofPay: Part = ({ pay_day }, { expected_day }) =>
 
 const ofExperience: Part = (_job, { experience_years }) => bounded((experience_years ?? 0) / EXPERIENCED);
 
-/** What adds points, each from 0 to 1 of its weight. */
+/** The parts of the score, each from 0 to 1 of its weight. */
 const parts = {
   skill: ofSkill,
   related_skill: ofRelatedSkill,
@@ -110,7 +111,9 @@ const partCodes = Object.keys(parts).filter(isPart);
 
 type Reason = Match['reasons'][number];
 
-/** The score with its reasons: they sum to it, and none is worth nothing. A missing resume never takes more than there is. */
+/**
+ * Returns the score and its reasons, which sum to it and are not zero. A missing resume cannot make the score negative.
+ */
 export function scoreMatch(job: JobFacts, person: PersonFacts, weights: MatchWeights): Match {
   const gained = partCodes.flatMap((code): Reason[] => {
     const weight = Math.round(weights[code] * parts[code](job, person));

@@ -1,4 +1,5 @@
-// Among whom a job looks for people: its trade and those near it, its state and those a short way over the border. Pure but for the gazetteer.
+// Determines the area in which a job searches for workers: its trade and related trades, its state and nearby states.
+// Pure except for the gazetteer.
 import { allPlaces } from '../places/places.ts';
 import { relatedTo } from './related-trades.ts';
 import { type JobFacts, kilometresBetween, MAX_DISTANCE_KM } from './score.ts';
@@ -8,7 +9,7 @@ export interface SearchArea {
   states: string[];
 }
 
-/** Nobody where the trade is not known. */
+/** Returns null if the trade is unknown: then no worker matches. */
 export async function searchAreaOf({ role, state, point }: JobFacts): Promise<SearchArea | null> {
   if (role === null) return null;
   const near = (await allPlaces()).filter((place) => {

@@ -1,4 +1,4 @@
-// SQL of making room: what was read long ago leaves the list for the archive, a page at a time; what is unread stays listed.
+// SQL of archiving: moves old read notifications to the archive, page by page. Unread notifications stay in the list.
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
@@ -6,13 +6,16 @@ import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
 const page = z.object({ last: z.nullable(z.int()), newest: z.nullable(instant), moved: z.int(), is_over: z.boolean() });
 
 interface Page {
-  /** The number after which it begins; numbers rise with time. */
+  /** Start after this id; ids increase with time. */
   after: number;
   limit: number;
   days: number;
 }
 
-/** Moves what is read and old of the next notifications; where the page ended, and whether younger ones have begun. */
+/**
+ * Moves the read notifications of the next page that are older than `days`. Returns the last id of the page, and
+ * whether the page reached newer notifications.
+ */
 export function archiveBatch(db: Queryable, { after, limit, days }: Page) {
   return maybe(
     db,
@@ -32,7 +35,7 @@ export function archiveBatch(db: Queryable, { after, limit, days }: Page) {
   );
 }
 
-/** Forgets which events lines have counted, once no task can come back to them. */
+/** Deletes the records of counted events after `days`, when no task can be retried any more. */
 export async function removeOldRepeats(db: Queryable, days: number): Promise<void> {
   await run(db, sql`delete from notification_repeats where counted_at < now() - ${days} * interval '1 day'`);
 }

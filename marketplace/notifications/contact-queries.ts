@@ -1,10 +1,11 @@
-// SQL of what must be known before somebody is told about contact: is it the first look of the day, is a second person still waiting.
+// SQL of the conditions for contact notifications: the first view of the day, the second missed call, and the actor of
+// an event.
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 
 const dayOf = (at: string) => sql`(${rawSql(at)} at time zone 'Asia/Kolkata')::date`;
 
-/** Whether the look of an event is the first of that day (India's) by this employer at this person's number. */
+/** True if the view of an event is the first of its day (in India) by this employer of this worker's contact. */
 export async function isFirstRevealOfDay(db: Queryable, eventId: number): Promise<boolean> {
   const statement = sql`select 1 from domain_events e join contact_reveals r on r.id = (e.payload ->> 'reveal_id')::bigint
     where e.id = ${eventId} and not exists (
@@ -13,7 +14,10 @@ export async function isFirstRevealOfDay(db: Queryable, eventId: number): Promis
   return (await run(db, statement)) === 1;
 }
 
-/** Whether two people at least have said that the employer of this event's job has not called, and the employer was not told of it before. */
+/**
+ * True if at least two workers have stated that the employer of this event's job did not call, and the employer has not
+ * been notified of it for another event.
+ */
 export async function isNudgeDue(db: Queryable, eventId: number): Promise<boolean> {
   const statement = sql`select 1 from domain_events e join applications a on a.id = (e.payload ->> 'application_id')::bigint
     join contact_confirmations said on said.application_id = a.id and not said.contacted
@@ -26,7 +30,7 @@ export async function isNudgeDue(db: Queryable, eventId: number): Promise<boolea
   return (await run(db, statement)) === 1;
 }
 
-/** Whether nobody but the product did what an event tells. */
+/** True if the system, not a user, caused the event. */
 export async function isOfSystem(db: Queryable, eventId: number): Promise<boolean> {
   const found = await maybe(
     db,

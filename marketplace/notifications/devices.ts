@@ -1,25 +1,25 @@
-// SQL of the browsers that ring though the app is closed: each an address at its maker's push service, of one person at a time.
+// SQL of push subscriptions: each is an endpoint at a browser vendor's push service and belongs to one user at a time.
 import { notificationType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, run, sql } from '#platform/sql.ts';
 import { notificationKind, notificationParams, quietKinds } from './kinds.ts';
 
-/** Devices of one person at most; the longest unused make room. */
+/** Maximum number of devices per user; the least recently used are deleted. */
 const DEVICES_PER_PERSON = 10;
-/** Messages in a row that a device's service did not take, after which it is given up. */
+/** Consecutive failed messages after which a device is disabled. */
 const MAX_FAILURES = 20;
-/** So many are enough where the service does not take our key: waiting mends nothing. */
+/** The lower limit if the push service rejects our VAPID key: retries cannot fix that. */
 const MAX_KEY_REFUSALS = 5;
-/** Days that a device which was given up stays known, so that its old address coming back is not called anew. */
+/** Days for which a disabled device is remembered, so that registering its old endpoint again does not enable it. */
 const GIVEN_UP_DAYS = 7;
-/** Days after which a device that its person has not opened the app on rings no more, and deliveries are forgotten. */
+/** Days without use after which a device is deleted, and days after which deliveries are deleted. */
 const UNUSED_DAYS = 90;
 const DELIVERY_DAYS = 7;
 
 interface Device {
   user_id: number;
   session_id: number;
-  /** What the list of sessions calls it. */
+  /** The device name in the list of sessions. */
   device: string;
   endpoint: string;
   p256dh: string;
@@ -29,8 +29,8 @@ interface Device {
 }
 
 /**
- * Keeps a device; one that rang for somebody else before rings for this person from now on. False where it was given up: only what the
- * browser made anew (other keys) starts afresh, since an old address that comes back is no better than it was.
+ * Stores a device. An endpoint of another user is reassigned to this user. Returns false if the device is disabled;
+ * only new keys reset its failures, because an old endpoint with old keys will fail again.
  */
 export async function setDevice(
   db: Queryable,
@@ -55,17 +55,17 @@ export async function setDevice(
   return isActive;
 }
 
-/** One of a person's own rings no more. */
+/** Deletes one of the user's own devices. */
 export async function removeOwnDevice(db: Queryable, userId: number, endpoint: string): Promise<void> {
   await run(db, sql`delete from push_subscriptions where user_id = ${userId} and endpoint = ${endpoint}`);
 }
 
-/** None of these sessions' devices rings any more: somebody has ended them by hand. */
+/** Deletes the devices of sessions that a user has ended. */
 export async function removeDevicesOfSessions(db: Queryable, sessionIds: readonly number[]): Promise<void> {
   await run(db, sql`delete from push_subscriptions where session_id = any(${sessionIds}::bigint[])`);
 }
 
-/** No device of a person rings any more, but those of one session where it is given. */
+/** Deletes all devices of a user, except those of the session `but` if given. */
 export async function removeDevicesOf(db: Queryable, userId: number, but: number | null = null): Promise<void> {
   await run(
     db,
@@ -90,10 +90,13 @@ const pendingPush = z.object({
 });
 export type PendingPush = z.output<typeof pendingPush>;
 
-/** Where a page ends: the last notification and device of it. */
+/** Cursor of a page: its last notification and device. */
 type RingKey = Pick<PendingPush, 'notification_id' | 'subscription_id'>;
 
-/** What an event still has to make ring: unread, of today, and handed to no sender yet. A page at a time. */
+/**
+ * Returns a page of the pushes that an event still has to send: unread notifications of the last 24 h, without a
+ * delivery attempt.
+ */
 export function listPendingPushes(
   db: Queryable,
   eventId: number,
@@ -113,7 +116,7 @@ export function listPendingPushes(
   );
 }
 
-/** Marks that a message is about to leave; false where somebody was faster, or the device is gone. */
+/** Records a delivery attempt. False if another task was faster or the device is deleted. */
 export async function setDeliveryAttempted(
   db: Queryable,
   { notification_id, subscription_id }: RingKey,
@@ -126,7 +129,7 @@ export async function setDeliveryAttempted(
   return marked > 0;
 }
 
-/** It was taken: the device is well. */
+/** Records a successful delivery and resets the failures of the device. */
 export async function setDelivered(db: Queryable, { notification_id, subscription_id }: RingKey): Promise<void> {
   await run(
     db,
@@ -136,7 +139,10 @@ export async function setDelivered(db: Queryable, { notification_id, subscriptio
   );
 }
 
-/** It was not taken: `again` takes the mark back, so that the next run tries it once more. `key_refused` gives it up sooner. */
+/**
+ * Records a failed delivery. `again` deletes the attempt, so that the next run retries it. `key_refused` disables the
+ * device sooner.
+ */
 export async function setUndelivered(
   db: Queryable,
   { notification_id, subscription_id }: RingKey,
@@ -155,7 +161,9 @@ export async function removeDevice(db: Queryable, subscriptionId: number): Promi
   await run(db, sql`delete from push_subscriptions where id = ${subscriptionId}`);
 }
 
-/** Drops what has ended, what nobody has opened for long, and what was given up and did not come back; and what was delivered days ago. */
+/**
+ * Deletes devices that have expired, are unused, or are disabled and not registered again; also deletes old deliveries.
+ */
 export async function sweepDevices(db: Queryable): Promise<void> {
   await run(
     db,

@@ -1,9 +1,12 @@
-// SQL of telling whoever complained, and has an account, that their complaint was read or decided.
+// SQL that notifies users with an account that their grievance was acknowledged or decided.
 import { maybe, type Queryable, sql } from '#platform/sql.ts';
 import type { NotificationKind } from './kinds.ts';
 import { created, notificationInsert } from './queries.ts';
 
-/** Tells it, once; null for visitors, who read it under their ticket. An answer that the law owes cannot be muted. */
+/**
+ * Inserts the notification once; null for visitors, who read the answer under their ticket. Cannot be muted, because
+ * the law requires the answer.
+ */
 export function insertGrievanceNotification(db: Queryable, eventId: number, kind: NotificationKind) {
   return maybe(
     db,

@@ -1,4 +1,4 @@
-// Repeats that stand in one line while it is unread: nobody is lost, nobody is counted twice.
+// Tests grouped notifications: each event is counted exactly once while the group is unread.
 import { describe, expect, it } from 'vitest';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { z } from '#contracts/z.ts';
@@ -23,7 +23,7 @@ type BuiltEmployer = Awaited<ReturnType<typeof buildEmployer>>;
 const database = useDatabase();
 const api = useApi(database);
 
-/** Records that they have applied; the numbers of the events. */
+/** Records the application events and returns their ids. */
 async function record(applications: readonly BuiltApplication[]): Promise<number[]> {
   const events: number[] = [];
   for (const { id, labour } of applications)
@@ -57,8 +57,8 @@ const bellOf = async (employer: BuiltEmployer) => {
   return { me, list: await me.ok(notificationEndpoints.listEmployer, { query: {} }) };
 };
 
-describe('several people who apply for one job', () => {
-  it('are one line while it is unread, with their number and the last one’s name; the next after reading begins another', async () => {
+describe('Several applications to one job', () => {
+  it('unread applications to one job share one notification with their count and the last name, and the next after reading starts a new one', async () => {
     const employer = await buildEmployer(database.db);
     const events = await record(await people(employer, ['Asha', 'Babu', 'Chand']));
     const other = await record(await people(employer, ['Dev'], 'Painter'));
@@ -82,7 +82,7 @@ describe('several people who apply for one job', () => {
     expect((await bellOf(employer)).list).toMatchObject({ total: 3, unread_count: 2 });
   });
 
-  it('are each counted once, though every handler runs twice and all at the same moment', async () => {
+  it('each application is counted once if its handler runs twice and concurrently', async () => {
     const employer = await buildEmployer(database.db);
     const events = await record(await people(employer, ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']));
     await Promise.all([...events, ...events].map(notify));
@@ -91,7 +91,7 @@ describe('several people who apply for one job', () => {
     expect(list.notifications.map(({ count }) => count)).toEqual([8]);
   });
 
-  it('are not counted again by a late repeat, once the line was read', async () => {
+  it('a retried event is not counted again after its notification was read', async () => {
     const employer = await buildEmployer(database.db);
     const [first = 0, second = 0] = await record(await people(employer, ['Asha', 'Babu']));
     await notify(first);
@@ -102,7 +102,7 @@ describe('several people who apply for one job', () => {
     expect((await bellOf(employer)).list).toMatchObject({ total: 1, unread_count: 0 });
   });
 
-  it('told of by the release before are not told again by this one', async () => {
+  it('an event that the previous release has notified is not notified again', async () => {
     const employer = await buildEmployer(database.db);
     const [event = 0] = await record(await people(employer, ['Asha']));
     await notify(event);
@@ -112,7 +112,7 @@ describe('several people who apply for one job', () => {
     expect((await bellOf(employer)).list.total).toBe(1);
   });
 
-  it('ring again each time, and the ring says which line it takes the place of', async () => {
+  it('each new application sends a realtime event that names the notification it replaces', async () => {
     const employer = await buildEmployer(database.db);
     await record(await people(employer, ['Asha', 'Babu']));
     const { pushed } = await runTasks(database);
@@ -130,7 +130,7 @@ describe('several people who apply for one job', () => {
   });
 });
 
-it('a line in Hindi says the number too', async () => {
+it('a grouped notification in Hindi contains the count', async () => {
   const employer = await buildEmployer(database.db, { language: 'hi' });
   for (const event of await record(await people(employer, ['Asha', 'Babu'], 'राजमिस्त्री'))) await notify(event);
   const [row] = await many(

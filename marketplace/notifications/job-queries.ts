@@ -1,4 +1,4 @@
-// SQL of telling people about jobs: an employer about one of theirs, and many applicants at once.
+// SQL that notifies about jobs: the employer of a job, or all its applicants.
 import { z } from '#contracts/z.ts';
 import { many, maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
@@ -6,8 +6,8 @@ import type { NotificationKind } from './kinds.ts';
 import { companyName, created, isMuted, notificationInsert } from './queries.ts';
 
 /**
- * Tells an employer what became of a job, once, with a moderator's reason where there is one. What they did themselves they know: of that
- * they are told only that it waits.
+ * Notifies an employer of a status change of their job, once, with the moderator's reason if any. Changes by the
+ * employer are not notified, except that the job waits for review.
  */
 export function insertJobNotification(db: Queryable, eventId: number, kind: NotificationKind) {
   return maybe(
@@ -23,7 +23,10 @@ export function insertJobNotification(db: Queryable, eventId: number, kind: Noti
   );
 }
 
-/** Tells the applicants that `which` names, by `a` (applications) of the event `e`, once each. Returns who was told. */
+/**
+ * Notifies the applicants that `from` selects by `a` (applications) of the event `e`, once each. Returns the notified
+ * users.
+ */
 function insertApplicantNotifications(db: Queryable, { kind, from }: { kind: NotificationKind; from: Sql }) {
   return many(
     db,
@@ -40,7 +43,7 @@ function insertApplicantNotifications(db: Queryable, { kind, from }: { kind: Not
 
 const closing = z.object({ reason: z.string() });
 
-/** Why the applications of an event were closed; null where none was. */
+/** Returns the reason for which an event closed applications; null if it closed none. */
 export async function findClosingReason(db: Queryable, eventId: number): Promise<string | null> {
   const found = await maybe(
     db,
@@ -50,7 +53,7 @@ export async function findClosingReason(db: Queryable, eventId: number): Promise
   return found?.reason ?? null;
 }
 
-/** Tells all whose application this event has closed. */
+/** Notifies all workers whose application this event has closed. */
 export function insertClosingNotifications(db: Queryable, eventId: number, kind: NotificationKind) {
   const from = sql`domain_events e join application_status_history h on h.event_id = e.id and e.id = ${eventId}
     join applications a on a.id = h.application_id`;
@@ -59,7 +62,7 @@ export function insertClosingNotifications(db: Queryable, eventId: number, kind:
 
 const changed = z.object({ changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })) });
 
-/** What an event changed in a job: field → before and after. */
+/** Returns the fields of a job that an event changed, with the values before and after. */
 export async function findJobChanges(db: Queryable, eventId: number) {
   const found = await maybe(
     db,
@@ -71,7 +74,9 @@ export async function findJobChanges(db: Queryable, eventId: number) {
 
 const applicant = z.object({ id: z.int() });
 
-/** The next of those who have applied to the job of an event and wait, or were accepted: by the number of their application. */
+/**
+ * Returns the next page of the applicants to the event's job who are waiting or accepted, ordered by application id.
+ */
 export function listApplicants(db: Queryable, eventId: number, { after, limit }: { after: number; limit: number }) {
   return many(
     db,
@@ -82,14 +87,17 @@ export function listApplicants(db: Queryable, eventId: number, { after, limit }:
   );
 }
 
-/** Tells these applicants that the job of an event has changed; one who has not read that yet is not told again with every edit. */
+/**
+ * Notifies these applicants that the event's job has changed. A worker with an unread notification of an earlier edit
+ * is skipped.
+ */
 export function insertChangeNotifications(db: Queryable, eventId: number, applicationIds: readonly number[]) {
   const from = sql`domain_events e join applications a on e.id = ${eventId} and a.id = any(${applicationIds}::bigint[])
     and not exists (select from notifications n where n.application_id = a.id and n.kind = 'job_changed' and not n.is_read)`;
   return insertApplicantNotifications(db, { kind: 'job_changed', from });
 }
 
-/** Whether the account of an event's job was closed, by its employer's wish to be erased or by a suspension: that paused the job. */
+/** True if the employer's account was closed by an erasure request or a suspension, which paused the job. */
 export async function isAccountClosed(db: Queryable, eventId: number): Promise<boolean> {
   const found = await maybe(
     db,

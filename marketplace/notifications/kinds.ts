@@ -1,4 +1,4 @@
-// The kinds of notification, their type on the wire, and what their words may speak of.
+// Notification kinds, their public type, and the parameters of their messages.
 
 import type { notificationSubjects } from '#contracts/notifications.ts';
 import type { notificationTypes } from '#contracts/reference.ts';
@@ -6,7 +6,7 @@ import { z } from '#contracts/z.ts';
 
 type NotificationType = (typeof notificationTypes)[number];
 
-/** Kind → type. The words of a kind are in `locales/<language>/notifications.json`. */
+/** The type by kind. The messages are in `locales/<language>/notifications.json`. */
 export const notificationKinds = {
   application_submitted: 'application_status',
   application_withdrawn: 'application_status',
@@ -145,12 +145,12 @@ const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[n
   erasure_requested: 'own_data',
 };
 
-/** What a kind speaks of, for whoever leads there; null where an application says it, or nothing does. */
+/** The page that a kind links to; null if its application determines the link, or it has no link. */
 export const subjectOf = (kind: NotificationKind) => subjects[kind] ?? null;
 
 /**
- * Kinds of which repeats about the same job or application stand in one line while that is unread. Where each leads to something of its
- * own, none is named here.
+ * Kinds that are grouped into one unread notification per job or application. Kinds whose notifications link to
+ * different pages are not listed.
  */
 const groups: Partial<Record<NotificationKind, 'job' | 'application'>> = {
   application_submitted: 'job',
@@ -158,10 +158,10 @@ const groups: Partial<Record<NotificationKind, 'job' | 'application'>> = {
   contact_revealed: 'application',
 };
 
-/** What repeats of a kind have in common; null where each stands alone. */
+/** Returns what notifications of a kind are grouped by; null if they are not grouped. */
 export const groupKeyOf = (kind: NotificationKind) => groups[kind] ?? null;
 
-/** What nobody needs to hear of while the app is closed. */
+/** Kinds that are not pushed to devices while the app is closed. */
 export const quietKinds: readonly NotificationKind[] = [
   'welcome',
   'application_opened',
@@ -170,26 +170,26 @@ export const quietKinds: readonly NotificationKind[] = [
   'job_expired',
 ];
 
-/** What the words of a notification are filled with. Text that a person wrote, as it stood when it happened. */
+/** Parameters of a message. User-written text is a copy from the time of the event. */
 export const notificationParams = z.object({
   job_title: z.optional(z.nullable(z.string())),
   company: z.optional(z.nullable(z.string())),
   person: z.optional(z.nullable(z.string())),
-  /** Why a moderator refused, in the moderator's words. */
+  /** The moderator's reason for a rejection. */
   reason: z.optional(z.nullable(z.string())),
-  /** How many people wait. */
+  /** Number of waiting applicants. */
   waiting: z.optional(z.nullable(z.int())),
-  /** The job it leads to, where no application does. */
+  /** The linked job, if the notification has no application. */
   job_uid: z.optional(z.nullable(z.string())),
-  /** The saved search it is about, with its name. */
+  /** The saved search, with its name. */
   search: z.optional(z.nullable(z.record(z.string(), z.nullable(z.string())))),
-  /** How many jobs are new. */
+  /** Number of new jobs. */
   jobs: z.optional(z.nullable(z.int())),
-  /** What a report is called. */
+  /** Public number of a report. */
   case_number: z.optional(z.nullable(z.string())),
-  /** What a breach of data is called, and what happened, in its own words. */
+  /** Title and description of a data breach. */
   headline: z.optional(z.nullable(z.string())),
   words: z.optional(z.nullable(z.string())),
-  /** When it happened or is to happen; its words say it in the reader's language and in Indian time. */
+  /** Time of the event (ISO 8601). Messages show it in the reader's language and in Indian time. */
   at: z.optional(z.nullable(z.string())),
 });

@@ -1,20 +1,23 @@
-// Telling many people of a job that fits them: page by page, two at the same time.
+// Notifies many workers of a matching job, in pages, two at a time.
 import type { Db } from '#platform/db.ts';
 import { insertMatchNotifications, withAdvisoryLock } from './match-queries.ts';
 
-/** People of one insert. */
+/** Users per insert. */
 const PAGE_SIZE = 1000;
 
 interface Connections {
-  /** Where the turn is waited for and one page is written. */
+  /** Connection pool that waits for the turn and writes the first page. */
   db: Db;
-  /** Where the other page is written meanwhile. Nobody who uses it waits for a turn, so that there is always one free in the end. */
+  /**
+   * Pool that writes the second page. Its users never wait for the turn, so a connection always becomes free and no
+   * deadlock can occur.
+   */
   beside: Db;
 }
 
 /**
- * Tells these people, the first first, and yields what was written after every two pages: one row a language and page. Both pages of a turn
- * are written at once, for nobody is in both.
+ * Notifies these users in order, and yields the result after every two pages: one row per language and page. Both pages
+ * are written concurrently, because no user is in both.
  */
 export async function* notifyMatches(
   { db, beside }: Connections,

@@ -1,11 +1,11 @@
-// SQL of telling people about jobs that fit them: a page of them in one insert, or the one whom an employer asks.
+// SQL that notifies workers of matching jobs: a page of workers in one insert, or one worker whom an employer invites.
 import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { many, maybe, prepared, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
 import { companyName, created, isMuted, notificationInsert } from './queries.ts';
 import { wakingDevices } from './wake-devices.ts';
 
-/** What of a job its words and its address are made of; from `j` (jobs), `emp` (its employer) and `p` (the profile). */
+/** The job parameters of a message and its link. Requires `j` (jobs), `emp` (its employer) and `p` (the profile). */
 export const jobParams = sql`jsonb_build_object('job_title', j.title, 'company', ${companyName}, 'job_uid', j.uid)`;
 
 export const jobOfEvent = sql`domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint
@@ -13,12 +13,12 @@ export const jobOfEvent = sql`domain_events e join jobs j on j.id = (e.payload -
 
 const today = sql`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 
-/** How many matching jobs `u` (users) was told of today. */
+/** Number of matching jobs that `u` (users) was notified of today (in India). */
 export const matchNoticesToday = sql`select count(*) from only notifications n where n.user_id = u.id and n.kind = 'job_match' and n.created_at >= ${today}`;
 
 /**
- * Tells of jobs after all others that do: the day's number is counted in what is committed, and those who count at the same moment would
- * tell somebody of more.
+ * Serialises match notifications. The daily count sees only committed rows, so concurrent counts would exceed the daily
+ * limit.
  */
 export function withAdvisoryLock<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {
@@ -34,9 +34,8 @@ export const notifiedUsers = z.object({
 });
 
 /**
- * Tells these people that the job of an event fits them, once each, but for those who do without or have been told of so many today. One
- * row a language: what they were told, of one of them, and who they are. They are all told the same, so that hardly more is moved about
- * than their numbers.
+ * Notifies these users of the event's job, once each, except those who muted the kind or reached the daily limit.
+ * Returns one row per language with one sample notification and all user ids, because the messages are equal.
  */
 export function insertMatchNotifications(
   db: Queryable,
@@ -76,7 +75,7 @@ export function insertMatchNotifications(
   );
 }
 
-/** Tells the person of an invitation, once. Null where they do without, or have been told. */
+/** Notifies the invited worker, once. Null if the worker muted the kind or was notified before. */
 export function insertInvitationNotification(db: Queryable, eventId: number) {
   return maybe(
     db,

@@ -1,4 +1,5 @@
-// SQL of notifications that nobody has read for long: they leave the list's own table for months behind it, and are still listed (decision 0049).
+// SQL of old unread notifications: they move from the main table to monthly tables, and are still listed (decision
+// 0049).
 import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { listPartitions, type Month, monthFrom, partitionName, withShortLockTimeout } from '#platform/partitions.ts';
@@ -10,7 +11,7 @@ const columns = rawSql(
   'id, user_id, kind, notification_type, event_id, event_at, application_id, params, is_read, created_at, group_key, count, replaces',
 );
 
-/** Rows of the months, not of the list's own table. */
+/** True for rows of the monthly tables. */
 const isBehind = sql`n.tableoid <> 'public.notifications'::regclass`;
 
 const bounds = (month: Month) =>
@@ -18,11 +19,14 @@ const bounds = (month: Month) =>
 
 interface Worker {
   db: Db;
-  /** Hears that the work goes on. */
+  /** Called after each step, so that the task is not considered stalled. */
   progress: () => void;
 }
 
-/** Makes a month where there is none: a child of the table, as that one's key of open lines lets it have no partitions. */
+/**
+ * Creates the table of a month if it is missing. It inherits from the main table, whose unique key of open groups rules
+ * out partitions.
+ */
 async function makeMonth({ db, progress }: Worker, month: Month): Promise<void> {
   const name = partitionName(TABLE, month);
   await withShortLockTimeout(
@@ -43,7 +47,7 @@ async function makeMonth({ db, progress }: Worker, month: Month): Promise<void> 
   );
 }
 
-/** Who has old ones is marked together with moving them; the two tasks that do it never overlap. */
+/** Serialises moving and archiving, so that the list of users with old notifications stays correct. */
 const withAdvisoryLock = <T>(db: Db, work: (tx: Tx) => Promise<T>) =>
   inTransaction(db, async (tx) => {
     await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('old_notifications', 0))`);
@@ -51,17 +55,17 @@ const withAdvisoryLock = <T>(db: Db, work: (tx: Tx) => Promise<T>) =>
   });
 
 interface Batch {
-  /** The numbers looked at: those after the first, up to the second. */
+  /** The range of ids: above `after`, up to `last`. */
   after: number;
   last: number;
   days: number;
 }
 
-/** What stays unread, but for open lines: repeats must find those in the list's own table. */
+/** Old unread notifications, except open groups: later events must find those in the main table. */
 const leaves = ({ after, last, days }: Batch) =>
   sql`id > ${after} and id <= ${last} and not is_read and group_key is null and created_at < now() - ${days} * interval '1 day'`;
 
-/** Moves what is old and unread of a stretch into its months. */
+/** Moves the old unread notifications of an id range to their monthly tables. */
 export async function moveToMonths({ db, progress }: Worker, batch: Batch): Promise<void> {
   const months = await many(
     db,
@@ -87,7 +91,10 @@ export async function moveToMonths({ db, progress }: Worker, batch: Batch): Prom
 const PEOPLE = 500;
 const page = z.object({ last: z.nullable(z.int()), moved: z.int() });
 
-/** Archives what was read of the months meanwhile, for the next people who have any there; where that page of people ended. */
+/**
+ * Archives notifications in the monthly tables that have been read, for the next page of users. Returns the last user
+ * id of the page.
+ */
 export function archiveOldPage(db: Db, { after, days }: { after: number; days: number }) {
   const people = sql`select user_id from old_notifications where user_id > ${after} order by user_id limit ${PEOPLE}`;
   return withAdvisoryLock(db, async (tx) => {
@@ -113,7 +120,9 @@ export function archiveOldPage(db: Db, { after, days }: { after: number; days: n
   });
 }
 
-/** Drops the months that end before one: what was read of them is in the archive, what nobody has read for so long goes. */
+/**
+ * Drops the monthly tables that end before `before`. Read notifications are in the archive; unread ones are deleted.
+ */
 export async function dropOldMonths({ db, progress }: Worker, before: Month): Promise<string[]> {
   const old = (await listPartitions(db, TABLE)).filter(({ until }) => until <= before).map(({ name }) => name);
   for (const name of old)
@@ -121,7 +130,7 @@ export async function dropOldMonths({ db, progress }: Worker, before: Month): Pr
   return old;
 }
 
-/** Whether a person has notifications in the months behind the list. */
+/** True if the user has notifications in the monthly tables. */
 export async function hasOld(db: Queryable, userId: number): Promise<boolean> {
   return (await run(db, sql`select from old_notifications where user_id = ${userId}`)) > 0;
 }

@@ -1,4 +1,4 @@
-// SQL of what a person wants to be told, and in which language.
+// SQL of notification preferences and language.
 import { preferences } from '#contracts/account.ts';
 import { one, type Queryable, sql } from '#platform/sql.ts';
 
@@ -14,7 +14,7 @@ interface PreferencesChange {
   texts_wanted?: boolean | undefined;
 }
 
-/** Sets what is given, each type once; the rest stays. Returns what holds from now on. */
+/** Updates the given preferences, without duplicate types, and leaves the others unchanged. Returns the result. */
 export function setPreferences(db: Queryable, userId: number, { language, muted, texts_wanted }: PreferencesChange) {
   const types = muted ? [...new Set(muted)] : null;
   return one(

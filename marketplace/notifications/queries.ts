@@ -1,4 +1,4 @@
-// SQL of notifications: each made once an event and person, read and marked by their owner only.
+// SQL of notifications: one per event and user, readable and changeable only by that user.
 import { applicationStatus, notificationType } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -29,13 +29,13 @@ const aboutApplication = z.union([
   z.object({ ...change, muted: z.literal(true) }),
 ]);
 
-/** Whether a person (`users` under this name) does without notifications of a kind. */
+/** True if the user (`person` is the SQL name of a `users` row) has muted the kind. */
 export const isMuted = (kind: NotificationKind, person: Sql) =>
   sql`(${notificationKinds[kind]}::text = any(${person}.muted_notifications)) as muted`;
 
 const storedColumns = sql`id, kind, notification_type, params, application_id, is_read, created_at, count, replaces`;
 
-/** A line of its own for each. */
+/** A separate notification for each event. */
 const alone = (kind: NotificationKind) => sql`written as (
     insert into notifications (user_id, kind, notification_type, event_id, event_at, application_id, params)
     select user_id, ${kind}::text, ${notificationKinds[kind]}::text, event_id, event_at, application_id, params from fact
@@ -45,8 +45,9 @@ const alone = (kind: NotificationKind) => sql`written as (
   )`;
 
 /**
- * One line for all that have `group_key` in common, while it is unread: it says the latest, counts on, and gets a new number, by which it
- * is on top again. Each event is counted once (`notification_repeats`); two at the same moment wait for each other at the line's key.
+ * One unread notification per `group_key`: it shows the latest event, increases its count, and gets a new id, which
+ * moves it to the top. Each event is counted once (`notification_repeats`). Concurrent events wait for each other at
+ * the unique key.
  */
 const together = (kind: NotificationKind) => sql`counted as (
     insert into notification_repeats (event_id, user_id, kind)
@@ -65,14 +66,14 @@ const together = (kind: NotificationKind) => sql`counted as (
   )`;
 
 /**
- * Writes the notification of `fact` (event_id, event_at, user_id, application_id, params, muted, and `group_key` where {@link groupKeyOf} names
- * the kind) as a part of a `with`, once: where the person does without, or has been told of this event before, `created` is empty. The
- * devices that ring for those people are woken in the same statement.
+ * Inserts the notification of `fact` (event_id, event_at, user_id, application_id, params, muted, and `group_key` for
+ * grouped kinds) as part of a `with` clause, once per event. `created` is empty if the user has muted the kind or was
+ * notified before. The same statement adds the push task.
  */
 export const notificationInsert = (kind: NotificationKind) => sql`${groupKeyOf(kind) ? together(kind) : alone(kind)},
   created as materialized (select ${storedColumns}, ${wakingDevices(kind)} as woken from written)`;
 
-/** What repeats about an application's job, or about the application `a`, have in common. */
+/** The group key: the job of the application `a`, or the application. */
 const groupKey = (kind: NotificationKind) => {
   const of = { job: sql`coalesce(a.job_id::text, 'general')`, application: sql`a.id::text` }[
     groupKeyOf(kind) ?? 'application'
@@ -80,13 +81,13 @@ const groupKey = (kind: NotificationKind) => {
   return sql`${kind}::text || ':' || ${of} as group_key`;
 };
 
-/** The name a company or an employer without one goes by. */
+/** The company name, or the employer's full name without one. */
 export const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.last_name)`;
 
 /**
- * Tells one side of an application what happened to it, once: event, application and words are read, and the row written, in one
- * statement. `muted` where that person does without: no row is written then, and what has changed is returned all the same. Null where the
- * application or the reader is gone, or where this event has been told before.
+ * Notifies one side of an application of an event, once, in one statement. If the user has muted the kind, no row is
+ * written, but the change is returned with `muted`. Null if the application or the reader does not exist, or the event
+ * was notified before.
  */
 export function insertApplicationNotification(
   db: Queryable,
@@ -115,7 +116,7 @@ export function insertApplicationNotification(
   return maybe(db, prepared(`notice ${to} ${groupKeyOf(kind) ?? 'alone'}`, statement), aboutApplication);
 }
 
-/** Tells a person what happened to their own account, once. Null where they are erased, or have been told of this event before. */
+/** Notifies a user of an account event, once. Null if the user is erased or was notified before. */
 export function insertAccountNotification(db: Queryable, eventId: number, kind: NotificationKind) {
   return maybe(
     db,
@@ -134,7 +135,7 @@ export function insertAccountNotification(db: Queryable, eventId: number, kind: 
   );
 }
 
-/** How the review of an event was decided; null while it is not, or where it is gone. */
+/** Returns the decision of an event's identity review; null if it is pending or deleted. */
 export async function findReviewOutcome(db: Queryable, eventId: number): Promise<'verified' | 'rejected' | null> {
   const row = await maybe(
     db,
@@ -154,7 +155,7 @@ interface ListOptions {
 
 const counts = z.object({ total: z.int(), unread_count: z.int(), has_old: z.boolean() });
 
-/** The list's own table, or with the months behind it, where a few people's oldest unread ones lie. */
+/** The main table alone, or with the monthly tables, which contain the oldest unread notifications of a few users. */
 type Source = 'only notifications' | 'notifications';
 
 async function listFrom(
@@ -181,7 +182,7 @@ async function listFrom(
   return { notifications, ...counted };
 }
 
-/** A person's notifications, newest first, with the counts of the list and of all unread. */
+/** Returns a user's notifications, newest first, with the total of the list and the number of unread ones. */
 export async function listNotifications(db: Queryable, userId: number, options: ListOptions) {
   const whose = { db, userId };
   const { has_old, ...list } = await listFrom('only notifications', whose, options);
@@ -190,7 +191,10 @@ export async function listNotifications(db: Queryable, userId: number, options: 
   return whole;
 }
 
-/** Marks one as read; null where it is not theirs. It may lie in the months behind, or be on its way there. */
+/**
+ * Marks a notification as read. Null if it belongs to another user. Also searches the monthly tables, to which it may
+ * be moving.
+ */
 export async function setRead(db: Queryable, userId: number, id: number) {
   const setIn = (source: Source) =>
     maybe(
@@ -201,7 +205,7 @@ export async function setRead(db: Queryable, userId: number, id: number) {
   return (await setIn('only notifications')) ?? (await setIn('notifications'));
 }
 
-/** Marks all of a person's as read; how many were not. */
+/** Marks all of a user's notifications as read. Returns the number that were unread. */
 export async function setAllRead(db: Queryable, userId: number): Promise<number> {
   const source: Source = (await hasOld(db, userId)) ? 'notifications' : 'only notifications';
   return run(db, sql`update ${rawSql(source)} set is_read = true where user_id = ${userId} and not is_read`);

@@ -1,9 +1,9 @@
-// SQL of telling people about ratings: who is asked for one, who has received one, and what a moderator made of the words.
+// SQL that notifies about ratings: requests, received ratings and moderation decisions.
 import { maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import type { NotificationKind } from './kinds.ts';
 import { companyName, created, isMuted, notificationInsert } from './queries.ts';
 
-/** Asks one side of completed work for its rating of the other, once; null where it has rated already. */
+/** Asks one side of completed work to rate the other, once. Null if that side has already rated. */
 export function insertRatingRequest(db: Queryable, eventId: number, to: 'labour' | 'employer') {
   const kind = to === 'labour' ? 'employer_to_rate' : 'applicant_to_rate';
   return maybe(
@@ -28,7 +28,10 @@ type RatingKind = Extract<
   'rating_received' | 'review_hidden' | 'contest_upheld' | 'contest_dismissed'
 >;
 
-/** To whom each goes, and about what: what somebody has received stands on a page of its own, without the names of others. */
+/**
+ * The recipient, the linked application and the condition by kind. Received ratings are shown on a separate page
+ * without names, so they link to no application.
+ */
 const readers: Readonly<Record<RatingKind, { who: Sql; application: Sql; where: Sql }>> = {
   rating_received: { who: sql`g.ratee_id`, application: sql`null::bigint`, where: sql`g.visible_at is not null` },
   review_hidden: { who: sql`g.rater_id`, application: sql`g.application_id`, where: sql`g.review is not null` },
@@ -36,7 +39,7 @@ const readers: Readonly<Record<RatingKind, { who: Sql; application: Sql; where: 
   contest_dismissed: { who: sql`g.ratee_id`, application: sql`null::bigint`, where: sql`g.contested_at is not null` },
 };
 
-/** Tells it, once; null where it does not concern them. */
+/** Inserts the notification once; null if its condition is not met. */
 export function insertRatingNotification(db: Queryable, eventId: number, kind: RatingKind) {
   const { who, application, where } = readers[kind];
   return maybe(

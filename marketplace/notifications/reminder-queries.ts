@@ -1,4 +1,4 @@
-// SQL of reminding an employer of the people who wait for an answer (D28).
+// SQL that reminds an employer of applications that wait for an answer (D28).
 import { maybe, type Queryable, rawSql, sql } from '#platform/sql.ts';
 import { isWaiting } from '../applications/silence-queries.ts';
 import { created, isMuted, notificationInsert } from './queries.ts';
@@ -6,8 +6,8 @@ import { created, isMuted, notificationInsert } from './queries.ts';
 const KIND = 'applications_waiting';
 
 /**
- * Tells the employer of a reminder, once, how many have waited for so many hours. Null where they have answered all in the meantime, are
- * erased, or have been told of this event before.
+ * Notifies the employer of the number of applications that have waited for `patience` hours, once per event. Null if
+ * all have been answered since, the employer is erased, or the event was notified before.
  */
 export function insertReminderNotification(db: Queryable, eventId: number, patience: number) {
   return maybe(

@@ -1,8 +1,8 @@
-// SQL of telling whoever reported something what came of it.
+// SQL that notifies reporters of the decision on their report.
 import { maybe, type Queryable, rawSql, sql } from '#platform/sql.ts';
 import { created, isMuted, notificationInsert } from './queries.ts';
 
-/** Tells it, once, where the report of an event was decided so; null otherwise. */
+/** Notifies the reporter once if the event's report was decided with this verdict; else null. */
 export function insertReportNotification(db: Queryable, eventId: number, verdict: 'upheld' | 'dismissed') {
   const kind = `report_${verdict}` as const;
   return maybe(

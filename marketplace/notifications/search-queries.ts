@@ -1,10 +1,10 @@
-// SQL of telling people what is new in their saved searches: of one job at once, of a day's in the morning.
+// SQL that notifies about new jobs in saved searches: instantly for one job, or as a daily digest in the morning.
 import { many, type Queryable, rawSql, sql } from '#platform/sql.ts';
 import { newJobsOf } from '../saved-searches/queries.ts';
 import { jobOfEvent, jobParams, matchNoticesToday, notifiedUsers } from './match-queries.ts';
 import { created, isMuted, notificationInsert } from './queries.ts';
 
-/** What a saved search `s` is called by. */
+/** The name of a saved search `s` and its parameters, as JSON. */
 const called = sql`jsonb_build_object('name', s.name) || s.search`;
 
 interface Searchers {
@@ -13,8 +13,9 @@ interface Searchers {
 }
 
 /**
- * Tells these people that the job of an event is new in a search of theirs, as a job that fits: whoever has been told of it as such hears
- * nothing more, nor who does without or has been told of so many today. One row a language; of many it names nobody's search.
+ * Notifies these users that the event's job is new in a saved search, as a `job_match`. Skips users who were notified
+ * of this job, muted the kind or reached the daily limit. Returns one row per language; if it covers several users, the
+ * sample notification names no search.
  */
 export function insertSearchNotifications(db: Queryable, eventId: number, { people, perDay }: Searchers) {
   return many(
@@ -38,8 +39,8 @@ export function insertSearchNotifications(db: Queryable, eventId: number, { peop
 }
 
 /**
- * Tells these people what has come in their daily searches since they were told last, once an event: one notification each, however many
- * searches. They are not asked about those jobs again, whether they want to hear or not.
+ * Notifies these users of the new jobs in their daily searches since the last digest, once per event, with one
+ * notification per user. The digest position advances even if the user has muted the kind.
  */
 export function insertMorningNotifications(db: Queryable, eventId: number, ids: readonly number[]) {
   return many(

@@ -1,12 +1,12 @@
-// SQL of the texts that must arrive: to whom, whether they may be sent, and how far each has come.
+// SQL of SMS notifications: recipients, conditions and delivery state.
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
 import { companyName } from './queries.ts';
 
-/** What is told by text message beside the bell. */
+/** Notifications that are also sent by SMS. */
 export type SmsTemplate = 'accepted' | 'contact';
 
-/** A text that comes later than this says nothing new any more. */
+/** Hours after which an SMS is outdated and is not sent. */
 const LATE_HOURS = 6;
 
 const wanted = z.object({
@@ -20,8 +20,8 @@ const wanted = z.object({
 });
 
 /**
- * The text of an event, where it is to be sent: its person is here and wants texts, the news still hold, one application brings one text of
- * a template, and the day's number is not used up.
+ * Returns the SMS of an event if it must be sent: the user is active and accepts SMS, the news is still true, the
+ * application has had no SMS of this template, and the daily limit is not reached. Else null.
  */
 export function findUnsentSms(
   db: Queryable,
@@ -54,11 +54,11 @@ interface Attempt {
   eventId: number;
   template: SmsTemplate;
   text: Pick<UnsentSms, 'user_id' | 'application_id'>;
-  /** Whether a text that may have left already may be handed over once more. */
+  /** True if an SMS that may have been sent already may be sent again. */
   repeats: boolean;
 }
 
-/** Marks that the text is about to leave; false where somebody was faster. */
+/** Records an attempt. False if another task was faster. */
 export async function setTextAttempted(db: Queryable, { eventId, template, text, repeats }: Attempt): Promise<boolean> {
   const marked = await run(
     db,
@@ -69,7 +69,7 @@ export async function setTextAttempted(db: Queryable, { eventId, template, text,
   return marked > 0;
 }
 
-/** The text has not left: the mark goes. */
+/** Deletes the attempt of an SMS that was not sent. */
 export async function removeTextAttempt(db: Queryable, eventId: number): Promise<void> {
   await run(db, sql`delete from notice_texts where event_id = ${eventId} and sent_at is null`);
 }

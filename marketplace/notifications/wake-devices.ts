@@ -1,18 +1,21 @@
-// The task that makes devices ring, as SQL beside the rows it is for: both appear, or neither.
+// SQL that enqueues the push task in the statement that writes the notifications, so that both are committed together.
 import { schemaOf } from '#platform/queues.ts';
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import { payloadOf } from '../record-event.ts';
 import { type NotificationKind, quietKinds } from './kinds.ts';
 
-/** The task that carries the notifications of an event to the devices of their people. */
+/** Name of the task that pushes the notifications of an event to the users' devices. */
 export const PUSH_TASK = 'push_to_devices';
-/** Its flag: such tasks take half of their queue's slots at most. */
+/** Flag of the task: flagged tasks use at most half of their queue's slots. */
 export const PUSH_FLAG = 'push';
 
 const queue = rawSql(schemaOf.outside);
 const attempts = rawSql('25');
 
-/** A column that adds the task, once a statement, where anybody of `written` (event_id, user_id) has a device that rings. */
+/**
+ * A column that enqueues the task once per statement if a user of `written` (event_id, user_id) has a registered
+ * device.
+ */
 export const wakingDevices = (kind: NotificationKind): Sql =>
   sql`(select count(*) from (
       select w.event_id from written w

@@ -1,4 +1,4 @@
-// Older and commoner spellings of large places, by the name they are stored under: people go on using them.
+// Older and common spellings of large places that are still in use, by stored name.
 import { townAliases } from './town-aliases.ts';
 
 const cityAliases: Readonly<Record<string, readonly string[]>> = {
@@ -68,7 +68,7 @@ const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Puri: ['Jagannath Puri'],
 };
 
-/** What else a place is called. */
+/** Returns the other names of a place. */
 export const aliasesOf = (name: string): readonly string[] => [
   ...(cityAliases[name] ?? []),
   ...(townAliases[name] ?? []),

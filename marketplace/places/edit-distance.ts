@@ -1,6 +1,6 @@
-// Whether two spellings differ by little. Pure.
+// Compares spellings by edit distance. Pure.
 
-/** Whether at most `most` letters must be added, left out or changed to come from one to the other. */
+/** True if at most `max` letters must be added, removed or replaced to turn one string into the other. */
 export function isWithinEditDistance(a: string, b: string, max: number): boolean {
   if (Math.abs(a.length - b.length) > max) return false;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -15,7 +15,10 @@ export function isWithinEditDistance(a: string, b: string, max: number): boolean
   return (row[b.length] ?? 0) <= max;
 }
 
-/** One letter more, less or other, or two changed places; the first letter stays, since few mistake it. */
+/**
+ * True if the strings differ by one added, removed or replaced letter or one swap of neighbours. The first letter must
+ * be equal, because it is rarely mistyped.
+ */
 export function isOneEdit(a: string, b: string): boolean {
   if (a === b || a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -1,4 +1,4 @@
-// What Indic letters sound like: one table over the blocks of Unicode, which share a layout. Pure.
+// Sounds of Indic letters: one table for all Unicode blocks, which share a layout. Pure.
 
 const BLOCKS: Readonly<Record<number, string>> = {
   2304: 'devanagari',
@@ -14,15 +14,15 @@ const BLOCKS: Readonly<Record<number, string>> = {
 const BLOCK_SIZE = 128;
 
 /**
- * From the offset 0x15 on. Breath (k, kh) and place of the tongue (ṭ, t) are left out, since Latin spelling seldom tells them;
- * `f` and `p`, `z` and `j` are one letter with and without a dot.
+ * Consonants from offset 0x15 on. Aspiration (k, kh) and place of articulation (ṭ, t) are ignored, since Latin spelling
+ * rarely shows them; `f` and `p`, `z` and `j` are one letter with and without a dot.
  */
 const CONSONANTS = 'kkggnccjjnttddnttddnnppbbmyrrlllvsssh';
 const FIRST_CONSONANT = 0x15;
 const YA = 0x2f;
 const HARD_RA = 0x31;
 
-/** Vowels that stand alone and those that hang on a consonant. Long and short, e and i, o and u are heard alike. */
+/** Independent and dependent vowels. Long and short vowels, e and i, and o and u are treated as equal. */
 const VOWELS: ReadonlyMap<number, string> = new Map([
   ...[0x05, 0x06, 0x3e].map((offset) => [offset, 'a'] as const),
   ...[0x07, 0x08, 0x0d, 0x0e, 0x0f, 0x10, 0x3f, 0x40, 0x45, 0x46, 0x47, 0x48].map((offset) => [offset, 'i'] as const),
@@ -32,7 +32,7 @@ const VOWELS: ReadonlyMap<number, string> = new Map([
 const HANGS_FROM = 0x3e;
 const HANGS_TO = 0x4c;
 
-/** Letters without a vowel of their own: Bengali's final t, Malayalam's chillu. */
+/** Consonants without an inherent vowel: Bengali's final t, Malayalam's chillu. */
 const BARE: ReadonlyMap<number, string> = new Map([
   [0x4e, 't'],
   [0x7a, 'n'],
@@ -65,7 +65,7 @@ function letterOf(character: string): Letter | null {
   return script === undefined ? null : { script, offset: code - start };
 }
 
-/** Whether a word is written in one of the Indic scripts. */
+/** True if the word is written in an Indic script. */
 export const isIndic = (word: string) => letterOf(word.charAt(0)) !== null;
 
 const isConsonant = (letter: Letter | undefined) =>
@@ -74,7 +74,7 @@ const isConsonant = (letter: Letter | undefined) =>
 function soundOfConsonant(letters: readonly Letter[], index: number): string {
   const { script, offset } = letters[index] ?? { script: '', offset: 0 };
   const [before, after] = [letters[index - 1]?.offset, letters[index + 1]?.offset];
-  // ya is a glide between vowels and is written or not as one likes; Bengali's, without a dot below, is a j.
+  // ya between vowels is an optional glide; in Bengali, without a dot below, the letter is a j.
   if (offset === YA) {
     if (script === 'bengali' && after !== NUKTA && before !== VIRAMA) return 'j';
     if (before === VIRAMA && script !== 'bengali') return 'i';
@@ -90,7 +90,7 @@ function soundOfConsonant(letters: readonly Letter[], index: number): string {
   return CONSONANTS[offset - FIRST_CONSONANT] ?? '';
 }
 
-/** The vowel that is heard after a consonant although it is not written. */
+/** Returns the vowel that is pronounced after a consonant but not written. */
 function inherent(letters: readonly Letter[], index: number): string {
   const next = letters[index + 1]?.offset === NUKTA ? letters[index + 2] : letters[index + 1];
   if (next === undefined || next.offset === VIRAMA) return '';
@@ -109,10 +109,10 @@ function soundAt(letters: readonly Letter[], index: number): string {
   return VOWELS.get(letter.offset) ?? BARE.get(letter.offset) ?? '';
 }
 
-/** A word of an Indic script in Latin letters: consonants, and `a`, `i`, `u` for the vowels. */
+/** Transcribes an Indic word to Latin letters: consonants, and `a`, `i`, `u` for the vowels. */
 export function spellIndic(word: string): string {
   const letters = [...word.normalize('NFC')].flatMap((character) => letterOf(character) ?? []);
   const spelt = letters.map((_, index) => soundAt(letters, index)).join('');
-  // A final e is heard or not, as in Latin spelling.
+  // A final e may be silent, as in Latin spelling.
   return letters.at(-1)?.offset === 0x47 ? spelt.slice(0, -1) : spelt;
 }

@@ -1,4 +1,4 @@
-// A word has the same keys however it is written.
+// Tests that a word has the same keys in all scripts and spellings.
 import { describe, expect, it } from 'vitest';
 import { isWithinEditDistance } from './edit-distance.ts';
 import { keysOf, keysOfPhrase } from './keys.ts';
@@ -6,7 +6,7 @@ import { keysOf, keysOfPhrase } from './keys.ts';
 const strict = (word: string) => keysOf(word).strict;
 const loose = (word: string) => keysOf(word).loose;
 
-describe('the skeleton of a word', () => {
+describe('The consonant key of a word', () => {
   it.each([
     ['mstr', 'mistri mistry मिस्त्री మేస్త్రీ মিস্ত্রি മേസ്തിരി மேஸ்திரி મિસ્ત્રી ಮೇಸ್ತ್ರಿ ਮਿਸਤਰੀ'],
     ['bjl', 'bijli bijlee बिजली बिजलि'],
@@ -16,7 +16,7 @@ describe('the skeleton of a word', () => {
     ['cn', 'chennai चेन्नई சென்னை చెన్నై চেন্নাই ചെന്നൈ'],
     ['bnglr', 'bangalore bengaluru बेंगलुरु బెంగళూరు বেঙ্গালুরু ബെംഗളൂരു ಬೆಂಗಳೂರು'],
     ['drvr', 'driver draivar ड्राइवर డ్రైవర్ ഡ്രൈവർ'],
-  ])('is %s in every script: %s', (key, words) => {
+  ])('the strict key is %s in every script: %s', (key, words) => {
     for (const word of words.split(' ')) expect(strict(word), word).toBe(key);
   });
 
@@ -26,39 +26,39 @@ describe('the skeleton of a word', () => {
     ['bangalore', 'பெங்களூர்'],
     ['electrician', 'எலக்ட்ரீசியன்'],
     ['delivery', 'டெலிவரி'],
-  ])('is loosely the same in Tamil, which writes no voice: %s, %s', (latin, tamil) => {
+  ])('the loose key is equal for Latin and Tamil, which does not write voiced consonants: %s, %s', (latin, tamil) => {
     expect(loose(tamil)).toBe(loose(latin));
     expect(strict(tamil)).not.toBe('');
   });
 
-  it('joins the words of a phrase', () => {
+  it('the key of a phrase equals the key of its joined words', () => {
     expect(keysOfPhrase(['raj', 'mistri'])).toEqual(keysOf('rajmistri'));
   });
 
-  it('reads a chillu of either writing, and nt and tt of Malayalam', () => {
+  it('the strict key is equal for both encodings of a chillu, and handles nt and tt of Malayalam', () => {
     expect(keysOf('വെല്\u200Dഡര്\u200D').strict).toBe(strict('വെൽഡർ'));
     expect(strict('പെയിന്റർ')).toBe('pntr');
     expect(strict('മീററ്റ്')).toBe(strict('meerut'));
   });
 
-  it('tells ya from ja in Bengali', () => {
+  it('the strict key distinguishes ya from ja in Bengali', () => {
     expect(strict('যাদব')).toBe('jdb');
     expect(strict('পেইন্টার')).toBe('pntr');
   });
 
-  it('is nothing for numbers, mixtures and scripts it cannot read', () => {
+  it('the keys are empty for numbers, mixtures of letters and digits, and unsupported scripts', () => {
     for (const word of ['411001', 'b2b', 'نجار', '木工', ''])
       expect(keysOf(word)).toEqual({ plain: '', sound: '', strict: '', loose: '' });
   });
 });
 
-describe('the sound of a word', () => {
-  it('keeps apart what the skeleton does not', () => {
+describe('The sound of a word', () => {
+  it('the sound distinguishes words with equal consonants', () => {
     expect(keysOf('mali').sound).toBe(keysOf('माली').sound);
     expect(keysOf('mali').sound).not.toBe(keysOf('mill').sound);
   });
 
-  it('tells near from far', () => {
+  it('the edit distance distinguishes similar from different sounds', () => {
     expect(isWithinEditDistance('skul', 'sikl', 1)).toBe(false);
     expect(isWithinEditDistance('plmbir', 'plmbr', 1)).toBe(true);
   });

@@ -1,14 +1,17 @@
-// Keys by which a word is found in any script and most misspellings (C.11): its sound, and two skeletons of consonants. Pure.
+// Keys by which a word is found in any script and with most misspellings (C.11): its sound, and two keys of its
+// consonants. Pure.
 import { isIndic, spellIndic } from './indic-letters.ts';
 
 export interface Keys {
-  /** Every vowel that is written, `a` too: tells apart short words that sound alike. */
+  /** Includes every written vowel, also `a`. Distinguishes short words with similar sounds. */
   plain: string;
-  /** Consonants and the vowels that are heard apart: `mistri` and `मिस्त्री` are `mistri`. */
+  /** Consonants and distinguishable vowels: `mistri` and `मिस्त्री` are `mistri`. */
   sound: string;
-  /** Consonants only: `mstr`. */
+  /** Only consonants: `mstr`. */
   strict: string;
-  /** As Tamil writes them, without voice, and without a nasal before a stop: `plumber` and `பிளம்பர்` are `plpr`. */
+  /**
+   * Consonants as written in Tamil: unvoiced, and without a nasal before a stop. `plumber` and `பிளம்பர்` are `plpr`.
+   */
   loose: string;
 }
 
@@ -35,7 +38,7 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
 
 const spellLatin = (word: string) => LATIN.reduce((text, [from, to]) => text.replace(from, to), word);
 
-/** Joiners shape letters and are no sound. */
+/** Joiners affect the shape of letters, not the sound. */
 const JOINERS = /[\u200C\u200D]/g;
 const LETTERS_ONLY = /^[\p{L}\p{M}]+$/u;
 const DOUBLED = /(.)\1+/g;
@@ -49,12 +52,12 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
   [DOUBLED, '$1'],
 ];
 
-/** A sound or skeleton as the scripts without voiced letters have it. */
+/** Converts a sound or consonant key to the form of scripts without voiced letters. */
 export const loosened = (key: string) => FOLDS.reduce((text, [from, to]) => text.replace(from, to), key);
 
 const NO_KEYS: Keys = { plain: '', sound: '', strict: '', loose: '' };
 
-/** The keys of one word in any spelling; empty for what has digits or is of a script we cannot read. */
+/** Returns the keys of a word; empty for words with digits or in unsupported scripts. */
 export function keysOf(word: string): Keys {
   const letters = word.replace(JOINERS, '');
   if (!LETTERS_ONLY.test(letters)) return NO_KEYS;
@@ -66,7 +69,7 @@ export function keysOf(word: string): Keys {
   return { plain, sound, strict, loose: loosened(strict) };
 }
 
-/** The keys of a phrase: as if it were one word, so that `raj mistri` and `rajmistri` are the same. */
+/** Returns the keys of a phrase, joined to one word, so that `raj mistri` and `rajmistri` are equal. */
 export function keysOfPhrase(words: readonly string[]): Keys {
   const parts = words.map(keysOf);
   if (parts.some(({ sound, strict }) => sound === '' && strict === '')) return NO_KEYS;

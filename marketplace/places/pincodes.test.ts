@@ -1,4 +1,4 @@
-// The district of a PIN code.
+// Tests the district of a PIN code.
 import { expect, it } from 'vitest';
 import { placeOfPin } from './pincodes.ts';
 
@@ -9,13 +9,13 @@ it.each([
   ['122001', 'Gurugram', 'Haryana', 'Gurugram'],
   ['700001', 'Kolkata', 'West Bengal', 'Kolkata'],
   ['682001', 'Ernakulam', 'Kerala', null],
-])('%s lies in %s, %s', async (pincode, district, state, city) => {
+])('PIN code %s is in %s, %s', async (pincode, district, state, city) => {
   const place = await placeOfPin(pincode);
   expect(place).toMatchObject({ pincode, district, state, ...(city && { city }) });
   expect(place?.lat).toBeGreaterThan(6);
   expect(place?.lng).toBeGreaterThan(68);
 });
 
-it('is none for a number that is no PIN code', async () => {
+it('an invalid PIN code has no place', async () => {
   for (const text of ['000000', '999999', '12345', '4110011', 'pune', '']) expect(await placeOfPin(text)).toBeNull();
 });

@@ -1,13 +1,13 @@
-// PIN codes: the district each belongs to, read once when first asked for. Data: pincodes.json (India Post; see ATTRIBUTION.md).
+// PIN codes and their districts, loaded at the first call. Data: pincodes.json (India Post; see ATTRIBUTION.md).
 import { stateName } from '#contracts/lists.ts';
 import { findPlace } from './places.ts';
 
 interface PinPlace {
   pincode: string;
-  /** The English name of its state. */
+  /** The English name of the state. */
   state: string;
   district: string;
-  /** The largest place of the district, and where it lies; null where we know none. */
+  /** The largest place of the district with its coordinates; null if unknown. */
   city: string | null;
   lat: number | null;
   lng: number | null;
@@ -21,7 +21,7 @@ interface Range {
 
 interface PinCodes {
   districts: readonly string[];
-  /** In order; none overlaps another. */
+  /** Sorted and without overlaps. */
   ranges: readonly Range[];
 }
 
@@ -55,7 +55,7 @@ function rangeOf(pin: number, ranges: readonly Range[]): Range | undefined {
   return undefined;
 }
 
-/** The district of a PIN code in Latin digits; null for a number that is none. */
+/** Returns the district of a PIN code in Latin digits; null for an invalid code. */
 export async function placeOfPin(pincode: string): Promise<PinPlace | null> {
   if (!PIN.test(pincode)) return null;
   codes ??= read();

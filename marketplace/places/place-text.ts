@@ -1,4 +1,4 @@
-// Every name of a job's place in one line of words. Pure.
+// Joins all names of a job's place to one searchable string. Pure.
 import { aliasesOf } from './city-aliases.ts';
 import { normaliseText } from './normalise.ts';
 import type { Place } from './places.ts';
@@ -10,7 +10,10 @@ interface Somewhere {
   location: string | null;
 }
 
-/** City, district and state in every script and older spelling, each word once, with a space before, between and behind. */
+/**
+ * Returns city, district and state in all scripts and older spellings, each word once, with a space before, between and
+ * after the words.
+ */
 export function placeText({ state, city, location }: Somewhere, place: Place | null = null): string {
   const local = place ? [place.name, place.district, ...Object.values(place.names)] : [];
   const names = [city, location, ...local, ...aliasesOf(place?.name ?? city ?? ''), ...namesOfState(state)];

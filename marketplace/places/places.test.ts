@@ -1,15 +1,15 @@
-// The places people live and work in.
+// Tests the gazetteer of places.
 import { describe, expect, it } from 'vitest';
 import { states } from '#contracts/lists.ts';
 import { findPlace, listCities } from './places.ts';
 
-describe('choosing a city', () => {
-  it('shows the largest cities of a state first', async () => {
+describe('City suggestions', () => {
+  it('the suggestions for a state start with its largest cities', async () => {
     const names = (await listCities('Maharashtra', '', 4)).map(({ name }) => name);
     expect(names).toEqual(['Mumbai', 'Pune', 'Nagpur', 'Thane']);
   });
 
-  it('knows places in all 36 states and union territories', async () => {
+  it('the gazetteer has places in all 36 states and union territories', async () => {
     const empty = [];
     for (const { code, name } of states) {
       const ofState = await listCities(code, '', 3);
@@ -25,32 +25,32 @@ describe('choosing a city', () => {
     ['Tamil Nadu', 'சென்', 'Chennai'],
     ['Delhi', 'new del', 'New Delhi'],
     ['Haryana', 'gurgaon', 'Gurugram'],
-  ])('in %s, typing %s finds %s', async (state, q, name) => {
+  ])('suggestions in %s for the input %s include %s', async (state, q, name) => {
     const found = await listCities(state, q, 10);
     expect(found.map((place) => place.name)).toContain(name);
   });
 
-  it('finds nothing inside a word, in another state or in a state there is not', async () => {
+  it('the suggestions do not match within a word, in another state or in an unknown state', async () => {
     expect(await listCities('Maharashtra', 'umbai', 10)).toEqual([]);
     expect((await listCities('Bihar', 'mumbai', 10)).map(({ name }) => name)).toEqual([]);
     expect(await listCities('Atlantis', '', 10)).toEqual([]);
   });
 });
 
-describe('finding one place', () => {
-  it('is the same town by any of its names', async () => {
+describe('Finding one place', () => {
+  it('a town is found by all its names', async () => {
     for (const name of ['Patna', 'patna', 'पटना', 'PATNA ']) {
       expect(await findPlace(name, 'Bihar')).toMatchObject({ name: 'Patna', state: 'Bihar', state_code: 'BR' });
     }
     expect((await findPlace('Allahabad', 'UP'))?.name).toBe('Prayagraj');
   });
 
-  it('tells the Aurangabad of Bihar from that of Maharashtra', async () => {
+  it('Aurangabad in Bihar and Aurangabad in Maharashtra are different places', async () => {
     expect((await findPlace('Aurangabad', 'Bihar'))?.state).toBe('Bihar');
     expect((await findPlace('Aurangabad', 'Maharashtra'))?.state).toBe('Maharashtra');
   });
 
-  it('is null for a place that does not exist', async () => {
+  it('an unknown place is null', async () => {
     expect(await findPlace('Nowhere', 'Bihar')).toBeNull();
     expect(await findPlace('', 'Bihar')).toBeNull();
   });

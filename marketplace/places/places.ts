@@ -1,4 +1,4 @@
-// The places of India: cities and towns by state, read once when first asked for. Data: places.json (GeoNames; see ATTRIBUTION.md).
+// Cities and towns of India by state, loaded at the first call. Data: places.json (GeoNames; see ATTRIBUTION.md).
 import { stateName, states } from '#contracts/lists.ts';
 import type { StateCode } from '#contracts/reference.ts';
 import { aliasesOf } from './city-aliases.ts';
@@ -6,15 +6,15 @@ import { normaliseText } from './normalise.ts';
 
 export interface Place {
   name: string;
-  /** The English name of its state. */
+  /** The English name of the state. */
   state: string;
   state_code: StateCode;
   lat: number;
   lng: number;
-  /** Null where nobody has counted it in our sources. */
+  /** Null if our sources have no number. */
   population: number | null;
   district: string | null;
-  /** Language code → its name in that script. */
+  /** Language code → name in its script. */
   names: Record<string, string>;
 }
 
@@ -62,7 +62,7 @@ async function read(): Promise<Gazetteer> {
     byState.set(place.state, ofState);
     byName.set(keyOf(place.name, place.state), place);
   }
-  // Other spellings come second, so that no alias hides a place of its own name.
+  // Add other spellings last, so that an alias does not hide a place with this name.
   for (const place of places) {
     for (const other of [...aliasesOf(place.name), ...Object.values(place.names)]) {
       const key = keyOf(other, place.state);
@@ -77,14 +77,16 @@ function places(): Promise<Gazetteer> {
   return gazetteer;
 }
 
-/** All places, the largest first. */
+/** Returns all places, largest first. */
 export async function allPlaces(): Promise<readonly Place[]> {
   return (await places()).all;
 }
 
 const startsAWord = (name: string, wanted: string) => ` ${normaliseText(name)}`.includes(` ${wanted}`);
 
-/** Places of a state (its English name or code), the largest first; `q` is the start of any word of any of their names. */
+/**
+ * Returns places of a state (English name or code), largest first. `q` matches the beginning of any word of any name.
+ */
 export async function listCities(state: string, q: string, limit: number): Promise<Place[]> {
   const { byState } = await places();
   const all = byState.get(stateName(state) ?? '') ?? [];
@@ -99,7 +101,10 @@ export async function listCities(state: string, q: string, limit: number): Promi
   return found;
 }
 
-/** The place of that name, in any script or older spelling, in a state (English name or code); null where there is none. */
+/**
+ * Returns the place with this name, in any script or older spelling, in a state (English name or code); null if
+ * unknown.
+ */
 export async function findPlace(city: string, state: string): Promise<Place | null> {
   const name = stateName(state);
   if (name === null || city.trim() === '') return null;

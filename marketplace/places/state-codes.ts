@@ -1,7 +1,7 @@
-// Codes of states that other sources use beside ours: vehicle registration plates and ISO 3166-2:IN, current and former.
+// State codes of other sources: vehicle registration plates and ISO 3166-2:IN, current and former.
 import { stateName } from '#contracts/lists.ts';
 
-/** Another code → our code. */
+/** Other code → our code. */
 const otherCodes: Readonly<Record<string, string>> = {
   // Telangana: TG on plates since 2024 and in ISO 3166-2.
   TG: 'TS',
@@ -12,12 +12,12 @@ const otherCodes: Readonly<Record<string, string>> = {
   // Uttarakhand: UA on plates as Uttaranchal, UT in ISO 3166-2 until 2023.
   UA: 'UK',
   UT: 'UK',
-  // Dadra and Nagar Haveli, and Daman and Diu, before the union of 2020; DD is on their plates.
+  // Dadra and Nagar Haveli and Daman and Diu before their merger in 2020; DD is used on plates.
   DN: 'DH',
   DD: 'DH',
 };
 
-/** The English name of a state from its name or any of its codes, in any case; null if there is none. */
+/** Returns the English name of a state from its name or any of its codes, ignoring case; null if unknown. */
 export function stateOfAnyCode(text: string): string | null {
   return stateName(text) ?? stateName(otherCodes[text.trim().toUpperCase()] ?? '');
 }

@@ -1,4 +1,4 @@
-// The names of the states in the scripts of the eight languages, and older or shorter ones that people go on using.
+// Names of the states in the scripts of the eight languages, and older or shorter names that are still in use.
 import { states } from '#contracts/lists.ts';
 import type { StateCode } from '#contracts/reference.ts';
 
@@ -58,7 +58,7 @@ const localStateNames: Readonly<Record<StateCode, readonly string[]>> = {
   WB: ['Bengal', 'Bangla', 'पश्चिम बंगाल', 'மேற்கு வங்கம்', 'పశ్చిమ బెంగాల్', 'পশ্চিমবঙ্গ', 'পশ্চিম বাংলা', 'പശ്ചിമ ബംഗാൾ'],
 };
 
-/** Every name a state is known by: English, code, local scripts, older ones. */
+/** Returns all names of a state: English, code, local scripts and older names. */
 export function namesOfState(state: string): string[] {
   const known = states.find(({ name }) => name === state);
   return known ? [known.name, known.code, ...localStateNames[known.code]] : [state];

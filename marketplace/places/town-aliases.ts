@@ -1,4 +1,4 @@
-// Names in local letters, and older spellings, of large towns that no source names so. Written for this product.
+// Names of large towns in local scripts and older spellings that no data source contains. Written for this product.
 export const townAliases: Readonly<Record<string, readonly string[]>> = {
   Raiganj: ['रायगंज', 'রায়গঞ্জ'],
   Nandyal: ['नंद्याल', 'నంద్యాల'],

@@ -1,4 +1,4 @@
-// SQL of giving ratings and of their becoming visible. Whose it is stands in the `where` clause.
+// SQL of giving and revealing ratings. The `where` clause checks ownership.
 import { finding } from '#contracts/jobs.ts';
 import { type GivenRating, givenRating, reviewStatuses } from '#contracts/ratings.ts';
 import { z } from '#contracts/z.ts';
@@ -18,7 +18,10 @@ const work = z.object({
   rated: z.boolean(),
 });
 
-/** The application that somebody rates the other side of, held until the end of the transaction: both sides take turns. */
+/**
+ * Locks the application that a user rates until the end of the transaction, so that both sides rate one after the
+ * other.
+ */
 export function lockWork(tx: Tx, person: Person, applicationId: number) {
   return maybe(
     tx,
@@ -39,7 +42,7 @@ interface NewRating extends Pick<GivenRating, 'score' | 'review' | 'findings' | 
 
 const onlyId = z.object({ id: z.int() });
 
-/** Null where this side has rated already, also a moment ago. */
+/** Inserts a rating. Returns null if this side has rated already. */
 export async function insertRating(tx: Tx, given: NewRating): Promise<number | null> {
   const { application_id, rater, ratee_id, score, review, findings, review_status } = given;
   const statement = sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review, findings, review_status)
@@ -48,7 +51,7 @@ export async function insertRating(tx: Tx, given: NewRating): Promise<number | n
   return (await maybe(tx, statement, onlyId))?.id ?? null;
 }
 
-/** The hours are over, the other side sees it, or it stays as it is. */
+/** A locked rating. If `visible` or `late` is true, it cannot be changed any more. */
 const changeable = z.object({
   id: z.int(),
   score: z.int(),
@@ -59,7 +62,7 @@ const changeable = z.object({
   late: z.boolean(),
 });
 
-/** A rating that somebody gave, held until the end of the transaction. */
+/** Locks a rating of this user until the end of the transaction. */
 export function lockOwnRating(tx: Tx, person: Person, id: number, hours: number) {
   return maybe(
     tx,
@@ -70,7 +73,7 @@ export function lockOwnRating(tx: Tx, person: Person, id: number, hours: number)
   );
 }
 
-/** New words are judged anew, whatever was decided about the old ones. */
+/** Replaces a rating. A decision about the old review is deleted. */
 export async function setRating(
   tx: Tx,
   id: number,
@@ -85,7 +88,7 @@ export async function setRating(
 
 const revealed = z.object({ revealed: z.int(), tasks: z.int() });
 
-/** Makes ratings visible, and tells it: an event for each, in the same statement. */
+/** Reveals ratings, with an event for each, in one statement. Returns the number. */
 async function reveal(tx: Tx, due: Sql): Promise<number> {
   const event = recording(
     { name: 'rating.revealed', actor: system },
@@ -99,7 +102,7 @@ async function reveal(tx: Tx, due: Sql): Promise<number> {
   return (await one(tx, statement, revealed)).revealed;
 }
 
-/** Those of an application, once both sides have rated; with `alone` also one by itself. */
+/** Reveals the ratings of an application if both sides have rated; with `alone` also a single rating. */
 export const revealOf = (tx: Tx, applicationId: number, alone: 'alone' | 'together') =>
   reveal(
     tx,
@@ -107,7 +110,7 @@ export const revealOf = (tx: Tx, applicationId: number, alone: 'alone' | 'togeth
       and (${alone} = 'alone' or (select count(*) from ratings where application_id = ${applicationId}) = 2) for update`,
   );
 
-/** A page of those that have waited so many days for the other side. */
+/** Reveals a batch of ratings that are older than `days`. */
 export const revealOld = (tx: Tx, days: number) =>
   reveal(
     tx,
@@ -128,7 +131,7 @@ interface GivenPage {
   hours: number;
 }
 
-/** A page of the ratings somebody gave, newest first, and how many there are. */
+/** Returns a page of the ratings that a user gave, newest first, and their total number. */
 export async function listGivenRatings(
   db: Queryable,
   person: Person,

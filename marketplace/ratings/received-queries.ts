@@ -1,4 +1,4 @@
-// SQL of the ratings that somebody has received, their contest, and a moderator's word on them.
+// SQL of received ratings, contests and moderator decisions.
 import { finding } from '#contracts/jobs.ts';
 import { receivedRating, reviewStatuses } from '#contracts/ratings.ts';
 import { instant } from '#contracts/values.ts';
@@ -16,7 +16,10 @@ const isReceived = (userId: number): Sql => sql`g.ratee_id = ${userId} and g.vis
 
 const totals = z.object({ total: z.int(), rating: z.nullable(z.number()), spread: z.array(z.int()) });
 
-/** A page of the visible ratings of somebody's work, newest first; how many there are, of each number of stars, and their mean. */
+/**
+ * Returns a page of the visible ratings that a user received, newest first, with the total, the count per number of
+ * stars, and the mean.
+ */
 export async function listReceivedRatings(
   db: Queryable,
   userId: number,
@@ -46,7 +49,7 @@ export const findReceivedRating = (db: Queryable, userId: number, id: number) =>
 
 const contestable = z.object({ id: z.int(), contested: z.boolean() });
 
-/** A visible rating of somebody's work, held until the end of the transaction. */
+/** Locks a visible rating that the user received until the end of the transaction. */
 export const lockReceivedRating = (tx: Tx, userId: number, id: number) =>
   maybe(
     tx,
@@ -54,7 +57,7 @@ export const lockReceivedRating = (tx: Tx, userId: number, id: number) =>
     contestable,
   );
 
-/** What a moderator had said of held words before waits for their word again. */
+/** Stores a contest. An earlier decision about the review is deleted, so that a moderator decides again. */
 export async function setContest(tx: Tx, id: number, reason: string): Promise<void> {
   await run(
     tx,
@@ -75,7 +78,10 @@ const waiting = z.object({
 });
 export type WaitingRating = z.output<typeof waiting>;
 
-/** Ratings whose words wait for a moderator, the oldest first. Not who gave them: that is nobody's business who decides. */
+/**
+ * Returns ratings whose reviews wait for a moderator, oldest first. Without the rater, so that the moderator decides
+ * impartially.
+ */
 export const listRatingsToDecide = (db: Queryable, limit: number) =>
   many(
     db,
@@ -85,7 +91,7 @@ export const listRatingsToDecide = (db: Queryable, limit: number) =>
     waiting,
   );
 
-/** Whether the words of the rating that an event tells of wait for a moderator. */
+/** True if the review of an event's rating waits for a moderator. */
 export async function isWaitingRatingOfEvent(db: Queryable, eventId: number): Promise<boolean> {
   const found = await maybe(
     db,
@@ -118,7 +124,7 @@ interface Decision {
   outcome: string;
 }
 
-/** The stars stay whatever is decided about the words (D36). */
+/** Stores the decision about a review. The stars are not affected (D36). */
 export async function setDecision(tx: Tx, id: number, { review_status, moderator, outcome }: Decision): Promise<void> {
   await run(
     tx,

@@ -1,13 +1,16 @@
-// What is known of somebody's work here, as a column of other statements.
+// SQL columns of a reputation, for use in other statements.
 import { type Sql, sql } from '#platform/sql.ts';
 
-/** Of the person looking for work with this id, `experience` as they say themselves: a jsonb {@link LabourReputation}. */
+/**
+ * The reputation of the worker with this id, as jsonb {@link LabourReputation}. `experience` is the self-declared
+ * number of years.
+ */
 export const labourReputationOf = (id: Sql, experience: Sql) => sql`(select jsonb_build_object('overall', r.overall,
     'label', coalesce(r.label, 'new'), 'rating', round(r.rating::numeric, 1), 'jobs_completed', coalesce(r.jobs_completed, 0),
     'experience', ${experience}, 'reliability', round(r.reliability::numeric), 'review_count', coalesce(r.review_count, 0))
   from (select 1) one left join reputations r on r.user_id = ${id})`;
 
-/** Of the employer with this id: a jsonb {@link EmployerReputation}. */
+/** The reputation of the employer with this id, as jsonb {@link EmployerReputation}. */
 export const employerReputationOf = (id: Sql) => sql`(select jsonb_build_object('rating', round(r.rating::numeric, 1),
     'review_count', coalesce(r.review_count, 0), 'hires_completed', coalesce(r.jobs_completed, 0),
     'answers_in_hours', round(r.answers_in_hours::numeric, 1), 'contacts', round(r.contacts::numeric))

@@ -1,4 +1,4 @@
-// SQL of what a score is made of: the facts of many people in one statement a side.
+// SQL of the facts of a reputation: one statement per user type for many users.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import type { EmployerFacts, LabourFacts } from './rules.ts';
@@ -26,14 +26,14 @@ const employer = z.object({
   contacted: count,
 });
 
-/** The stars of ratings that can be seen, whatever became of their words (D36). */
+/** The stars of visible ratings. Stars count even if the review is hidden (D36). */
 const starsOf = sql`left join lateral (select count(*)::int as ratings, coalesce(sum(g.score), 0)::int as stars
   from ratings g where g.ratee_id = u.id and g.visible_at is not null) seen on true`;
 
 const people = (type: 'labour' | 'employer', ids: readonly number[]): Sql =>
   sql`u.id = any(${ids}::bigint[]) and u.user_type = ${type} and u.erased_at is null`;
 
-/** What is known of those of these people who look for work. A no-show that is contested is none (D35). */
+/** Returns the facts of the workers among these users. A contested no-show does not count (D35). */
 export function listLabourFacts(db: Queryable, ids: readonly number[]): Promise<(LabourFacts & { user_id: number })[]> {
   return many(
     db,
@@ -51,7 +51,9 @@ export function listLabourFacts(db: Queryable, ids: readonly number[]): Promise<
   );
 }
 
-/** What is known of those of these people who give work. A clock that was set back makes no answer come before what it answers. */
+/**
+ * Returns the facts of the employers among these users. If the clock was set back, the time to an answer counts as 0 h.
+ */
 export function listEmployerFacts(
   db: Queryable,
   ids: readonly number[],

@@ -1,4 +1,4 @@
-// SQL of `reputations`: whose are due, and the rows of a page of people written at once.
+// SQL of `reputations`: finds the users to recompute and writes their rows in batches.
 import { scoreLabels } from '#contracts/reputation.ts';
 import { z } from '#contracts/z.ts';
 import { many, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -7,7 +7,7 @@ import { SCORE_VERSION, type Stats } from './rules.ts';
 const someone = z.object({ user_id: z.int() });
 const idsOf = (rows: readonly { user_id: number }[]) => rows.map(({ user_id }) => user_id);
 
-/** Holds people until the end of the transaction, so that two computations of one person take turns. */
+/** Locks users until the end of the transaction, so that recomputations of one user run one after the other. */
 export async function lockPeople(tx: Tx, ids: readonly number[]): Promise<void> {
   await run(tx, sql`select from users where id = any(${ids}::bigint[]) order by id for no key update`);
 }
@@ -17,7 +17,9 @@ export async function listPeopleAfter(db: Queryable, after: number, limit: numbe
   return idsOf(await many(db, statement, someone));
 }
 
-/** Both sides of the application of an event, whom its rating is about, or whose account it is. */
+/**
+ * Returns the users whom an event concerns: both sides of its application, the recipient of its rating, or the account.
+ */
 export async function listPeopleOf(db: Queryable, eventId: number): Promise<number[]> {
   const statement = sql`select distinct someone.id as user_id
     from domain_events e
@@ -29,8 +31,8 @@ export async function listPeopleOf(db: Queryable, eventId: number): Promise<numb
 }
 
 /**
- * Employers who have answered since their figures were computed; a minute of overlap, for answers that were given before and committed
- * after.
+ * Returns employers who have answered since their last recomputation. One minute of overlap covers answers that were
+ * committed later.
  */
 export async function listWhoAnswered(db: Queryable, days: number): Promise<number[]> {
   const statement = sql`select distinct a.employer_id as user_id from applications a left join reputations r on r.user_id = a.employer_id
@@ -41,7 +43,7 @@ export async function listWhoAnswered(db: Queryable, days: number): Promise<numb
 
 type UserFigures = Stats & { user_id: number };
 
-/** Writes the figures of these people in one statement. */
+/** Writes the reputations of these users in one statement. */
 export async function setStats(tx: Tx, rows: readonly UserFigures[]): Promise<void> {
   if (rows.length === 0) return;
   const column = <T>(value: (row: UserFigures) => T) => rows.map(value);
@@ -61,7 +63,7 @@ export async function setStats(tx: Tx, rows: readonly UserFigures[]): Promise<vo
   );
 }
 
-/** Of people nobody has worked with there is no row. */
+/** Deletes the rows of users without any activity. */
 export async function removeStats(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await run(tx, sql`delete from reputations where user_id = any(${ids}::bigint[])`);
 }
@@ -81,7 +83,7 @@ const stored = z.object({
   formula: z.int(),
 });
 
-/** What is kept of these people. */
+/** Returns the stored reputations of these users. */
 export const listStats = (db: Queryable, ids: readonly number[]) =>
   many(
     db,
@@ -90,12 +92,12 @@ export const listStats = (db: Queryable, ids: readonly number[]) =>
     stored,
   );
 
-/** Seconds for which what happens to one person is gathered before their figures are computed once. */
+/** Seconds during which events of one user are collected before one recomputation. */
 const COALESCE_SECONDS = 1;
 
 /**
- * Asks for the figures of these people: one task a person, however often. What is asked for while one runs is a task of its own, so that
- * nothing is lost; a task that waits keeps its time, so that it is never put off for good.
+ * Enqueues the recomputation of these users, one task per user. If the task is already running, a second task is
+ * queued, so that all changes are covered. A waiting task keeps its time, so that repeated calls do not postpone it.
  */
 export async function enqueueRecompute(db: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

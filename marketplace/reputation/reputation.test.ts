@@ -1,4 +1,4 @@
-// What is known of people: asked for once however much happens, never lost, and the same when everybody is computed from scratch (D35).
+// Tests recomputation of reputations: coalesced, complete, and equal to a recomputation of all users (D35).
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
@@ -28,7 +28,7 @@ interface Work {
   contested?: boolean;
 }
 
-/** Completed work of somebody, with what the employer gave and the days that were entered. */
+/** Builds completed work of a worker, with the employer's rating and the attendance days. */
 async function worked(
   labour: { type: 'labour'; id: number },
   { stars, seen = true, days = [], contested = false }: Work = {},
@@ -55,8 +55,8 @@ const asLabour = async (): Promise<{ type: 'labour'; id: number }> => ({
   id: (await buildLabour(database.db)).id,
 });
 
-describe('the figures of somebody who looks for work', () => {
-  it('count what can be seen and nothing else: no rating that waits, no contested no-show', async () => {
+describe('The reputation of a worker', () => {
+  it('a reputation counts neither hidden ratings nor contested no-shows', async () => {
     const labour = await asLabour();
     await worked(labour, { stars: 5, days: ['present', 'present', 'late'] });
     await worked(labour, { stars: 1, seen: false, days: ['absent'], contested: true });
@@ -65,7 +65,7 @@ describe('the figures of somebody who looks for work', () => {
       sql`update applications set withdrawn_late = true, status = 'withdrawn' where id = ${(await worked(labour)).id}`,
     );
     await recomputePerson({ db: database.db }, labour.id);
-    // 2 of 3 days on time, and half a day more for the work that was given up.
+    // 2 of 3 days on time, and half a missed day for the late withdrawal.
     expect(await statsOf(labour)).toMatchObject({ rating: 5, review_count: 1, jobs_completed: 2, reliability: 57.1 });
     const score = await showScore({ db: database.db }, labour);
     expect(score).toMatchObject({
@@ -81,7 +81,7 @@ describe('the figures of somebody who looks for work', () => {
     expect((await statsOf(labour))?.reliability).toBeCloseTo(44.4, 5);
   });
 
-  it('are none while nothing has happened', async () => {
+  it('a worker without activity has no reputation row', async () => {
     const labour = await asLabour();
     await recomputePerson({ db: database.db }, labour.id);
     expect(await statsOf(labour)).toBeNull();
@@ -93,7 +93,7 @@ describe('the figures of somebody who looks for work', () => {
   });
 });
 
-it('knows how soon an employer usually answers, of three answers and more, without an event for each', async () => {
+it('an employer with three answers gets a median answer time without an event for each answer', async () => {
   const employer = await buildEmployer(database.db);
   const job = await buildJob(database.db, { employer });
   for (const hours of [1, 3, 50]) {
@@ -109,14 +109,14 @@ it('knows how soon an employer usually answers, of three answers and more, witho
   }
   await recomputeWhoAnswered({ db: database.db }, () => {});
   expect(await statsOf(employer)).toMatchObject({ answers_in_hours: 3, contacts: 66.7, overall: null });
-  // A clock that was set back: nobody answers before they are asked, and nobody else's figures wait because of it.
+  // If the clock was set back, an answer may precede its application: it counts as 0 h and does not block other users.
   const early = sql`update applications set answered_at = created_at - interval '1 minute' where employer_id = ${employer.id}`;
   await run(database.db, early);
   await recomputePerson({ db: database.db }, employer.id);
   expect(await statsOf(employer)).toMatchObject({ answers_in_hours: 0 });
 });
 
-it('ends at what the facts give, however much happens at the same moment', async () => {
+it('a reputation matches the facts after concurrent changes', async () => {
   const labour = await asLabour();
   const stars = [1, 2, 3, 4, 5, 5, 4, 3, 2, 1];
   const works = await Promise.all(stars.map(() => worked(labour)));
@@ -133,7 +133,7 @@ it('ends at what the facts give, however much happens at the same moment', async
   expect(await statsOf(labour)).toMatchObject({ rating: 3, review_count: 10, jobs_completed: 10 });
 });
 
-describe('tasks', () => {
+describe('Recompute tasks', () => {
   const waiting = () =>
     many(
       database.db,
@@ -142,7 +142,7 @@ describe('tasks', () => {
       z.object({ person: z.string() }),
     );
 
-  it('are one a person, however often; what is asked for during a run is not lost', async () => {
+  it('a user has one waiting recompute task, and a request during a run adds another', async () => {
     for (let times = 0; times < 10; times += 1) await enqueueRecompute(database.db, [7001, 7002]);
     expect((await waiting()).map(({ person }) => person)).toEqual(['7001', '7002']);
     await run(
@@ -154,7 +154,7 @@ describe('tasks', () => {
   });
 });
 
-it('computes everybody from scratch to what single changes have made of them, and finds who differs', async () => {
+it('recomputing all users gives the same rows as single recomputations, and `findDifferences` returns users whose rows differ', async () => {
   const labour = await asLabour();
   await worked(labour, { stars: 4, days: ['present', 'absent'] });
   await recomputeEverybody({ db: database.db });

@@ -1,4 +1,4 @@
-// The published formula: examples by hand, and what holds for whatever facts (D35).
+// Tests the published formula: examples computed by hand, and properties that hold for all facts (D35).
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesFor, type LabourFacts, scoreEmployer, scoreLabour } from './rules.ts';
@@ -32,8 +32,8 @@ const someFacts: fc.Arbitrary<LabourFacts> = fc
 
 const overall = (facts: LabourFacts) => scoreLabour(facts).overall ?? 0;
 
-describe('the score of somebody who looks for work', () => {
-  it('has no number until three things have happened', () => {
+describe('The score of a worker', () => {
+  it('a score is null until three events have happened', () => {
     expect(scoreLabour(nothing)).toMatchObject({ overall: null, label: 'new', rating: null, reliability: null });
     expect(scoreLabour({ ...nothing, jobs_completed: 1, ratings: 1, stars: 5 }).overall).toBeNull();
     expect(
@@ -41,9 +41,10 @@ describe('the score of somebody who looks for work', () => {
     ).not.toBeNull();
   });
 
-  it('is what the formula says', () => {
+  it('a score equals the example of the formula', () => {
     const facts = { ...nothing, ratings: 5, stars: 23, on_time_days: 8, late_days: 1, no_shows: 1, jobs_completed: 20 };
-    // (19 + 23) / 10 = 4.2 stars of 1–5 are 80; 8 of 10 days; 20 of 20 jobs; years untold: 40, 30 and 20 of 90.
+    // (19 + 23) / 10 = 4.2 stars on the scale 1–5 are 80; 8 of 10 days; 20 of 20 jobs; years unknown, so the weights
+    // are 40, 30 and 20 of 90.
     const { parts, ...whole } = scoreLabour(facts);
     expect(parts.map(({ value, points }) => [value, points])).toEqual([
       [80, 35.6],
@@ -54,12 +55,12 @@ describe('the score of somebody who looks for work', () => {
     expect(whole).toMatchObject({ overall: 84.5, label: 'excellent', rating: 4.6, reliability: 80, review_count: 5 });
   });
 
-  it('counts work that was given up at the last moment as half a day missed', () => {
+  it('a late withdrawal counts as half a missed day', () => {
     expect(scoreLabour({ ...nothing, on_time_days: 2, late_withdrawals: 1 }).reliability).toBe(80);
     expect(scoreLabour({ ...nothing, late_withdrawals: 1 }).reliability).toBe(0);
   });
 
-  it('stays between 0 and 100, and is the sum of its parts', () => {
+  it('a score is from 0 to 100 and the sum of its parts', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const { overall: score, parts } = scoreLabour(facts);
@@ -75,7 +76,7 @@ describe('the score of somebody who looks for work', () => {
     );
   });
 
-  it('never falls for more stars, work done, a day on time instead of a missed one, or more years', () => {
+  it('a score does not fall with more stars, completed jobs, punctual days or years', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const before = overall(facts);
@@ -96,7 +97,7 @@ describe('the score of somebody who looks for work', () => {
     );
   });
 
-  it('never rises for a missed day or work given up at the last moment, once there are days', () => {
+  it('a score does not rise with a missed day or a late withdrawal after at least three days', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         fc.pre(facts.on_time_days + facts.late_days + facts.no_shows + facts.late_withdrawals > 2);
@@ -107,7 +108,7 @@ describe('the score of somebody who looks for work', () => {
     );
   });
 
-  it('tells what would raise it, and by how much: doing that does it', () => {
+  it('each suggested change raises the score by the predicted gain', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         for (const { code, gain } of changesFor(facts)) {
@@ -125,7 +126,7 @@ describe('the score of somebody who looks for work', () => {
   });
 });
 
-it('says of an employer only what enough people have said', () => {
+it("an employer's answer time and contact rate are null below three answers", () => {
   const facts = { ratings: 2, stars: 9, hires_completed: 4, answers: 2, median_hours: 5.26, asked: 2, contacted: 1 };
   expect(scoreEmployer(facts)).toMatchObject({
     rating: 4.5,

@@ -1,31 +1,31 @@
-// How a person's work is judged (D35): the published formula. Pure; the same facts always give the same figures.
+// Rules of reputations (D35): the published formula. Pure and deterministic.
 import type { LabourScore, scoreChanges, scoreParts } from '#contracts/ratings.ts';
 
-/** The edition of the formula. Whoever changes a number here raises it, and has everybody recomputed. */
+/** Version of the formula. After a change to a number below, increase it and recompute all users. */
 export const SCORE_VERSION = 1;
 
 type PartCode = (typeof scoreParts)[number];
 
-/** Shares of the score, per cent. */
+/** Weights of the parts, in percent. */
 const WEIGHTS: Readonly<Record<PartCode, number>> = { rating: 40, reliability: 30, jobs: 20, experience: 10 };
-/** A few ratings are drawn towards what most people have: as if five had given 3.8 before. */
+/** Bayesian prior of the rating mean: as if five ratings with a mean of 3.8 existed already. */
 const PRIOR = { mean: 3.8, ratings: 5 };
 const MAX_STARS = 5;
-/** More work than this, and more years, bring no more. */
+/** Completed jobs and years of experience above these caps do not count. */
 const JOBS_CAP = 20;
 const YEARS_CAP = 10;
-/** The part of a due day that somebody misses who gives accepted work up at the last moment. */
+/** Fraction of a due day that counts as missed for a late withdrawal of accepted work. */
 const LATE_WITHDRAWAL_MISS = 0.5;
-/** Fewer things than this that have happened say nothing: there is no number. */
+/** With fewer events there is no score. */
 const EVENTS_NEEDED = 3;
 const GOOD_FROM = 60;
 const EXCELLENT_FROM = 80;
-/** Fewer answers than this say nothing of an employer. */
+/** With fewer answers an employer's statistics are hidden. */
 const ANSWERS_NEEDED = 3;
 
 export interface LabourFacts {
   ratings: number;
-  /** The sum of their stars. */
+  /** Sum of the stars. */
   stars: number;
   on_time_days: number;
   late_days: number;
@@ -38,17 +38,17 @@ export interface LabourFacts {
 export interface EmployerFacts {
   ratings: number;
   stars: number;
-  /** People whose work here was completed. */
+  /** Number of applications of workers whose work was completed. */
   hires_completed: number;
-  /** Applications that got an answer, and the median of hours it took. */
+  /** Number of answered applications, and the median hours to the answer. */
   answers: number;
   median_hours: number | null;
-  /** Workers who said whether they were contacted, and how many were. */
+  /** Number of workers who stated whether they were contacted, and number of those who were. */
   asked: number;
   contacted: number;
 }
 
-/** What is kept of somebody: one row of `reputations` without its owner. */
+/** The stored values of a user: one row of `reputations` without the owner. */
 export interface Stats extends Pick<LabourScore, 'overall' | 'label' | 'rating' | 'review_count'> {
   jobs_completed: number;
   reliability: number | null;
@@ -69,7 +69,9 @@ function ratingValue({ ratings, stars }: LabourFacts): number | null {
   return (100 * (mean - 1)) / (MAX_STARS - 1);
 }
 
-/** Per cent of due days on which they came on time. Work that was given up at the last moment is half a due day that was missed. */
+/**
+ * Returns the percentage of due days on which the worker was on time. A late withdrawal counts as half a missed day.
+ */
 function reliabilityValue({ on_time_days, late_days, no_shows, late_withdrawals }: LabourFacts): number | null {
   const due = on_time_days + late_days + no_shows + LATE_WITHDRAWAL_MISS * late_withdrawals;
   return due === 0 ? null : (100 * on_time_days) / due;
@@ -80,13 +82,13 @@ function valuesOf(facts: LabourFacts): Record<PartCode, number | null> {
   return {
     rating: ratingValue(facts),
     reliability: reliabilityValue(facts),
-    // None is something that is known, too: otherwise the first one would lower a score.
+    // Zero jobs count as known data. Otherwise the first completed job could lower the score.
     jobs: (100 * Math.log1p(Math.min(jobs_completed, JOBS_CAP))) / Math.log1p(JOBS_CAP),
     experience: experience_years === null ? null : (100 * Math.min(experience_years, YEARS_CAP)) / YEARS_CAP,
   };
 }
 
-/** A part without data is left out, and the other weights are scaled up. */
+/** Leaves out parts without data and scales up the other weights. */
 function partsOf(facts: LabourFacts): LabourScore['parts'] {
   const values = valuesOf(facts);
   const codes: PartCode[] = ['rating', 'reliability', 'jobs', 'experience'];
@@ -108,7 +110,7 @@ function labelOf(overall: number | null): LabourScore['label'] {
   return overall >= GOOD_FROM ? 'good' : 'fair';
 }
 
-/** The figures of somebody who looks for work. The points of the parts together are the score, to the tenth. */
+/** Returns the values of a worker. The points of the parts sum to the score, with one decimal. */
 export function scoreLabour(facts: LabourFacts): Stats & { inputs: LabourScore['inputs'] } {
   const parts = partsOf(facts);
   const events = eventsOf(facts);
@@ -116,7 +118,7 @@ export function scoreLabour(facts: LabourFacts): Stats & { inputs: LabourScore['
     parts.reduce((all, { points }) => all + points, 0),
     1,
   );
-  // Four points rounded up may come to a tenth too much.
+  // Rounding up four parts may exceed 100 by 0.1.
   const overall = events < EVENTS_NEEDED ? null : Math.min(100, sum);
   const reliability = reliabilityValue(facts);
   const { stars: _stars, ...otherFacts } = facts;
@@ -134,7 +136,7 @@ export function scoreLabour(facts: LabourFacts): Stats & { inputs: LabourScore['
   };
 }
 
-/** The figures of somebody who gives work; what too few have said is not told. */
+/** Returns the values of an employer; values based on fewer than three answers are null. */
 export function scoreEmployer(facts: EmployerFacts): Stats {
   const { ratings, hires_completed, answers, median_hours, asked, contacted } = facts;
   return {
@@ -163,7 +165,7 @@ const oneMore: Readonly<Record<ChangeCode, (facts: LabourFacts) => LabourFacts>>
 const isOpen = (code: ChangeCode, { jobs_completed, experience_years }: LabourFacts) =>
   (code !== 'complete_job' || jobs_completed < JOBS_CAP) && (code !== 'tell_experience' || experience_years === null);
 
-/** One step from these facts each, the one that brings most first; those that bring nothing are left out. */
+/** Returns possible single improvements, largest gain first, without those that gain nothing. */
 export function changesFor(facts: LabourFacts): LabourScore['changes'] {
   const { overall } = scoreLabour(facts);
   const codes: ChangeCode[] = ['complete_job', 'come_on_time', 'good_rating', 'tell_experience'];
@@ -171,7 +173,7 @@ export function changesFor(facts: LabourFacts): LabourScore['changes'] {
     .filter((code) => isOpen(code, facts))
     .map((code) => {
       const after = scoreLabour(oneMore[code](facts)).overall;
-      // How many years somebody has is theirs to tell: what it brings is not known before.
+      // The gain is unknown, because only the worker knows their years of experience.
       const known = overall !== null && after !== null && code !== 'tell_experience';
       return { code, gain: known ? rounded(after - overall, 1) : null };
     })
@@ -179,5 +181,5 @@ export function changesFor(facts: LabourFacts): LabourScore['changes'] {
     .sort((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
 }
 
-/** How many more things must happen before there is a number. */
+/** Returns the number of events missing until there is a score. */
 export const eventsMissing = (facts: LabourFacts) => Math.max(0, EVENTS_NEEDED - eventsOf(facts));

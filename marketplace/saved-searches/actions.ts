@@ -1,4 +1,4 @@
-// The searches a person keeps: saving, changing, deleting, and reading them anew when words are read otherwise.
+// Saved searches of a worker: save, change, delete, and update after a change of the index version.
 import { type JobSearch, jobSearch } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
 import type { SavedSearch, SearchAlert } from '#contracts/saved-searches.ts';
@@ -22,7 +22,7 @@ import { normalizedKey, paramsOf, storedQueryOf } from './rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** None, where an operator has switched saving off. */
+/** Returns the maximum number of saved searches; 0 if an operator has disabled saving. */
 async function readLimit(db: Parameters<typeof readSettings>[0]): Promise<number> {
   const { saved_searches_on, saved_searches_limit } = await readSettings(db, [
     'saved_searches_on',
@@ -31,7 +31,7 @@ async function readLimit(db: Parameters<typeof readSettings>[0]): Promise<number
   return saved_searches_on ? saved_searches_limit : 0;
 }
 
-/** A person's saved searches, and how many there may be. */
+/** Returns a worker's saved searches and their maximum number. */
 export async function showSearches({ db }: Pick<ReadDeps, 'db'>, labour: Person) {
   const [searches, limit] = await Promise.all([listSearches(db, labour.id), readLimit(db)]);
   return { searches, limit };
@@ -44,8 +44,8 @@ interface Saving {
 }
 
 /**
- * Saves a search; the same one again changes nothing. Fails with `saved_searches_limit`, and with `validation_failed` where nothing is
- * looked for, or nothing that could be found.
+ * Saves a search. Saving an equal search again changes nothing. Fails with `saved_searches_limit`, or with
+ * `validation_failed` if the search is empty or can match no job.
  */
 export async function saveSearch({ db }: Store, labour: Person, { search, name, alert }: Saving): Promise<SavedSearch> {
   const params = paramsOf(search);
@@ -69,7 +69,7 @@ export async function saveSearch({ db }: Store, labour: Person, { search, name, 
   return (await findSearch(db, labour.id, id)) ?? fail('not_found');
 }
 
-/** Changes an own search; fails with `not_found`. */
+/** Changes the worker's own search. Fails with `not_found`. */
 export async function changeSearch(
   { db }: Store,
   labour: Person,
@@ -79,14 +79,14 @@ export async function changeSearch(
   return (await findSearch(db, labour.id, id)) ?? fail('not_found');
 }
 
-/** Deletes an own search; again changes nothing. */
+/** Deletes the worker's own search. Idempotent. */
 export async function deleteSearch({ db }: Store, labour: Person, id: number): Promise<{ removed: boolean }> {
   return { removed: (await removeSearch(db, labour.id, id)) > 0 };
 }
 
 const PAGE_SIZE = 200;
 
-/** Reads the words of older editions anew, so that new jobs find their searches still. */
+/** Recomputes stored queries of older index versions, so that new jobs still match them. */
 export async function rereadSearches({ db }: Store, progress: () => void): Promise<void> {
   for (;;) {
     const old = await listOldSearches(db, PAGE_SIZE);

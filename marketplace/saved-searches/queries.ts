@@ -1,4 +1,4 @@
-// SQL of saved searches: whose they are stands in the `where` clause.
+// SQL of saved searches. The `where` clause checks ownership.
 import { type SavedParams, type SearchAlert, savedSearch } from '#contracts/saved-searches.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -6,19 +6,22 @@ import { isOpen } from '../jobs/queries/columns.ts';
 import { INDEX_VERSION } from '../jobs/search/entry.ts';
 import type { StoredQuery } from './rules.ts';
 
-/** New jobs are counted up to here. */
+/** New jobs are counted up to this number. */
 const COUNTED = 100;
 
-/** Whether nobody is of the trade there, so that jobs that have its words are shown in its place. */
+/** True if no job has this trade at this place; then jobs that contain its words are shown instead. */
 const listIsEmpty = sql`not exists (select from job_posting p where p.key = s.key and p.expires_at > now())`;
 
-/** The open jobs (job_id) that `s` (saved_searches) finds and that came after `since`, as the list of jobs would show them. */
+/**
+ * The open jobs (job_id) that `s` (saved_searches) finds and that were posted after `since`, as the job list would show
+ * them.
+ */
 export const newJobsOf = (since: Sql) => sql`new_jobs_of(s.key, s.words, ${since}, ${COUNTED}::int)`;
 
 const shown = sql`s.id, s.name, s.search, s.alert, s.created_at, s.seen_at,
   (select count(*) from ${newJobsOf(sql`s.seen_at`)} found)::int as new_count`;
 
-/** A person's saved searches, the latest first. */
+/** Returns a worker's saved searches, latest first. */
 export function listSearches(db: Queryable, labourId: number) {
   return many(
     db,
@@ -38,7 +41,7 @@ export function findSearch(db: Queryable, labourId: number, id: number) {
 const onlyId = z.object({ id: z.int() });
 const total = z.object({ total: z.int() });
 
-/** The number of the search that a person has saved already; null where they have not. */
+/** Returns the id of an equal search that the worker has saved; null if not saved. */
 export async function findSame(db: Queryable, labourId: number, same: string): Promise<number | null> {
   const found = await maybe(
     db,
@@ -78,7 +81,10 @@ interface Change {
   seen?: true | undefined;
 }
 
-/** Changes what is named; whoever begins to want the morning's news is told of what comes from now on. 0 where it is not theirs. */
+/**
+ * Updates the given fields. If the alert becomes `daily`, the digest starts from now. Returns 0 if the search belongs
+ * to another user.
+ */
 export function setSearch(db: Queryable, labourId: number, id: number, { name, alert, seen }: Change): Promise<number> {
   return run(
     db,
@@ -97,7 +103,7 @@ export function removeSearch(db: Queryable, labourId: number, id: number): Promi
 
 const indexed = z.object({ indexed: z.boolean() });
 
-/** Whether the index has a job. */
+/** True if the job is in the search index. */
 export async function isIndexed(db: Queryable, jobId: number): Promise<boolean> {
   const statement = sql`select exists (select from job_search where job_id = ${jobId}) as indexed`;
   return (await one(db, statement, indexed)).indexed;
@@ -106,8 +112,8 @@ export async function isIndexed(db: Queryable, jobId: number): Promise<boolean> 
 const searcher = z.object({ user_id: z.int(), search_id: z.int() });
 
 /**
- * The next people, by their numbers, who want to hear at once of jobs like this one, each with one search that finds it. Open jobs only, and
- * as the index has them.
+ * Returns the next users above `after` with instant alerts for jobs like this, each with one search that finds it.
+ * Finds nothing if the job is not open or not indexed.
  */
 export function listSearchersOf(db: Queryable, jobId: number, { after, limit }: { after: number; limit: number }) {
   return many(
@@ -129,7 +135,7 @@ export function listSearchersOf(db: Queryable, jobId: number, { after, limit }: 
 
 const daily = z.object({ user_id: z.int() });
 
-/** The next people who want to hear in the morning. */
+/** Returns the next users with daily alerts. */
 export function listDailyPeople(db: Queryable, { after, limit }: { after: number; limit: number }) {
   return many(
     db,
@@ -140,7 +146,7 @@ export function listDailyPeople(db: Queryable, { after, limit }: { after: number
 
 const old = z.object({ id: z.int(), search: z.record(z.string(), z.string()) });
 
-/** Searches whose words were read by an older edition. */
+/** Returns searches that were parsed by an older index version. */
 export function listOldSearches(db: Queryable, limit: number) {
   return many(
     db,
@@ -159,7 +165,7 @@ export async function setQuery(db: Queryable, id: number, query: StoredQuery | n
 
 const begun = z.object({ day: z.string() });
 
-/** Notes that today has begun in India; null where that is known already. */
+/** Records the start of the current day in India. Null if it was recorded before. */
 export async function insertBegunDay(tx: Tx): Promise<string | null> {
   const row = await maybe(
     tx,

@@ -1,4 +1,5 @@
-// What of a search is kept, and what a new job is compared with. Pure but for reading the words.
+// Rules of saved searches: the stored parameters and the query that new jobs are compared with. Pure except for reading
+// the lexicon.
 import type { JobSearch } from '#contracts/jobs.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import { kept, mark } from '../jobs/search/entry.ts';
@@ -6,13 +7,13 @@ import { buildIndexQuery, ofPlace, placesIn } from '../jobs/search/index-query.t
 import { normaliseText } from '../places/normalise.ts';
 import type { SearchQuery, Term } from '../search/query-shape.ts';
 
-/** What a search finds by; the page, the order and the reader's language find nothing else. */
+/** Returns the parameters that affect which jobs are found, without page, order and the reader's language. */
 export function paramsOf({ q, location, state, near, job_type, role, languages }: JobSearch): SavedParams {
   return {
     ...(q?.trim() ? { q: q.trim() } : {}),
     ...(location?.trim() ? { location: location.trim() } : {}),
     ...(state ? { state } : {}),
-    // About a kilometre: nobody's door stands in a list of searches.
+    // Round to about 1 km, so that a saved search does not contain a home address.
     ...(near ? { near: `${near.lat.toFixed(2)},${near.lng.toFixed(2)}` } : {}),
     ...(job_type ? { job_type } : {}),
     ...(role ? { role } : {}),
@@ -20,7 +21,10 @@ export function paramsOf({ q, location, state, near, job_type, role, languages }
   };
 }
 
-/** One text for searches that find the same; empty where nothing is asked for. Where one stands finds nothing else. */
+/**
+ * Returns the same string for searches that find the same jobs; empty if there are no conditions. `near` is ignored,
+ * because it only affects the order.
+ */
 export function normalizedKey({ q, location, state, job_type, role, languages }: SavedParams): string {
   const parts = [normaliseText(q ?? ''), normaliseText(location ?? ''), state, job_type, role, languages];
   return parts.some(Boolean) ? parts.map((part) => part ?? '').join('|') : '';
@@ -28,7 +32,7 @@ export function normalizedKey({ q, location, state, job_type, role, languages }:
 
 const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)];
 
-/** Words of which a match has one at least: those of the condition that the fewest jobs meet, as far as one can tell. */
+/** Returns lexemes of which each match contains at least one: those of the probably most selective condition. */
 function anchorsOf(search: JobSearch, { roles, tradeTerms, rest, places, placeTerms }: SearchQuery): string[] {
   const [firstRest] = rest;
   if (firstRest) return ofTerm(firstRest);
@@ -45,16 +49,16 @@ function anchorsOf(search: JobSearch, { roles, tradeTerms, rest, places, placeTe
   return search.state ? [mark.state(search.state)] : [];
 }
 
-/** What the index is asked, as it is kept beside a search; `words` only where the list of the key is not all. */
+/** The stored query of a search. `words` is null if the list of the key contains all matches. */
 export interface StoredQuery {
   key: string | null;
   words: string | null;
   anchors: string[];
 }
 
-/** How a search is kept; null where it can find nothing. */
+/** Returns the stored query of a search; null if no job can match. */
 export async function storedQueryOf(search: JobSearch): Promise<StoredQuery | null> {
-  // Distances order a list, and leave its jobs the same.
+  // Distances only affect the order, not which jobs match.
   const wanted: JobSearch = { ...search, near: undefined, sort: 'created_at', order: 'desc' };
   const query = await buildIndexQuery(wanted);
   if (!query) return null;

@@ -1,11 +1,11 @@
-// Finds what a phrase names: to the letter, by its sound, by its skeleton of consonants, or with one letter wrong. Pure.
+// Finds the value that a phrase names: by its exact letters, its sound, its consonants, or with one letter wrong. Pure.
 import { isOneEdit, isWithinEditDistance } from '../places/edit-distance.ts';
 import { type Keys, keysOfPhrase, loosened } from '../places/keys.ts';
 import { normaliseText } from '../places/normalise.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { rawWords, type Token } from './tokens.ts';
 
-/** From the surest to the boldest. */
+/** Match levels, from the most to the least certain. */
 export type Level = 'exact' | 'sound' | 'strict' | 'loose' | 'edit';
 
 interface AliasMatch<T> {
@@ -13,17 +13,17 @@ interface AliasMatch<T> {
   level: Level;
 }
 
-/** Shorter keys are shared by words that have nothing to do with each other: `mb` is Mumbai and much else. */
+/** Minimum key lengths. Unrelated words share shorter keys: `mb` is Mumbai and much else. */
 const SHORTEST = { sound: 3, strict: 3, loose: 4, edit: 6 } as const;
 const JOINABLE = 4;
-/** Shorter sounds and skeletons of Latin words are easily another word's. */
+/** Sounds and consonant keys of Latin words below this length often belong to unrelated words. */
 const SURE_SOUND = 5;
 const SURE_CONSONANT_KEY = 5;
 const LATIN = /^[a-z]/;
-/** Longer phrases with a letter wrong are read word by word. */
+/** Longer phrases are not matched with a wrong letter as a whole; each word is matched alone. */
 const LONGEST_EDIT = 16;
 
-/** What a skeleton stands for, and how it sounds with its vowels. */
+/** A value with the sound of its alias, including vowels. */
 interface Heard<T> {
   value: T;
   sound: string;
@@ -31,7 +31,7 @@ interface Heard<T> {
   isVoiceless: boolean;
 }
 
-/** Scripts that do not write whether a stop is voiced: only from and to them a loose key counts. */
+/** Scripts that do not write whether a consonant is voiced. Loose keys match only from and to these scripts. */
 const VOICELESS = /[\p{Script=Taml}\p{Script=Mlym}]/u;
 
 export class AliasIndex<T> {
@@ -39,16 +39,16 @@ export class AliasIndex<T> {
   readonly #sound = new Map<string, Heard<T>[]>();
   readonly #strict = new Map<string, Heard<T>[]>();
   readonly #loose = new Map<string, Heard<T>[]>();
-  /** A sound with one letter left out → the sounds it may have been. */
+  /** A sound with one letter left out → the possible original sounds. */
   readonly #edits = new Map<string, string[]>();
   #longest = 1;
 
-  /** How many words the longest alias has. */
+  /** Number of words of the longest alias. */
   get longest(): number {
     return this.#longest;
   }
 
-  /** `tolerant`: whether it is found by more than its letters. */
+  /** Adds an alias. With `tolerant` it is also found by its sound and keys, else only by its letters. */
   add(alias: string, value: T, { tolerant }: { tolerant: boolean }): void {
     const words = rawWords(alias);
     if (words.length === 0) return;
@@ -64,7 +64,10 @@ export class AliasIndex<T> {
       for (const left of shortened(keys.sound)) put(this.#edits, left, keys.sound);
   }
 
-  /** What these words name together, at the surest level that knows any; null when nothing. `boldest` ends the search there. */
+  /**
+   * Returns what these words name together, at the most certain level that matches; null if nothing matches. Levels
+   * beyond `boldest` are not tried.
+   */
   find(tokens: readonly Token[], boldest: Level = 'edit'): AliasMatch<T> | null {
     const variants = variantsOf(tokens);
     for (const words of variants) {
@@ -86,7 +89,7 @@ export class AliasIndex<T> {
     );
   }
 
-  /** Short Latin words must have every vowel alike: `cold` is no `kulhad`. */
+  /** Short Latin words must match in all vowels: `cold` is not `kulhad`. */
   #sounding(keys: readonly Keys[], isLatin: boolean): AliasMatch<T> | null {
     for (const { sound, plain } of keys) {
       const mustBePlain = isLatin && sound.length < SURE_SOUND;
@@ -96,7 +99,7 @@ export class AliasIndex<T> {
     return null;
   }
 
-  /** A skeleton alone would take `school` for `cycle`: the vowels must be alike too. */
+  /** Consonants alone would match `school` with `cycle`, so the vowels must be similar too. */
   #withConsonantKey(
     level: 'strict' | 'loose',
     keys: readonly Keys[],
@@ -124,7 +127,7 @@ export class AliasIndex<T> {
   }
 }
 
-/** Phrases are kept without spaces, long ones: `house keeping` and `housekeeping` are one. */
+/** Spaces are removed from long phrases: `house keeping` and `housekeeping` are equal. */
 const exactKey = (words: readonly string[]) => {
   const together = words.join('');
   return together.length >= JOINABLE ? together : words.join(' ');

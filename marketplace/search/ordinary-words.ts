@@ -1,4 +1,5 @@
-// Ordinary English words that sound like a trade or a town and are none: they mean what they say, to the letter. Written for this product.
+// Ordinary English words that sound like a trade or a town but are neither. They match only by their letters. Written
+// for this product.
 import type { Token } from './tokens.ts';
 
 const ordinaryWords: ReadonlySet<string> = new Set(
@@ -40,5 +41,5 @@ const ordinaryWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a word, or what it is many of, is ordinary. */
+/** True if the word or its singular is an ordinary word. */
 export const isOrdinary = ({ forms }: Token) => forms.some(({ word }) => ordinaryWords.has(word));

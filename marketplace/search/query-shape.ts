@@ -1,19 +1,24 @@
-// What a read question looks like to those who search with it.
+// The type of a parsed search query.
 import type { RoleSlug } from '#contracts/reference.ts';
 
-/** A word of a question: a job has it when `word` is among its words, or one of `keys` among its keys. */
+/** One query word. It matches a job if `word` is among the job's words, or one of `keys` among its keys. */
 export interface Term {
   word: string;
-  /** Keys that are alike in every script and most misspellings; none for words too short or made of digits. */
+  /**
+   * Keys that are equal across scripts and most misspellings; empty for words that are too short or consist of digits.
+   */
   keys: string[];
 }
 
-/** A place that is asked for. The narrowest part that is named is not null; coordinates are its middle, null where unknown. */
+/** A place in a query. Its most specific known part is not null. Coordinates are its centre, or null if unknown. */
 export interface RequestedPlace {
   kind: 'state' | 'city' | 'district' | 'pin';
-  /** The English name of the state, as jobs store it. */
+  /** The English name of the state, as stored in jobs. */
   state: string;
-  /** As jobs store it; for a PIN code and a district its largest place, for a state that is a city itself (Delhi) that city. */
+  /**
+   * The city as stored in jobs. For a PIN code or district: its largest place. For a state that is a city (Delhi): that
+   * city.
+   */
   city: string | null;
   district: string | null;
   pincode: string | null;
@@ -22,19 +27,27 @@ export interface RequestedPlace {
 }
 
 export interface SearchQuery {
-  /** The trades it means, best first; none when it names none. A job of any of them fits; the first is the one meant. */
+  /**
+   * The trades of the query, best first; empty if it names none. Jobs of all of them match; the first is the most
+   * likely meaning.
+   */
   roles: RoleSlug[];
-  /** The words that named the trades: a job without a trade, or of another one, may still have all of them. */
+  /**
+   * The words that named the trades. A job without a trade, or of another trade, matches if it contains all of them.
+   */
   tradeTerms: Term[];
-  /** What is neither trade nor place nor empty: a job should have every one of them. */
+  /** Words that are neither trade nor place nor stop words. A job must match all of them. */
   rest: Term[];
-  /** The place, best first; more than one where states have towns of the same name. */
+  /** The places, best first; several if states have towns of the same name. */
   places: RequestedPlace[];
-  /** Words of `location` that name no place we know (an area, a street): to be looked for among the words of a job's place. */
+  /**
+   * Words of `location` that name no known place, such as an area or a street. They are matched with the words of a
+   * job's place.
+   */
   placeTerms: Term[];
 }
 
-/** What a text of a job is found by, besides its trade and its place. */
+/** The words and keys by which one field of a job is found. */
 export interface IndexKeys {
   words: string[];
   keys: string[];

@@ -1,4 +1,4 @@
-// A question is read: its trades, its places, and what is left.
+// Tests the parsing of search queries: trades, places and remaining words.
 import { describe, expect, it } from 'vitest';
 import { roles } from '#contracts/roles.ts';
 import { aliasesOf } from '../places/city-aliases.ts';
@@ -21,8 +21,8 @@ async function read(q: string, location?: string) {
   };
 }
 
-describe('reading a question', () => {
-  it('parts trade, place and the rest', async () => {
+describe('Query parsing', () => {
+  it('a query is split into trade, place and other words', async () => {
     expect(await read('Urgent: electrcian needed for school in Bangalore')).toMatchObject({
       trade: 'electrician',
       rest: ['school'],
@@ -32,36 +32,36 @@ describe('reading a question', () => {
     expect(await read('ganesh traders')).toMatchObject({ trade: null, rest: ['ganesh', 'traders'], place: null });
   });
 
-  it('takes the second word into account: bijli mistri is no mason', async () => {
+  it('a query with two words uses both: bijli mistri is an electrician, not a mason', async () => {
     expect((await readQuery('bijli mistri')).roles).toEqual(['electrician']);
     expect((await readQuery('mistri')).roles.slice(0, 2)).toEqual(['mason', 'electrician']);
   });
 
-  it('keeps the empty words of a name and leaves out others', async () => {
+  it("a query keeps stop words that are part of a trade's name and drops others", async () => {
     expect(await read('khana banane wali chahiye')).toMatchObject({ trade: 'cook', rest: [] });
     expect(await read('silai ka kaam')).toMatchObject({ trade: 'tailor', rest: [] });
   });
 
-  it('finds nothing in nothing', async () => {
+  it('a query without content words has no trade, place or term', async () => {
     for (const q of ['', '   ', '%', '_ \\', 'job in', '💼', 'का काम चाहिए']) {
       expect(await read(q), q).toEqual({ trade: null, tradeWords: [], rest: [], place: null, placeWords: [] });
     }
   });
 
-  it('reads twelve words at most, none longer than forty letters', async () => {
+  it('a query is cut to 12 words of 40 characters', async () => {
     const { rest } = await readQuery(Array.from({ length: 40 }, (_, at) => `w${at}${'x'.repeat(80)}`).join(' '));
     expect(rest).toHaveLength(12);
     expect(rest[0]?.word).toHaveLength(40);
   });
 
-  it('takes no other work for a trade that sounds alike', async () => {
+  it('a query for other work matches no trade with a similar sound', async () => {
     for (const q of ['engineer', 'lawyer', 'school teacher', 'अध्यापक', 'bank manager', 'cold water', 'good points']) {
       expect((await readQuery(q)).roles, q).toEqual([]);
     }
   });
 });
 
-describe('the place of a question', () => {
+describe('Places in a query', () => {
   it.each([
     ['Bangalore', 'Bengaluru'],
     ['बंगलौर', 'Bengaluru'],
@@ -71,22 +71,22 @@ describe('the place of a question', () => {
     ['411001', '411001'],
     ['४११००१', '411001'],
     ['कर्नाटक', 'Karnataka'],
-  ])('is found in the field of places: %s', async (location, place) => {
+  ])('the location field finds the place of %s', async (location, place) => {
     expect((await read('', location)).place).toBe(place);
   });
 
-  it('is of the state that is named beside it', async () => {
+  it('a city name is resolved in the state that is named beside it', async () => {
     expect((await readQuery('', 'Aurangabad, Bihar')).places).toMatchObject([{ city: 'Aurangabad', state: 'Bihar' }]);
     expect((await readQuery('Aurangabad')).places.map(({ state }) => state)).toEqual(['Maharashtra', 'Bihar']);
   });
 
-  it('is all of Delhi for Delhi, with its middle', async () => {
+  it('a query for Delhi covers the whole state, with its centre', async () => {
     expect((await readQuery('delhi')).places).toMatchObject([
       { kind: 'state', state: 'Delhi', city: 'Delhi', lat: 28.6519 },
     ]);
   });
 
-  it('leaves the area to be looked for', async () => {
+  it('an unknown area in the location remains as a place term', async () => {
     expect(await read('mason', 'Whitefield, Bangalore')).toMatchObject({
       place: 'Bengaluru',
       placeWords: ['whitefield'],
@@ -94,13 +94,13 @@ describe('the place of a question', () => {
     expect(await read('', 'Nowhereabad')).toMatchObject({ place: null, placeWords: ['nowhereabad'] });
   });
 
-  it('of its own field stands before one in the question', async () => {
+  it('the place in the location field takes precedence over a place in the query', async () => {
     expect(await read('driver pune', 'Mumbai')).toMatchObject({ trade: 'driver', place: 'Mumbai', rest: ['pune'] });
   });
 });
 
-describe('the five hundred largest places', () => {
-  it('are found by each of their names', async () => {
+describe('The 500 largest places', () => {
+  it('each of the largest places is found by all its names', async () => {
     const lost: string[] = [];
     for (const { name, state, names } of (await allPlaces()).slice(0, 500)) {
       for (const alias of [...Object.values(names), ...aliasesOf(name)]) {
@@ -109,15 +109,15 @@ describe('the five hundred largest places', () => {
         if (!found) lost.push(`${name}: ${alias}`);
       }
     }
-    // Places that stand twice among our sources, under two names.
+    // Places that our sources list twice, under two names.
     expect(lost).toEqual(
       ['Delhi: New Delhi', 'Gaya: Bodh Gaya', 'New Delhi: Delhi NCR'].filter((known) => lost.includes(known)),
     );
   });
 });
 
-describe('the words of a job', () => {
-  it('are found in another script and spelling', () => {
+describe('Index keys of a job', () => {
+  it('the words of a job are found in another script and spelling', () => {
     const { words: own, keys } = indexKeys('घर की वायरिंग, ८ कमरे');
     expect(own).toContain('8');
     for (const word of ['wiring', 'wayring', 'ವೈರಿಂಗ್']) {
@@ -131,8 +131,8 @@ describe('the words of a job', () => {
   });
 });
 
-describe('the lexicon', () => {
-  it('knows sixty trades and more, each in all scripts', () => {
+describe('The lexicon', () => {
+  it('the lexicon has at least 60 trades, each with names in all scripts', () => {
     expect(roles.length).toBeGreaterThanOrEqual(60);
     const missing = roles.flatMap(({ slug }) =>
       ['Latn', 'Deva', 'Taml', 'Telu', 'Beng', 'Mlym']
@@ -142,7 +142,7 @@ describe('the lexicon', () => {
     expect(missing).toEqual([]);
   });
 
-  it('mixes no scripts within a word', () => {
+  it('each lexicon word uses one script', () => {
     const mixed = roles.flatMap(({ slug }) =>
       `${lexicon[slug].names},${lexicon[slug].hints}`.split(/[\s,]+/).filter((word) => {
         const scripts = ['Latn', 'Deva', 'Taml', 'Telu', 'Beng', 'Mlym', 'Cyrl', 'Grek'];

@@ -1,4 +1,4 @@
-// What a question means: its trades, its places, and the words that are neither (C.11, D23).
+// Parses a search query into trades, places and other words (C.11, D23).
 import { placeOfPin } from '../places/pincodes.ts';
 import type { Level } from './alias-index.ts';
 import type { RequestedPlace, SearchQuery, Term } from './query-shape.ts';
@@ -26,12 +26,15 @@ function queryTokens(text: string, empty: ReadonlySet<string>): QueryToken[] {
   });
 }
 
-/** Small towns bear the names of many things: they count less than the written name of a trade. */
+/**
+ * Weight of a small town. Many small towns share their name with other things, so they rank below the exact name of a
+ * trade.
+ */
 const SMALL_TOWN = 0.6;
-/** Between equals the trade is meant. */
+/** Weight of a large place: slightly lower, so that a trade wins a tie. */
 const PLACE = 0.95;
 
-/** A misspelt place is less likely than a written hint at a trade, and likelier than a misspelt one. */
+/** Weight of a misspelt place: below an exact hint at a trade, above a misspelt hint. */
 const GUESSED = 0.7;
 
 function placeWeight({ level, length, isLarge }: PlaceSpan): number {
@@ -40,8 +43,8 @@ function placeWeight({ level, length, isLarge }: PlaceSpan): number {
 }
 
 /**
- * Runs over the words that say something, and over all: `silai ka kaam` is found without its empty words, `khana banane wala` with
- * them. With them no guess is made.
+ * Searches the words without stop words, and then all words: `silai ka kaam` matches without them, `khana banane wala`
+ * with them. With stop words only exact and sound matches count.
  */
 function overBoth<T extends { start: number; length: number }>(
   tokens: readonly QueryToken[],
@@ -61,7 +64,7 @@ function overBoth<T extends { start: number; length: number }>(
   return [...over(telling, 'edit'), ...(telling.length < every.length ? over(every, 'sound') : [])];
 }
 
-/** The surest stretches that do not overlap. */
+/** Selects the spans with the highest weight that do not overlap. */
 function chosen(spans: readonly Span[]): Span[] {
   const taken = new Set<number>();
   return [...spans]
@@ -81,7 +84,7 @@ async function pinIn(tokens: readonly QueryToken[]): Promise<{ place: RequestedP
   return null;
 }
 
-/** A city of a state that is named beside it is that state's; a state beside its own city adds nothing. */
+/** Prefers cities in a state that the query names. Drops a state if one of its cities is named. */
 function agree(spans: readonly PlaceSpan[]): RequestedPlace[] {
   const states = spans.flatMap(({ places }) => places.filter(({ kind }) => kind === 'state'));
   const cities = spans.flatMap(({ places }) => {
@@ -148,7 +151,10 @@ async function readWork(q: string): Promise<SearchQuery> {
   };
 }
 
-/** Reads `q` and the `location` beside it. A place may stand in either; beside one in `location`, that of `q` is words like others. */
+/**
+ * Parses `q` and `location`. Either may contain a place; if `location` names a place, place names in `q` are ordinary
+ * search terms.
+ */
 export async function readQuery(q: string, location = ''): Promise<SearchQuery> {
   await readTrades();
   const work = await readWork(q);

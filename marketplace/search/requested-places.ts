@@ -1,4 +1,5 @@
-// The places a question names: cities, districts and states by any of their names. The index is made when first asked for.
+// Finds the places in a query: cities, districts and states by any of their names. The index is built at the first
+// call.
 import { states } from '#contracts/lists.ts';
 import type { StateCode } from '#contracts/reference.ts';
 import { aliasesOf } from '../places/city-aliases.ts';
@@ -11,7 +12,7 @@ import type { Token } from './tokens.ts';
 
 interface KnownPlace {
   place: RequestedPlace;
-  /** Known all over the country: a city of size or a state. Of the others only the written name counts. */
+  /** True for states and large cities. Smaller places match only by their exact name. */
   isLarge: boolean;
 }
 
@@ -27,7 +28,7 @@ const cityFrom = (place: Place): RequestedPlace => ({
   lng: place.lng,
 });
 
-/** The states that are a city to most people: asking for one means all of it. */
+/** States that are mostly one city: a search for the city covers the whole state. */
 const CITY_STATES: Partial<Record<StateCode, string>> = { DL: 'Delhi', CH: 'Chandigarh' };
 
 function addStates(aliases: AliasIndex<KnownPlace>, places: readonly Place[]): void {
@@ -44,7 +45,7 @@ function addStates(aliases: AliasIndex<KnownPlace>, places: readonly Place[]): v
       lng: middle?.lng ?? null,
     };
     for (const alias of namesOfState(name)) {
-      // Two letters are a code in capitals only, and mean other things in most questions.
+      // Skip codes of two letters: in lower case they usually mean something else.
       if (alias.length > 2) aliases.add(alias, { place, isLarge: true }, { tolerant: true });
     }
   }
@@ -55,7 +56,7 @@ function addCities(aliases: AliasIndex<KnownPlace>, places: readonly Place[]): v
   for (const [rank, entry] of known.entries()) {
     if (entry.place.city) aliases.add(entry.place.city, entry, { tolerant: rank < LARGE });
   }
-  // Other names come second, so that no alias stands before a place of its own name.
+  // Add other names last, so that a place ranks first under its own name.
   for (const [rank, place] of places.entries()) {
     const entry = known[rank];
     if (!entry) continue;
@@ -65,7 +66,7 @@ function addCities(aliases: AliasIndex<KnownPlace>, places: readonly Place[]): v
   }
 }
 
-/** Each district, with its largest place. */
+/** Returns each district, represented by its largest place. */
 function districtsOf(places: readonly Place[]): RequestedPlace[] {
   const districts = new Map<string, RequestedPlace>();
   for (const place of places) {
@@ -93,20 +94,20 @@ export function placeIndex(): Promise<AliasIndex<KnownPlace>> {
   return index;
 }
 
-/** A stretch of a question that names places. */
+/** A range of words in a query that names places. */
 export interface PlaceSpan {
   start: number;
   length: number;
   level: Level;
-  /** The likeliest first; more than one where states have places of the same name. */
+  /** The most likely first; several if states have places of the same name. */
   places: readonly RequestedPlace[];
   isLarge: boolean;
 }
 
-/** No town has a name this short in Latin letters; many words have. */
+/** No town has a name this short in Latin letters, but many words do. */
 const SHORT_LATIN = /^[a-z]{1,2}$/;
 const SHORTEST_GUESS = 4;
-/** Short keys of Latin words, and loose ones, are shared by too many words of work to name a place. */
+/** True if the match is too uncertain: short or loose keys of Latin words are shared by many words about work. */
 function isGuess(tokens: readonly Token[], level: Level): boolean {
   const [first] = tokens;
   if (level === 'exact' || first === undefined) return false;
@@ -116,7 +117,7 @@ function isGuess(tokens: readonly Token[], level: Level): boolean {
   return tokens.length === 1 && /^[a-z]/.test(first.word) && letters < SHORTEST_GUESS;
 }
 
-/** A name means its largest bearers: one of each state, the kinds in the order they were found. */
+/** Returns the largest places of a name: one per state, with their kinds in the order found. */
 function bearers(found: readonly KnownPlace[]): RequestedPlace[] {
   const cities = found.filter(({ place }) => place.kind !== 'district');
   const all = (cities.length > 0 ? cities : found).map(({ place }) => place);

@@ -1,8 +1,8 @@
-// The trade an imported title plainly names.
+// Tests the trade guessed from an imported title.
 import { describe, expect, it } from 'vitest';
 import { guessRole } from './roles.ts';
 
-describe('the trade in a title', () => {
+describe('The trade of a title', () => {
   it.each([
     ['Mason', 'mason'],
     ['राजमिस्त्री चाहिए', 'mason'],
@@ -15,7 +15,7 @@ describe('the trade in a title', () => {
     ['House Helper - Female', 'domestic-worker'],
     ['Sewing Machine Operator', 'sewing-operator'],
     ['Chef de Partie', 'cook'],
-  ])('%s is a %s', (title, role) => {
+  ])('the title “%s” has the trade %s', (title, role) => {
     expect(guessRole(title)).toBe(role);
   });
 
@@ -27,7 +27,7 @@ describe('the trade in a title', () => {
     'Helpdesk',
     'Housekeeping Team Leader',
     '',
-  ])('is not guessed where it is unsure: %s', (title) => {
+  ])('the trade of an ambiguous title is null: %s', (title) => {
     expect(guessRole(title)).toBeNull();
   });
 });

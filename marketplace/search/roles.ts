@@ -1,9 +1,9 @@
-// The trade of a job, guessed from its title. Pure.
+// Guesses the trade of a job from its title. Pure.
 import type { RoleSlug } from '#contracts/reference.ts';
 import { rawWords, tokenOf } from './tokens.ts';
 import { type TradeSpan, tradeSpans } from './trades.ts';
 
-/** A title with one of these is somebody's who leads, sells or plans the work, not who does it. */
+/** Words of titles for leading, selling or planning the work instead of doing it. */
 const NOT_A_TRADE = new Set(
   `accountant accounts admin administrator advisor analyst architect assistant associate audit bpo business buyer clerk coach
    consultant controller coordinator counsellor data design designer developer director editor engineer engineering executive
@@ -12,7 +12,10 @@ const NOT_A_TRADE = new Set(
    support teacher therapist trader trainer writer मैनेजर प्रबंधक सुपरवाइजर इंजीनियर टीचर शिक्षक अधिकारी`.split(/\s+/),
 );
 
-/** The trade a title plainly names, or null: none, two that are not one inside the other, or a desk's title. */
+/**
+ * Returns the trade that a title clearly names. Null if it names no trade, several trades of which none contains the
+ * others, or an office position.
+ */
 export function guessRole(title: string): RoleSlug | null {
   const tokens = rawWords(title).map(tokenOf);
   const names = tradeSpans(tokens, 'exact').filter(({ meanings }) => meanings.some(({ isName }) => isName));

@@ -1,4 +1,5 @@
-// Words of a question that say nothing about the work or the place, in every language. Written for this product.
+// Stop words: words of a query that carry no information about work or place, in all languages. Written for this
+// product.
 import { normaliseText } from '../places/normalise.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(normaliseText(words).split(' '));
@@ -18,7 +19,7 @@ export const stopWords = listed(
    ജോലി വേണം ആവശ്യമുണ്ട് ഒഴിവ് അടുത്ത് ജോലികൾ joli venam pani`,
 );
 
-/** Words beside the name of a place. */
+/** Stop words of the location field. */
 export const placeStopWords = listed(
   `in near at all of district dist state india any city town nagar palika tehsil taluka se mein me area jila zilla bharat pin pincode code
    में भारत जिला ज़िला शहर राज्य जिल्हा मधील மாவட்டம் நகரம் జిల్లా నగరం জেলা শহর ജില്ല നഗരം`,

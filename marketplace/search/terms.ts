@@ -1,13 +1,13 @@
-// Words as they are stored of a job and asked for: each with the keys that are alike in other spellings and scripts. Pure.
+// Terms for indexing and searching: words with keys that are equal across spellings and scripts. Pure.
 import { keysOf } from '../places/keys.ts';
 import { normaliseText } from '../places/normalise.ts';
 import type { IndexKeys, Term } from './query-shape.ts';
 import { rawWords } from './tokens.ts';
 
-/** Shorter skeletons are shared by words that have nothing to do with each other. */
+/** Minimum lengths of consonant keys. Unrelated words share shorter keys. */
 const SHORTEST_STRICT = 3;
 const SHORTEST_LOOSE = 4;
-/** Keeps the two kinds of keys apart. */
+/** Prefix that distinguishes loose keys from strict keys. */
 const LOOSE = '~';
 
 function keysOfWord(raw: string): string[] {
@@ -20,7 +20,7 @@ function keysOfWord(raw: string): string[] {
 
 export const termOf = (raw: string): Term => ({ word: normaliseText(raw), keys: keysOfWord(raw) });
 
-/** The words and keys a job is found by for one of its texts. */
+/** Returns the words and keys by which one field of a job is found. */
 export function indexKeys(text: string): IndexKeys {
   const terms = [...new Set(rawWords(text))].map(termOf);
   return { words: [...new Set(terms.map(({ word }) => word))], keys: [...new Set(terms.flatMap(({ keys }) => keys))] };

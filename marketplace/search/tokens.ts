@@ -1,11 +1,11 @@
-// A text as words that can be compared: each with its normal form and its keys. Pure.
+// Splits text into words that can be compared, each with its normal form and its keys. Pure.
 import { type Keys, keysOf } from '../places/keys.ts';
 import { normaliseText } from '../places/normalise.ts';
 
 export interface Token {
-  /** The one form of the word: case, dots and accents do not matter. */
+  /** The normal form: without case, dots and accents. */
   word: string;
-  /** The forms it may have without an ending that says "in" or "many"; the word itself first. */
+  /** The possible stems without plural and case endings; the word itself first. */
   forms: readonly Form[];
 }
 
@@ -18,7 +18,7 @@ const LONGEST_WORD = 40;
 const SEPARATORS = /[^\p{L}\p{M}\p{N}\u200C\u200D]+/u;
 const SHORTEST_STEM = 3;
 
-/** Endings by script: one of many, "in", "of", "for" and "who does it", as they hang on words of work and place. */
+/** Endings by script: plural, “in”, “of”, “for” and “who does it”, as they occur with words for work and places. */
 const ENDINGS: readonly RegExp[] = [
   /^(.*[a-rt-z])s$/,
   /^(.*?[a-z])(?:on|yon|iyon|wala|wale|wali|giri)$/,
@@ -31,7 +31,7 @@ const ENDINGS: readonly RegExp[] = [
 
 const formOf = (raw: string): Form => ({ word: normaliseText(raw), keys: keysOf(raw) });
 
-/** Words as written, with dots and joiners, in lower case: the keys need them. */
+/** Returns the words in lower case, with dots and joiners, which the keys need. */
 export function rawWords(text: string): string[] {
   return text
     .normalize('NFKC')

@@ -3,7 +3,7 @@ import { roles } from '#contracts/roles.ts';
 import { guessRole } from './roles.ts';
 import { readTrades } from './trades.ts';
 
-it('the words of the trades are read a trade at a time: whoever asks meanwhile has a turn', async () => {
+it('reading the trades yields to the event loop after each trade', async () => {
   let turns = 0;
   let isReading = true;
   const takeTurn = () => {

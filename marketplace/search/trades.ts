@@ -1,4 +1,4 @@
-// The trades a question names, best first. The index of their words is made when first asked for, unless it was read before.
+// Finds the trades in a query, best first. The index is built at the first use, unless it was prepared before.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
@@ -8,13 +8,13 @@ import { lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 interface Meaning {
-  /** Null for work that is no trade here. */
+  /** Null for work that is not a trade of this product. */
   role: RoleSlug | null;
-  /** A name is worth more than a hint. */
+  /** True for a name, which ranks above a hint. */
   isName: boolean;
 }
 
-/** A stretch of a question that names trades. */
+/** A range of words in a query that names trades. */
 export interface TradeSpan {
   start: number;
   length: number;
@@ -25,7 +25,7 @@ export interface TradeSpan {
 let index: AliasIndex<Meaning> | undefined;
 let reading: Promise<void> | undefined;
 
-/** Fills the index, a trade with each step. */
+/** Fills the index and yields before each trade. */
 function* addTrades(made: AliasIndex<Meaning>): Generator<undefined, void> {
   const noTrade = { role: null, isName: true };
   for (const alias of otherWork.split(',')) made.add(alias, noTrade, { tolerant: true });
@@ -55,20 +55,22 @@ async function readInTurns(): Promise<void> {
   index ??= made;
 }
 
-/** Makes the index, once, before it is asked: a second of work on a slow processor, during which others have their turns. */
+/**
+ * Prepares the index once before the first query. This takes about 1 s on a slow CPU, so it yields to the event loop.
+ */
 export function readTrades(): Promise<void> {
   reading ??= readInTurns();
   return reading;
 }
 
-/** How sure a find is, by level; names before hints. */
+/** Confidence of a match by level. */
 export const confidenceOf: Readonly<Record<Level, number>> = { exact: 10, sound: 8, strict: 7, loose: 5, edit: 5 };
 const HINT = 0.45;
 const WRITTEN_HINT = 0.65;
-/** What every further word of a phrase adds: little where the phrase is only alike. */
+/** Added for each further word of a phrase: less if the match is only similar. */
 export const bonusOf: Readonly<Record<Level, number>> = { exact: 0.6, sound: 0.5, strict: 0.3, loose: 0.3, edit: 0.3 };
 
-/** The meanings that count: names alone where there are names. */
+/** Returns only names if there are names; else the hints. */
 function counted(meanings: readonly Meaning[]): readonly Meaning[] {
   const names = meanings.filter(({ isName }) => isName);
   return names.length > 0 ? names : meanings;
@@ -76,7 +78,7 @@ function counted(meanings: readonly Meaning[]): readonly Meaning[] {
 
 const SHORTEST_HINT = 4;
 
-/** A key that means several trades by name tells nothing unless it was written to the letter; a hint by a short key neither. */
+/** True if the match is too uncertain: a similar key that names several trades, or a hint with a short key. */
 function isGuess({ level, meanings }: TradeSpan, tokens: readonly Token[]): boolean {
   const sound = tokens[0]?.forms[0]?.keys.sound ?? '';
   if (
@@ -94,7 +96,7 @@ function isGuess({ level, meanings }: TradeSpan, tokens: readonly Token[]): bool
   );
 }
 
-/** Every stretch that names a trade, as far as `boldest` goes. */
+/** Returns all ranges that name a trade, at levels up to `boldest`. */
 export function tradeSpans(tokens: readonly Token[], boldest: Level = 'edit'): TradeSpan[] {
   const known = tradeIndex();
   const spans: TradeSpan[] = [];
@@ -117,16 +119,16 @@ function weigh(span: TradeSpan, hint: number): number {
   return confidence * (isNamed(span) ? 1 : hint);
 }
 
-/** What a stretch is worth against others that hold the same words: a written hint stands before a small town. */
+/** Weight against other ranges with the same words. An exact hint ranks above a small town. */
 export const weightOf = (span: TradeSpan): number => weigh(span, span.level === 'exact' ? WRITTEN_HINT : HINT);
 
 const MIN_SHARE = 0.5;
 const MAX_ROLES = 8;
 
 const isOther = ({ meanings }: TradeSpan) => meanings.some(({ role }) => role === null);
-/** The trades of the stretches, by what they are worth together; a trade worth less than half of the best is not meant. */
+/** Returns the trades by total weight. Trades below half of the best weight are dropped. */
 export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
-  // Beside other work a hint at a trade tells nothing: a bank's manager of sales sells nothing.
+  // Next to other work a hint does not indicate a trade: a bank's sales manager does not sell goods in a shop.
   const telling = spans.some(isOther) ? spans.filter(isNamed) : spans;
   const weights = new Map<RoleSlug, number>();
   for (const span of telling) {

@@ -1,4 +1,4 @@
-// Jobs in the reader's language: what a translator made of them, and beneath it the words of the built-in glossary.
+// Translates jobs to the reader's language: stored machine translations first, then the built-in glossary.
 import { languageOf } from '#contracts/languages.ts';
 import { describeError } from '#platform/log.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -11,7 +11,7 @@ import { translateRole } from './words/roles.ts';
 import { translateState } from './words/states.ts';
 import { isTarget, type Target } from './words/vocabulary.ts';
 
-/** What of a job has words of its own, and where the translation goes. */
+/** The fields of a job that are translated or receive the translation. */
 interface Translatable {
   id: number;
   title: string;
@@ -24,14 +24,17 @@ interface Translatable {
   translations: Record<string, Record<string, string>>;
 }
 
-/** The language data is translated into for a reader; null for English and for one we do not know (B74). Bhojpuri reads Hindi (D3). */
+/**
+ * Returns the target language for a reader; null for English and unknown languages (B74). Bhojpuri readers get Hindi
+ * (D3).
+ */
 export function targetFor(language: string | null | undefined): Target | null {
   const known = languageOf(language);
   const target = known === 'bh' ? 'hi' : known;
   return target !== null && isTarget(target) ? target : null;
 }
 
-/** Names of a job's own place, by which a title may speak of it. */
+/** Maps the names of the job's place that a title may contain to the local name. */
 function namesOf(place: Place | null, local: { city: string | null; state: string | null }) {
   const names = new Map<string, string>();
   if (place && local.city !== null)
@@ -44,7 +47,7 @@ function titleIn(title: string, target: Target, names: ReadonlyMap<string, strin
   return language === target && !romanised ? null : translateTitle(title, target, names);
 }
 
-/** What the glossary knows of a job, without what stays as it is. */
+/** Returns the fields that the glossary translates, without unchanged fields. */
 async function glossaryFields(job: Translatable, target: Target): Promise<Record<string, string>> {
   const place = job.city ? await findPlace(job.city, job.state) : null;
   const city = place?.names[target] ?? null;
@@ -64,8 +67,8 @@ async function glossaryFields(job: Translatable, target: Target): Promise<Record
 }
 
 /**
- * Jobs with their words in the reader's language beside their own (D24): `translated_to` says which, null where nothing changed. What
- * fails is logged and leaves the original: no job is lost to its translation.
+ * Adds translations to jobs, beside the original text (D24). `translated_to` is the language, or null if nothing was
+ * translated. On errors it logs a warning and returns the originals.
  */
 export async function translateJobs<J extends Translatable>(
   { db, log }: ReadDeps,

@@ -1,28 +1,29 @@
-// The built-in translator: titles of which every word is known, and the words of our own lists (D24). Pure.
+// The built-in glossary translator: translates titles whose words are all known, and the names of the product's lists
+// (D24). Pure.
 import { normaliseText } from '../places/normalise.ts';
 import { createVocabulary, type Kind, type Meaning, type Target, type TermByLanguage } from './words/vocabulary.ts';
 
-/** Names of the job's own place in the target language, by any of its names in their one form. */
+/** Normalised names of the job's place → its name in the target language. */
 export type PlaceNames = ReadonlyMap<string, string>;
 
 interface Part {
   kind: Kind | 'place' | 'number';
   text: string;
-  /** Of an object: how one says "for" it. */
+  /** For an object: its form with “for”. */
   asFor?: TermByLanguage;
 }
 
 const MAX_WORDS = 5;
-/** Brackets, commas and the like part a title; a dash inside a word does not. */
+/** Separators of a title, such as brackets and commas. A hyphen within a word is not a separator. */
 const PARTING = /(\s*(?:[,|()/:;.!।&+–—]|\s-|-\s)+\s*)/u;
 const INNER_DASH = /(?<=\p{L})-(?=\p{L})/gu;
 const BEFORE = new Set(['for', 'in', 'at', 'of', 'on']);
 const BEHIND = new Set(['में', 'मे', 'mein', 'me', 'मध्ये']);
 const EMPTY = new Set(['a', 'an', 'the']);
-/** What stands between a trade and "work". */
+/** The word between a trade and “work”. */
 const WORK_OF: Partial<Record<Target, string>> = { hi: 'का', bn: 'পদে' };
 
-/** A phrase as it is known, English plurals included. */
+/** Returns the meaning of a phrase, also of an English plural. */
 function meaningOf(phrase: string): Meaning | undefined {
   const { phrases } = createVocabulary();
   return phrases.get(phrase) ?? (/[a-z]s$/.test(phrase) ? phrases.get(phrase.slice(0, -1)) : undefined);
@@ -34,7 +35,7 @@ interface GlossaryMatch {
   place?: string;
 }
 
-/** The longest known phrase that begins here. */
+/** Returns the longest known phrase that starts here. */
 function longestAt(words: readonly string[], from: number, places: PlaceNames): GlossaryMatch | null {
   for (let length = Math.min(MAX_WORDS, words.length - from); length > 0; length -= 1) {
     const phrase = words.slice(from, from + length).join(' ');
@@ -46,20 +47,23 @@ function longestAt(words: readonly string[], from: number, places: PlaceNames): 
   return null;
 }
 
-/** An object with its "for", and with the number before it. */
+/** Returns an object with “for”, preceded by its number. */
 const partFor = (asFor: TermByLanguage, target: Target, number = ''): Part => ({
   kind: 'for',
   text: [number, asFor[target]].filter(Boolean).join(' '),
 });
 
-/** "Hotel cook" and "होटल में कुक" are for the hotel; null where something before would be for it as well. */
+/**
+ * Turns the last object into its form with “for”, as in “Hotel cook” and “होटल में कुक”. Null if the “for” could refer
+ * to an earlier part as well.
+ */
 function madeFor(parts: readonly Part[], target: Target): Part[] | null {
   const last = parts.at(-1);
   if (!last?.asFor || parts.some(({ kind }) => kind === 'joining')) return null;
   return [...parts.slice(0, -1), partFor(last.asFor, target)];
 }
 
-/** The parts with one more behind; null where its place in the sentence is none we can say. */
+/** Appends a part. Null if its position in the target sentence is unclear. */
 function withPart(parts: readonly Part[], { meaning, place }: GlossaryMatch, target: Target): Part[] | null {
   if (place !== undefined) return [...parts, { kind: 'place', text: place }];
   if (!meaning || (meaning.kind === 'joining' && parts.at(-1)?.kind === 'for')) return null;
@@ -74,7 +78,7 @@ interface Reading {
   before: { number: string } | null;
 }
 
-/** Reads on with a phrase that is known. */
+/** Continues with a known phrase. */
 function readKnown({ parts, before }: Reading, found: GlossaryMatch, target: Target): Reading | null {
   const asFor = found.meaning?.asFor;
   if (before !== null && found.place === undefined)
@@ -83,7 +87,7 @@ function readKnown({ parts, before }: Reading, found: GlossaryMatch, target: Tar
   return more && { parts: more, before: null };
 }
 
-/** Reads on with a word that is none of the glossary's. */
+/** Continues with a word that is not in the glossary. */
 function readOther({ parts, before }: Reading, word: string, target: Target): Reading | null {
   if (EMPTY.has(word)) return { parts, before };
   if (/^\d{1,4}$/.test(word))
@@ -97,7 +101,7 @@ function readOther({ parts, before }: Reading, word: string, target: Target): Re
   return made && { parts: made, before };
 }
 
-/** The parts of a piece, or null where one word is not known. */
+/** Returns the parts of a piece of a title; null if a word is unknown. */
 function partsOf(words: readonly string[], target: Target, places: PlaceNames): Part[] | null {
   let reading: Reading | null = { parts: [], before: null };
   for (let at = 0; at < words.length && reading; ) {
@@ -108,7 +112,7 @@ function partsOf(words: readonly string[], target: Target, places: PlaceNames): 
   return reading && reading.before === null ? reading.parts : null;
 }
 
-/** Puts the parts into the order of the target: what is urgent first, what for, who, and that they are wanted last. */
+/** Orders the parts for the target language: urgency, purpose, trade, work, “wanted”, then the place. */
 function compose(parts: readonly Part[], target: Target): string {
   const of = (...kinds: Part['kind'][]) => parts.filter(({ kind }) => kinds.includes(kind));
   const who = of('trade', 'object', 'plain', 'number', 'joining');
@@ -127,11 +131,13 @@ function compose(parts: readonly Part[], target: Target): string {
   return [said.join(' '), ...texts(of('place'))].filter((text) => text !== '').join(', ');
 }
 
-/** Whether somebody who reads it learns what the job is. */
+/** True if the parts name what the job is. */
 const saysWhat = (parts: readonly Part[]) =>
   parts.some(({ kind }) => kind === 'trade' || kind === 'object' || kind === 'for');
 
-/** A title in the target language; null where any word of it is unknown: half a translation is none. */
+/**
+ * Returns the title in the target language; null if any word is unknown, because partial translations are not shown.
+ */
 export function translateTitle(title: string, target: Target, places: PlaceNames = new Map()): string | null {
   const pieces = title.replace(INNER_DASH, ' ').split(PARTING);
   const out: string[] = [];
@@ -148,7 +154,7 @@ export function translateTitle(title: string, target: Target, places: PlaceNames
   return what ? out.join('').trim() : null;
 }
 
-/** The name of a kind of job or pay period in the target language; null for a code without one. */
+/** Returns the name of a job type or pay period in the target language; null for an unknown code. */
 export function translateCode(code: string, target: Target): string | null {
   return createVocabulary().codes.get(code)?.[target] ?? null;
 }

@@ -1,10 +1,10 @@
-// SQL of translations: what was made of a job's words, and texts that need not be asked for twice.
+// SQL of translations: translations of jobs, and a cache of translated strings.
 import { z } from '#contracts/z.ts';
 import { many, maybe, prepared, type Queryable, run, sql } from '#platform/sql.ts';
 
 const fields = z.record(z.string(), z.string());
 
-/** The translations of these jobs that are of the words they have now. */
+/** Returns the translations of these jobs that match their current content. */
 export async function listTranslations(db: Queryable, jobIds: readonly number[], language: string) {
   const rows = await many(
     db,
@@ -22,14 +22,14 @@ const words = z.object({
   requirements: z.nullable(z.string()),
   duration: z.nullable(z.string()),
   industry: z.nullable(z.string()),
-  /** Of these words, in hexadecimal digits. */
+  /** Hash of the content, in hexadecimal. */
   hash: z.string(),
-  /** The languages in which these words stand already. */
+  /** Languages into which this content is translated already. */
   done: z.array(z.string()),
 });
 export type JobWords = z.output<typeof words>;
 
-/** The words of the job an event speaks of; null where nobody reads them. */
+/** Returns the content of an event's job; null for drafts and removed jobs, which have no readers. */
 export function findJobWords(db: Queryable, eventId: number): Promise<JobWords | null> {
   return maybe(
     db,
@@ -50,7 +50,10 @@ export interface Translation {
   translator: string;
 }
 
-/** Keeps a translation, unless the words have changed since or are gone: the lock makes an edit and an erasure wait. */
+/**
+ * Stores a translation, unless the content has changed or is deleted. The lock makes concurrent edits and erasures
+ * wait.
+ */
 export async function setTranslation(
   db: Queryable,
   job: Pick<JobWords, 'id' | 'hash'>,
@@ -68,7 +71,7 @@ export async function setTranslation(
   );
 }
 
-/** From which language into which, and by whom. */
+/** Source language, target language and translator. */
 export interface Direction {
   source: string;
   target: string;
@@ -80,7 +83,7 @@ const known = z.object({ asked: z.string(), text: z.string() });
 const isDirection = ({ source, target, translator }: Direction) =>
   sql`source_language = ${source} and target_language = ${target} and translator = ${translator}`;
 
-/** What these texts became before: text → translation. Marks them as used. */
+/** Returns cached translations of these strings (original → translation), and marks them as used today. */
 export async function listKnownTexts(db: Queryable, texts: readonly string[], direction: Direction) {
   const rows = await many(
     db,
@@ -91,7 +94,7 @@ export async function listKnownTexts(db: Queryable, texts: readonly string[], di
   return new Map(rows.map(({ asked, text }) => [asked, text]));
 }
 
-/** Remembers what a text of a job became, unless the job says something else by now. */
+/** Caches the translation of a string of a job, unless the job's content has changed. */
 export async function insertKnownText(
   db: Queryable,
   { job, text, became }: { job: Pick<JobWords, 'id' | 'hash'>; text: string; became: string },
@@ -106,7 +109,7 @@ export async function insertKnownText(
   );
 }
 
-/** Forgets texts that no job has needed for this many days. */
+/** Deletes cached translations that were not used for `days` days. */
 export async function removeUnusedTexts(db: Queryable, days: number): Promise<void> {
   await run(db, sql`delete from translated_texts where used_on < current_date - ${days}::int`);
 }

@@ -1,10 +1,10 @@
-// In which language somebody wrote: by the script, and within Devanagari and Latin letters by small words. Pure.
+// Detects the language of a string: by its script, and within Devanagari and Latin letters by function words. Pure.
 import type { Language } from '#contracts/values.ts';
 import { normaliseText } from '../places/normalise.ts';
 
 export interface Source {
   language: Language;
-  /** Whether an Indian language stands in Latin letters ("mistri chahiye"): no translator reads that. */
+  /** True for an Indian language in Latin letters (“mistri chahiye”), which translators cannot read. */
   romanised: boolean;
 }
 
@@ -48,7 +48,7 @@ const LATIN = {
   ),
 } as const;
 
-/** The language whose small words stand most often; the first named where none does. */
+/** Returns the language with the most function words among `words`; `otherwise` without function words. */
 function mostOf<L extends Language>(words: readonly string[], known: Record<L, ReadonlySet<string>>, otherwise: L): L {
   let best = { language: otherwise, count: words.filter((word) => known[otherwise].has(word)).length };
   for (const language in known) {
@@ -58,7 +58,7 @@ function mostOf<L extends Language>(words: readonly string[], known: Record<L, R
   return best.language;
 }
 
-/** Of texts of any length; English for one without letters. */
+/** Detects the language of text of any length. Returns English for text without letters. */
 export function sourceOf(text: string): Source {
   const counts = scripts.map(([name, letters]) => ({ name, count: text.match(letters)?.length ?? 0 }));
   const { name } = counts.reduce((best, one) => (one.count > best.count ? one : best), { name: 'latin', count: 0 });

@@ -1,4 +1,4 @@
-// What a reader of another language is told of a job when nobody is there to translate: the glossary's words, or the original.
+// Tests translation without a translation service: the glossary's words, or the original.
 import { describe, expect, it } from 'vitest';
 import { jobTypes, states } from '#contracts/lists.ts';
 import { salaryPeriods } from '#contracts/reference.ts';
@@ -12,7 +12,7 @@ import { translateState } from './words/states.ts';
 import { trades } from './words/trades.ts';
 import { targets } from './words/vocabulary.ts';
 
-describe('the language somebody wrote in', () => {
+describe('Language detection', () => {
   it.each([
     ['Mason needed for a house in Pune', 'en', false],
     ['Mistri chahiye, roz ka kaam hai', 'hi', true],
@@ -26,12 +26,12 @@ describe('the language somebody wrote in', () => {
     ['മേസൺ ആവശ്യമുണ്ട് for site', 'ml', false],
     ['', 'en', false],
     ['12345 ???', 'en', false],
-  ])('of “%s” is %s', (text, language, romanised) => {
+  ])('the language of “%s” is %s', (text, language, romanised) => {
     expect(sourceOf(text)).toEqual({ language, romanised });
   });
 });
 
-describe('a title of the glossary', () => {
+describe('Titles translated by the glossary', () => {
   it.each([
     ['Mason needed', 'hi', 'राजमिस्त्री चाहिए'],
     ['Electrician for hotel', 'ta', 'ஹோட்டலுக்கு எலக்ட்ரீசியன்'],
@@ -47,7 +47,7 @@ describe('a title of the glossary', () => {
     ['Hotel cook', 'te', 'హోటల్‌కు వంట మనిషి'],
     ['गोदाम में लोडर चाहिए', 'ta', 'கிடங்குக்கு சுமை தூக்குபவர் தேவை'],
     ['Security guard - night shift', 'hi', 'सुरक्षा गार्ड - रात की शिफ़्ट'],
-  ] as const)('“%s” in %s is “%s”', (title, target, wanted) => {
+  ] as const)('the title “%s” in %s is “%s”', (title, target, wanted) => {
     expect(translateTitle(title, target)).toBe(wanted);
   });
 
@@ -63,18 +63,18 @@ describe('a title of the glossary', () => {
     'Mason needed call now',
     '',
     '…',
-  ])('“%s” stays as it is: half a translation is none', (title) => {
+  ])('the title “%s” is not translated, because a part of it is unknown', (title) => {
     for (const target of targets) expect(translateTitle(title, target)).toBeNull();
   });
 
-  it('names the job’s own place in the reader’s letters', () => {
+  it('the glossary writes the job’s own place in the reader’s script', () => {
     const names = new Map([['pune', 'पुणे']]);
     expect(translateTitle('Driver job in Pune', 'hi', names)).toBe('ड्राइवर का काम, पुणे');
     expect(translateTitle('Driver job in Nashik', 'hi', names)).toBeNull();
   });
 });
 
-describe('the glossary', () => {
+describe('The glossary', () => {
   const lines = Object.entries({ trades, objects, ...phrases }).flatMap(([list, text]) =>
     text
       .trim()
@@ -82,7 +82,7 @@ describe('the glossary', () => {
       .map((line) => ({ list, line })),
   );
 
-  it('has a word for each of the six languages in every line, and “for” of every object', () => {
+  it('each line has a word for all six languages, and each object has its form with “for”', () => {
     const wrong = lines.filter(({ list, line }) => {
       const cells = line.split('|');
       const written = cells.slice(1).every((cell) => cell.trim() !== '' && (list !== 'objects' || / > \S/.test(cell)));
@@ -91,12 +91,12 @@ describe('the glossary', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names every role, kind of job, pay period and state in all six', () => {
+  it('the glossary names each role, job type, pay period and state in all six languages', () => {
     const codes = [...jobTypes, ...salaryPeriods];
     for (const target of targets) {
       expect(codes.filter((code) => !translateCode(code, target))).toEqual([]);
       const nameless = roles.filter(({ slug }) => !translateRole(slug, target)).map(({ slug }) => slug);
-      // Its script is Hindi's: only the most common trades have names of their own there.
+      // Marathi shares its script with Hindi, so only the most common trades have a separate Marathi name.
       if (target !== 'mr') expect(nameless, target).toEqual([]);
       expect(states.filter(({ name }) => !translateState(name, target)).map(({ name }) => name)).toEqual([]);
     }

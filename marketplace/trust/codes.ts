@@ -1,6 +1,7 @@
-// What the check can find in a post, and how it is said in English; browsers say it in their own words (`locales/<language>/trust.json`).
+// Codes of the findings of the post check, with English messages; browsers use the translations in
+// `locales/<language>/trust.json`.
 
-/** Code → what is wrong (C.7). */
+/** English message by finding code (C.7). */
 export const findingMessages = {
   money_asked: 'Nobody may ask workers for money: no fee, deposit or charge of any kind.',
   phone: 'A phone number does not belong in a post: you and the people who apply reach each other here.',

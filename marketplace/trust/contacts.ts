@@ -1,4 +1,5 @@
-// Ways around the product in a text: phone numbers in any digits or words, payment addresses, e-mail addresses, links. Pure.
+// Finds contact details that bypass the product: phone numbers in any digits or words, payment addresses, e-mail
+// addresses and links. Pure.
 import type { FindingCode } from './codes.ts';
 import { digitOfWord, REPEATS } from './digit-words.ts';
 import type { Word } from './reading.ts';
@@ -13,18 +14,18 @@ interface Digits {
   text: string;
   start: number;
   end: number;
-  /** May belong to the same number as the one before. */
+  /** True if the digits may belong to the same number as the digits before. */
   joined: boolean;
 }
 
-/** What people put between the digits of one number. */
+/** Characters that may separate the digits of one number. */
 const JOINS = /^[\s\-–—.,*_()+~]*$/;
 const MAX_JOIN_LENGTH = 4;
-/** Ten digits of a mobile, a town's number with its zero, or a number that costs nothing to call. */
+/** A mobile number of ten digits, a landline number with its leading zero, or a toll-free number. */
 const PHONE = /^(?:(?:0{0,2}91|0)?[6-9]\d{9}|0[1-8]\d{9}|1800\d{6,7})$/;
 const LONGEST = 13;
 
-/** The runs of digits of a text, those in words too, in order. */
+/** Returns the runs of digits of the text in order, including digits written as words. */
 function digitsIn(text: string, words: readonly Word[]): Digits[] {
   const found: Digits[] = [];
   let repeat = 1;
@@ -42,11 +43,11 @@ function digitsIn(text: string, words: readonly Word[]): Digits[] {
   return found;
 }
 
-/** `65000 - 75000`, `90000, 95000`: amounts of money, each round. */
+/** `65000 - 75000`, `90000, 95000`: several round amounts of money. */
 const areAmounts = (parts: readonly Digits[]) =>
   parts.length > 1 && parts.every(({ text }) => text.length >= 4 && text.endsWith('00'));
 
-/** `01-07-2026, 9.30`: a day, and perhaps an hour. */
+/** `01-07-2026, 9.30`: a date, possibly with a time. */
 const isDate = ([day, month, year]: readonly Digits[]) =>
   Boolean(day && month && year && day.text.length <= 2 && month.text.length <= 2 && /^20[2-4]\d$/.test(year.text));
 
@@ -71,7 +72,7 @@ function phoneFrom(text: string, parts: readonly Digits[], from: number): number
   return -1;
 }
 
-/** A number begins where digits begin, or a prefix of `+91` stands before it. */
+/** Returns the phone numbers. A number starts at the beginning of a run of digits, or at a prefix such as `+91`. */
 function phonesIn(text: string, words: readonly Word[]): Flagged[] {
   const parts = digitsIn(text, words);
   const found: Flagged[] = [];
@@ -85,14 +86,14 @@ function phonesIn(text: string, words: readonly Word[]): Flagged[] {
   return found;
 }
 
-/** No part of an address is longer: a text made to be slow is read once. */
+/** E-mail or payment address. The lengths are bounded, so that a hostile text cannot cause backtracking. */
 const AT = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?(?:@|＠)\s?[\p{L}\p{N}][\p{L}\p{N}.-]{0,99}/gu;
 const SPELLED_MAIL =
   /(?<![\w.])[\w.]{1,64}\s{0,3}(?:[([{]at[)\]}]|\bat\b|एट|@)\s{0,3}(?:the\s{1,3}rate\s{1,3})?(?:gmail|yahoo|hotmail|outlook|rediffmail|जीमेल)\b(?:\s{0,3}(?:\.|[([{]dot[)\]}]|\bdot\b|डॉट)\s{0,3}(?:com|in|कॉम))?/giu;
-/** `site.office(at)shop(dot)in`, `office at shop dot com`: any house, spelled out to the end. */
+/** `site.office(at)shop(dot)in`, `office at shop dot com`: a spelled-out e-mail address at any provider. */
 const SPELLED_HOUSE =
   /(?<![\w.-])[\w.-]{1,64}\s{0,3}(?:(?:[([{]\s?at\s?[)\]}]|@)\s{0,3}[a-z0-9-]{1,40}\s{0,3}(?:\.|[([{]\s?dot\s?[)\]}]|\bdot\b)|(?:\bat\b(?:\s{1,3}the\s{1,3}rate)?)\s{1,3}[a-z0-9-]{1,40}\s{0,3}(?:[([{]\s?dot\s?[)\]}]|\bdot\b))\s{0,3}(?:com|in|org|net|co|info|online|biz)\b/giu;
-/** A shop's address, not a place: `house@30`, `work @ 500`. */
+/** `house@30`, `work @ 500`: a number or an amount after the sign, not an address. */
 const PAY_OR_PLACE = /(?:@|＠)\s?(?:rs|inr|\p{Nd})/iu;
 
 function addressesIn(text: string): Flagged[] {
@@ -123,10 +124,10 @@ const SPELLED_LINK =
 const MISSING_SPACE = /\.in$/i;
 const CALLS =
   /(?:visit|site|website|apply|on|at|form|register|portal|online|link|open|see|login|पर|वेबसाइट|साइट|par|pe)\s*:?\s*$/i;
-/** Degrees: `B.Com`. */
+/** Degrees such as `B.Com` are not links. */
 const DEGREE = /^[bm]\.com/i;
 
-/** The link of a group or a chat is a link, and a way to a messenger. */
+/** Links of a group or a chat: marked as a link and as a messenger. */
 const MESSENGER =
   /^(?:https?:\/\/)?(?:www\.)?(?:(?:wa|t|telegram|signal)\.me\/|telegram\.dog\/|(?:chat|api)\.whatsapp\.)/i;
 
@@ -153,7 +154,7 @@ function linksIn(text: string): Flagged[] {
 
 const within = (inner: Flagged, outer: Flagged) => inner.start >= outer.start && inner.end <= outer.end;
 
-/** Every way around the product in a text, by its place. What is a part of an address is not marked again. */
+/** Returns all contact details in the text. Links and phone numbers within an address are not marked again. */
 export function contactsIn(text: string, words: readonly Word[]): Flagged[] {
   const addresses = addressesIn(text);
   const links = linksIn(text).filter((link) => !addresses.some((address) => within(link, address)));

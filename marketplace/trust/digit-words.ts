@@ -1,4 +1,4 @@
-// Digits as people write them in words, in the eight languages and in Latin letters. Pure.
+// Digits written as words, in the eight languages and in Latin letters. Pure.
 import { normaliseText } from '../places/normalise.ts';
 
 const names: readonly string[] = [
@@ -19,7 +19,7 @@ const digits = new Map(
 );
 digits.delete('no');
 
-/** `double nine`: the next digit so many times. */
+/** `double nine`: the next digit is repeated this number of times. */
 export const REPEATS: ReadonlyMap<string, number> = new Map([
   ['double', 2],
   ['dabal', 2],
@@ -35,10 +35,10 @@ export const REPEATS: ReadonlyMap<string, number> = new Map([
   ['ट्रिपल', 3],
 ]);
 
-/** The digit a word names; null where it names none. */
+/** Returns the digit that a word names; null if it names none. */
 export const digitOfWord = (word: string): string | null => digits.get(word) ?? null;
 
-/** Years of a child, from 10 to 17; below ten the digits above. */
+/** Ages of children as words, from 10 to 17. Ages below ten are the digits above. */
 const childYears = new Set(
   `ten eleven twelve thirteen fourteen fifteen sixteen seventeen das gyarah barah terah chaudah chodah pandrah pandra solah sola satrah
    दस ग्यारह बारह तेरह चौदह पंद्रह पन्द्रह सोलह सत्रह पनरह सोरह सतरह एगारह दहा अकरा बारा तेरा चौदा पंधरा सोळा सतरा
@@ -50,5 +50,5 @@ const childYears = new Set(
     .map(normaliseText),
 );
 
-/** Whether a word names a child's years. */
+/** True if a word names an age of a child. */
 export const isChildWord = (word: string): boolean => childYears.has(word);

@@ -1,4 +1,4 @@
-// Which phrases of a text break a rule, and which of them say the opposite. Pure.
+// Finds phrases that break a rule and are not excused by their context. Pure.
 import type { FindingCode } from './codes.ts';
 import { type Match, Phrases } from './phrases.ts';
 import { BETWEEN, type Word } from './reading.ts';
@@ -11,7 +11,7 @@ interface Value {
   part: (typeof parts)[number];
 }
 
-/** Words from `start` up to `end`, not included. */
+/** Word positions: from `start` up to but not including `end`. */
 interface Span {
   start: number;
   end: number;
@@ -21,13 +21,13 @@ export interface Hit extends Span {
   code: FindingCode;
 }
 
-/** How far an excuse may stand from what it excuses, in words. */
+/** Maximum distance of an excuse from its hit, in words. */
 const REACH = { before: 3, after: 5 };
-/** Hits this close are one list: what excuses one excuses all. */
+/** Hits within this number of words form one list; an excuse of one hit applies to the whole list. */
 const MAX_LIST_GAP = 3;
-/** A text made of nothing but faults is not judged whole. */
+/** Maximum number of hits per rule code; limits the work for hostile texts. */
 const MAX_HITS = 100;
-/** `no experience needed, fee 500`: the no belongs to these. */
+/** `no experience needed, fee 500`: the “no” refers to one of these words, not to the fee. */
 const OTHER_OBJECTS = new Set(
   `experience qualification degree tension problem worry doubt need age limit anubhav tajurba अनुभव तजुर्बा डिग्री चिंता टेंशन
    அனுபவம் அனுபவ అనుభవం অভিজ্ঞতা പരിചയം മുൻപരിചയം`.split(/\s+/),
@@ -48,7 +48,7 @@ function allPhrases() {
 
 let known: Phrases<Value> | undefined;
 
-/** Thousands of phrases, read when first asked for: a process listens sooner without them. */
+/** Returns the compiled phrases. They are thousands, so they are read at the first call instead of at process start. */
 export function rulePhrases(): Phrases<Value> {
   known ??= new Phrases(allPhrases());
   return known;
@@ -56,7 +56,7 @@ export function rulePhrases(): Phrases<Value> {
 
 const isNumber = ({ text }: Word) => text.charCodeAt(0) < 58;
 
-/** Whether a break of at least this strength stands between the words from `from` to `to`. */
+/** True if a break of at least this strength is at or between the positions `start` and `end`. */
 function isBroken(words: readonly Word[], { start, end }: Span, strength: number): boolean {
   for (let i = start; i <= end; i += 1) if ((words[i]?.before ?? 0) >= strength) return true;
   return false;
@@ -78,7 +78,7 @@ function standsBehind(words: readonly Word[], hit: Hit, excuse: Span): boolean {
   return !between.some((word) => isNumber(word) || OTHER_OBJECTS.has(word.text));
 }
 
-/** The number of the sentence each word stands in. */
+/** Returns the sentence number of each word. */
 function sentencesOf(words: readonly Word[]): number[] {
   let sentence = 0;
   return words.map(({ before }) => {
@@ -87,7 +87,7 @@ function sentencesOf(words: readonly Word[]): number[] {
   });
 }
 
-/** The hits that are honest where they stand. */
+/** Returns the hits that an excuse makes harmless. */
 function excusedOf(words: readonly Word[], hits: readonly Hit[], excuses: Excuses): Set<Hit> {
   const sentences = sentencesOf(words);
   const honest = new Set(excuses.near.map(({ start }) => sentences[start]));
@@ -101,7 +101,7 @@ function excusedOf(words: readonly Word[], hits: readonly Hit[], excuses: Excuse
   );
 }
 
-/** An amount in it or right behind it: nothing that is said of its neighbours excuses it. */
+/** True if the hit contains or precedes an amount. An excuse of its neighbours does not apply to such a hit. */
 const namesAmount = (words: readonly Word[], hit: Hit) => words.slice(hit.start, hit.end + 2).some(isNumber);
 
 /** `no registration, training or uniform fee`: neighbours of an excused hit are excused. */
@@ -117,7 +117,7 @@ function withoutLists(words: readonly Word[], hits: readonly Hit[], excused: Rea
   });
 }
 
-/** Hits that overlap are one. */
+/** Merges overlapping hits. */
 function merged(hits: readonly Hit[]): Hit[] {
   const whole: Hit[] = [];
   for (const hit of [...hits].sort((a, b) => a.start - b.start)) {
@@ -144,7 +144,7 @@ function byCode(matches: Iterable<Match<Value>>): Map<FindingCode, OfCode> {
   return found;
 }
 
-/** `boys of 14`: what is said of children is not said of men and women too. */
+/** `boys of 14`: a finding about a child's age replaces a finding about gender. */
 function withoutRepeats(hits: readonly Hit[]): Hit[] {
   const children = hits.filter(({ code }) => code === 'child_age');
   return hits.filter(
@@ -152,7 +152,7 @@ function withoutRepeats(hits: readonly Hit[]): Hit[] {
   );
 }
 
-/** What breaks a rule in these words, as spans of them. */
+/** Returns the violations in these words, as word positions. */
 export function findViolations(words: readonly Word[]): Hit[] {
   const hits = [...byCode(rulePhrases().matches(words)).values()].flatMap(({ hits, excuses }) => {
     const whole = merged(hits).slice(0, MAX_HITS);

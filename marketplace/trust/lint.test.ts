@@ -1,22 +1,22 @@
-// What the check of a post marks, where, what it leaves alone, and how far off pay may be (C.7).
+// Tests the findings of the post check, their positions, its false positives and its pay limits (C.7).
 import { describe, expect, it } from 'vitest';
 import { lintPost } from './lint.ts';
 
 const marked = (description: string) =>
   lintPost({ description }).map(({ code, start, end }) => `${code}: ${description.slice(start, end)}`);
 
-describe('what is marked', () => {
+describe('Findings of the post check', () => {
   it.each([
     ['🙏 नमस्ते! रजि\u200Dस्ट्रेशन फ़ीस ५०० रुपये', ['money_asked: रजि\u200Dस्ट्रेशन फ़ीस']],
     ['Work daily. Call ９８７６５ ４３２１０ now', ['phone: ９８７６５ ４３２１０']],
     ['Ⅻ rooms — registration fee 500', ['money_asked: registration fee']],
     ['Join on W h a t s A p p now', ['messenger: Join on W h a t s A p p']],
     ['one\u0301 café: male only', ['gender: male only']],
-  ])('%s is marked at its place in the original', (text, expected) => {
+  ])('the check marks the finding at its place in the original: %s', (text, expected) => {
     expect(marked(text).map((mark) => mark.slice(0, expected[0]?.length))).toEqual(expected);
   });
 
-  it('each field is judged, and a finding names its field', () => {
+  it('the check covers each field of a post and names the field in the finding', () => {
     const found = lintPost({
       title: 'Mason, male only',
       location: 'Call 9876543210',
@@ -37,17 +37,17 @@ describe('what is marked', () => {
     'Salary 65000 - 75000, PIN 700091, from 01-07-2026, 9.30 to 18.30, 90000, 95000.',
     'B.Com pass, work at Dubai Bazaar, biryani in Dubai style.',
     'No fee, no deposit, no brokers.',
-  ])('%s is honest', (text) => {
+  ])('the check accepts an honest text: %s', (text) => {
     expect(marked(text)).toEqual([]);
   });
 
-  it('an amount asked for is not excused by a no that belongs to something else', () => {
+  it('a “no” about another object does not excuse a demand for money', () => {
     expect(marked('No experience needed, registration fee 500.')).toHaveLength(1);
     expect(marked('No registration fee, but training fee Rs 500.')).toHaveLength(1);
   });
 });
 
-describe('pay', () => {
+describe('Pay check', () => {
   const known = { median_day: 800 };
   it.each([
     [390, 'day', ['pay_low']],
@@ -59,7 +59,7 @@ describe('pay', () => {
     [2400, 'week', []],
     [50, 'job', []],
     [null, 'day', []],
-  ])('%s a %s beside a median of 800: %j', (salary_amount, period, expected) => {
+  ])('a pay of %s per %s gives these findings with a median of 800: %j', (salary_amount, period, expected) => {
     const salary_period =
       period === 'job'
         ? 'job'
@@ -73,16 +73,16 @@ describe('pay', () => {
     expect(lintPost({ salary_amount, salary_period }, known).map(({ code }) => code)).toEqual(expected);
   });
 
-  it('nothing is said where nothing is known, and the law comes before the median', () => {
+  it('the check ignores pay without known values, and reports the minimum wage before the median', () => {
     expect(lintPost({ salary_amount: 1, salary_period: 'day' })).toEqual([]);
     const below = lintPost({ salary_amount: 500, salary_period: 'day' }, { median_day: 600, minimum_day: 550 });
     expect(below.map(({ code, field }) => [code, field])).toEqual([['pay_below_minimum', 'salary_amount']]);
   });
 });
 
-describe('texts that mean harm to the check itself', () => {
+describe('Hostile texts', () => {
   it.each(['no fee ', 'a', 'a-', 'a@', 'aa.', '9 ', 'नौ सात ', '\u200D', 'fee, '])(
-    'ten thousand of %j are judged at once',
+    'the check of ten thousand characters of %j takes less than 1.5 s',
     (piece) => {
       const text = piece.repeat(Math.floor(10_000 / piece.length));
       const begun = performance.now();
@@ -101,10 +101,11 @@ describe('texts that mean harm to the check itself', () => {
   };
 
   it.each(['9 ', 'no fee ', 'a.a@', 'a at gmail ', 'aa.aa-', 'office at shop dot ', 'www.a', 'boys of 14 years '])(
-    'what %j costs grows with its length, not with its square',
+    'the duration of the check of %j grows linearly with its length',
     (piece) => {
       const [short, long] = [2_500, 10_000].map((length) => timeOf(piece.repeat(Math.floor(length / piece.length))));
-      // Four times as long: the square would be sixteen times as dear. The few milliseconds are for machines that do other work as well.
+      // The text is four times as long, so a quadratic check would take sixteen times as long. The extra 8 ms allow for
+      // other load on the machine.
       expect(long).toBeLessThan(10 * (short ?? 0) + 8);
     },
   );

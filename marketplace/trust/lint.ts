@@ -1,4 +1,4 @@
-// The check of a post for scams and unfair demands (C.7): which words break which rule. Pure, the same answer for the same text.
+// Checks a post for scams and unfair demands (C.7). Pure and deterministic.
 import type { Finding, Lintable } from '#contracts/jobs.ts';
 import { type FindingCode, findingMessages } from './codes.ts';
 import { contactsIn, type Flagged } from './contacts.ts';
@@ -6,7 +6,7 @@ import { findViolations } from './find-violations.ts';
 import { checkPay, type KnownPay, payOfDay } from './pay.ts';
 import { readWords } from './reading.ts';
 
-/** A post has few faults to show at once; a text made of nothing but faults is not listed whole. */
+/** Maximum number of findings per text or post; more would not help the employer. */
 const MAX_FINDINGS = 40;
 
 function marksIn(text: string): Flagged[] {
@@ -26,7 +26,7 @@ const findingOf = (field: string, { code, start, end }: Flagged): Finding => ({
   message: findingMessages[code],
 });
 
-/** What is wrong with one text by itself, which is no post: a review, a message. */
+/** Returns the findings of a single text that is not a post, such as a review or a message. */
 export const lintLine = (field: string, text: string): Finding[] =>
   marksIn(text)
     .slice(0, MAX_FINDINGS)
@@ -52,8 +52,8 @@ function payFinding(post: Lintable, known: KnownPay): Finding[] {
 }
 
 /**
- * What is wrong with a post as far as it is typed, field by field; positions are UTF-16 offsets into the field as it was given.
- * Pay is judged only where something is known of it.
+ * Returns the findings of a complete or partial post, field by field. Positions are UTF-16 offsets into the original
+ * field. Pay is checked only if pay data for the trade or state is given.
  */
 export function lintPost(post: Lintable, known: KnownPay = {}): Finding[] {
   const spoken = wordsOf(post).flatMap(([field, text]) =>

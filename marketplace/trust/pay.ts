@@ -1,16 +1,16 @@
-// Pay as a day's, and how far it may be from what a trade is usually paid (C.7). Pure.
+// Converts pay to pay per day, and compares it with usual pay and the minimum wage (C.7). Pure.
 import type { FindingCode } from './codes.ts';
 
-/** Hours of a working day, days of a week and of a month, by which pay is compared. */
+/** Working days per pay period: 8 hours a day, 6 days a week, 26 days a month. */
 const DAYS_IN: Readonly<Record<string, number>> = { hour: 1 / 8, day: 1, week: 6, month: 26 };
 
-/** Whole rupees of a day; null where pay is for a whole job, or there is none. */
+/** Returns whole rupees per day; null if the pay is per job or missing. */
 export function payOfDay(amount: number | null | undefined, period: string | null | undefined): number | null {
   const days = DAYS_IN[period ?? 'month'];
   return amount && amount > 0 && days ? Math.round(amount / days) : null;
 }
 
-/** What is known of the pay of a trade where the job is, as a day's, and the per cent of the median at which pay is far off. */
+/** Known pay per day of a trade at a place, in rupees, and the limits as percentages of the median. */
 export interface KnownPay {
   median_day?: number | null;
   minimum_day?: number | null;
@@ -21,7 +21,7 @@ export interface KnownPay {
 export const LOW_PERCENT = 50;
 export const HIGH_PERCENT = 300;
 
-/** What is wrong with the pay of a day, or null: nothing is said where nothing is known. */
+/** Returns the finding about pay per day; null if it is within the limits or no limit is known. */
 export function checkPay(pay: number | null, known: KnownPay): FindingCode | null {
   if (pay === null) return null;
   if (known.minimum_day && pay < known.minimum_day) return 'pay_below_minimum';

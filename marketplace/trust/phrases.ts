@@ -1,16 +1,17 @@
-// Phrases written as data, and where they stand in a text. Pure.
+// Matches phrases that are written as data against the words of a post. Pure.
 //
-// A phrase is slots with spaces between: `fee|fees` one of these words, `charg*` a word that begins so, `महिला*च` one that begins and ends
-// so, `of?` may be missing, `#` a number, `<18` a number from 5 to 17 in digits or words. Between two slots `.` stands for one word at most,
-// `..` for three, `...` for seven of the same clause, `....` for seven. No phrase goes over the end of a sentence.
+// A phrase is a list of slots with spaces between: `fee|fees` one of these words, `charg*` a word with this prefix,
+// `महिला*च` a word with this prefix and suffix, `of?` an optional word, `#` a number, `<18` a number from 5 to 17 in
+// digits or words. Between two slots `.` allows up to one word, `..` up to three, `...` up to seven in the same clause,
+// `....` up to seven. No phrase crosses the end of a sentence.
 import { normaliseText } from '../places/normalise.ts';
 import { isChildWord } from './digit-words.ts';
 import { BETWEEN, type Word } from './reading.ts';
 
 interface Gap {
-  /** How many other words may stand before a slot. */
+  /** Maximum number of other words before a slot. */
   words: number;
-  /** The break before a word that ends the gap. */
+  /** Strength of the break before a word that ends the gap. */
   ends: number;
 }
 
@@ -21,7 +22,7 @@ const gaps: Readonly<Record<string, Gap>> = {
   '...': { words: 7, ends: BETWEEN.comma },
   '....': { words: 7, ends: BETWEEN.sentence },
 };
-/** Stems are looked up by their first letters. */
+/** Length of the prefix by which stems are indexed. */
 const STEM_KEY = 2;
 
 interface Stem {
@@ -29,11 +30,11 @@ interface Stem {
   ends: string;
 }
 
-/** What one word may be. */
+/** The words that match one slot. */
 interface Choices {
   words: ReadonlySet<string>;
   stems: readonly Stem[];
-  /** A number: any, or one of a child's years. */
+  /** Any number, or an age of a child. */
   number: 'any' | 'child' | null;
 }
 
@@ -45,12 +46,12 @@ interface Slot {
 
 export interface Match<T> {
   value: T;
-  /** The first word, and the one after the last. */
+  /** Position of the first word, and the position after the last word. */
   start: number;
   end: number;
 }
 
-/** The list of a key, made where there is none. */
+/** Returns the list of a key; creates it if it is missing. */
 function listed<K, T>(lists: Map<K, T[]>, key: K): T[] {
   const list = lists.get(key) ?? [];
   lists.set(key, list);
@@ -70,7 +71,7 @@ function readChoices(text: string): Choices {
   return { words: new Set(words), stems, number };
 }
 
-/** Many phrases share their lists of words. */
+/** Cache: many phrases share their lists of words. */
 const read = new Map<string, Choices>();
 
 function choicesOf(text: string): Choices {
@@ -103,7 +104,7 @@ function isChild(text: string): boolean {
   return text.length <= 2 && years >= 5 && years < 18;
 }
 
-/** What a word of a text may be. */
+/** The choices that one word matches. */
 type Kinds = ReadonlySet<Choices>;
 
 interface TokenizedText {
@@ -111,7 +112,7 @@ interface TokenizedText {
   kinds: readonly Kinds[];
 }
 
-/** Where the slots from `at` on end when they begin at word `place`; -1 where they do not. */
+/** Returns the end position if the slots from `at` on match from word `place`; -1 if they do not match. */
 function endOf(slots: readonly Slot[], at: number, text: TokenizedText, place: number): number {
   const slot = slots[at];
   if (!slot) return place;
@@ -130,16 +131,16 @@ interface Entry<T> {
   value: T;
 }
 
-/** A phrase of this text, and how often it is still looked for. */
+/** A phrase that may occur in this text, and its remaining number of matches. */
 interface Searched<T> {
   entry: Entry<T>;
   left: number;
 }
 
-/** A text that says one thing again and again is not read to its end: as many finds of a phrase as hits are judged. */
+/** Maximum number of matches per phrase, equal to the maximum number of hits. Limits the work for repetitive texts. */
 const MAX_HITS_PER_PHRASE = 100;
 
-/** The values of the phrases that begin at a word, each with its longest end. */
+/** Returns the values of the phrases that start at a word, each with its longest end. */
 function longestAt<T>(text: TokenizedText, place: number, searched: readonly Searched<T>[]): Map<T, number> {
   const longest = new Map<T, number>();
   for (const one of searched) {
@@ -154,13 +155,13 @@ function longestAt<T>(text: TokenizedText, place: number, searched: readonly Sea
 
 const MAX_CACHED_ENTRIES = 20_000;
 
-/** Many phrases that are looked for at once. The first slot of a phrase is neither optional nor a gap. */
+/** Matches many phrases at once. The first slot of a phrase must be neither optional nor a gap. */
 export class Phrases<T> {
   readonly #byFirst = new Map<Choices, Entry<T>[]>();
   readonly #byWord = new Map<string, Choices[]>();
   readonly #byStem = new Map<string, { stem: Stem; choices: Choices }[]>();
   readonly #numbers = new Set<Choices>();
-  /** Posts use few different words: what each may be is kept. */
+  /** Cache by word: posts use few different words. */
   readonly #kept = new Map<string, Kinds>();
 
   constructor(phrases: readonly { phrase: string; value: T }[]) {
@@ -192,10 +193,10 @@ export class Phrases<T> {
     return kinds;
   }
 
-  /** Every phrase that stands in the words, by where it begins; of one value at one place the longest. */
+  /** Yields each match in order of its start; of several matches with the same value and start only the longest. */
   *matches(words: readonly Word[]): Generator<Match<T>> {
     const text: TokenizedText = { words, kinds: words.map((word) => this.#kindsOf(word.text)) };
-    // Words that are the same share their kinds: what may begin at each is looked up once.
+    // Equal words share their kinds, so the candidate phrases of each kind are looked up once.
     const different = new Set(text.kinds);
     const present = new Set([...different].flatMap((kinds) => [...kinds]));
     const mayStand = ({ slots }: Entry<T>) => slots.every(({ choices, optional }) => optional || present.has(choices));

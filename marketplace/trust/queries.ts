@@ -1,4 +1,4 @@
-// SQL of what is known of pay: the medians of trades and the minimum wages (C.7).
+// SQL of known pay: medians of trades and minimum wages (C.7).
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, run, sql } from '#platform/sql.ts';
 
@@ -8,13 +8,13 @@ export interface PayPlace {
   role?: string | null | undefined;
   state?: string | null | undefined;
   city?: string | null | undefined;
-  /** Minimum wages that begin after this day do not count yet; '' for all that are in force. */
+  /** Minimum wages that take effect after this date are ignored; '' uses all that are in force today. */
   edition?: string | undefined;
 }
 
 /**
- * What a trade is usually paid for a day in a city, else in its state, and the least that anybody may be paid there. Null where nothing
- * is known.
+ * Returns the median pay per day of a trade in a city, or else in its state, and the lowest minimum wage of the state,
+ * both in rupees. Null if unknown.
  */
 export function findKnownPay(db: Queryable, { role = null, state = null, city = null, edition = '' }: PayPlace) {
   return one(
@@ -30,17 +30,19 @@ export function findKnownPay(db: Queryable, { role = null, state = null, city = 
   );
 }
 
-/** Pay of `j` as a whole day's; null where it is for a whole job, or not told. */
+/** Pay of `j` per day in rupees; null if the pay is per job or missing. */
 export const dayPay = sql`round(case j.salary_period when 'hour' then j.salary_amount * 8.0 when 'day' then j.salary_amount
   when 'week' then j.salary_amount / 6.0 when 'month' then j.salary_amount / 26.0 end)::int`;
 
-/** The median of `j`'s trade in its city, else in its state, beside its own pay; null where either is not known. */
+/**
+ * The median of `j`'s trade in its city, or else in its state, together with its own pay; null if either is unknown.
+ */
 export const payComparison = sql`(select jsonb_build_object('pay', ${dayPay}, 'median', m.median_day, 'sample', m.sample,
     'place', coalesce(m.city, m.state))
   from pay_medians m where m.role = j.role and m.state = j.state and (m.city = j.city or m.city is null) and ${dayPay} is not null
   order by m.city nulls last limit 1)`;
 
-/** Measures the medians anew from the open jobs; what has fewer than `sample` jobs has none. */
+/** Recomputes the medians from the open jobs. A trade with fewer than `sample` jobs at a place has no median there. */
 export async function measureMedians(db: Queryable, sample: number): Promise<void> {
   await run(
     db,

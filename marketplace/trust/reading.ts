@@ -1,25 +1,28 @@
-// A text as the check reads it: words in their one form, each with its place in the text as it was written. Pure.
+// Splits text into normalised words, each with its position in the original. Pure.
 import { normaliseText } from '../places/normalise.ts';
 
-/** What stands between a word and the one before it. */
+/** The break between a word and the word before it. */
 export const BETWEEN = { nothing: 0, comma: 1, sentence: 2 } as const;
 
 export interface Word {
   text: string;
-  /** UTF-16 positions in the original. */
+  /** UTF-16 offsets in the original. */
   start: number;
   end: number;
   before: number;
 }
 
-/** A payment address is one word; so are letters with their marks, digits, and the sign of the rupee: `₹500rs` is three. */
+/**
+ * A payment address is one word. Letters with their marks, digits, and the rupee sign are separate words: `₹500rs` is
+ * three.
+ */
 const WORD =
   /[a-z0-9][a-z0-9._-]{1,60}@[a-z]{2,20}(?![a-z0-9]|\.[a-z])|₹|\p{Nd}+|\p{L}[\p{L}\p{M}\u200B-\u200D\u2060\uFEFF]*/giu;
-/** How phrases call a payment address. */
+/** The word that stands for any payment address in phrases. */
 const PAYMENT_ADDRESS = 'paymentaddress';
 const PLAIN = /^[a-z0-9]+$/i;
 const SENTENCE = /[!?;\n\r\u0964\u0965•|]|\.(?:\s|$)/;
-/** What is written with a point and ends no sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const SHORTENED = new Set([
   'rs',
   'no',
@@ -38,7 +41,7 @@ const SHORTENED = new Set([
   'രൂ',
   'डॉ',
 ]);
-/** Words that begin a clause of their own, as a comma does. */
+/** Words that begin a new clause, like a comma. */
 const TURNS = new Set(
   `but however though lekin magar parantu kintu लेकिन मगर परंतु किंतु पण परंतू ஆனால் కానీ কিন্তু তবে പക്ഷേ എന്നാൽ बाकिर`
     .split(' ')
@@ -48,7 +51,7 @@ const TURNS = new Set(
 const MAX_CACHED_ENTRIES = 20_000;
 const kept = new Map<string, string>();
 
-/** The one form of a word. Posts use few different words: those of another script are kept. */
+/** Returns the normalised form of a word. Words in other scripts are cached, because posts use few different words. */
 function formOf(word: string): string {
   if (PLAIN.test(word)) return word.toLowerCase();
   if (word === '₹') return 'rs';
@@ -69,7 +72,7 @@ function breakIn(gap: string, last: string): number {
 
 const isLetter = (word: Word | undefined) => word !== undefined && /^[a-z]$/.test(word.text);
 
-/** `w h a t s a p p` is one word. */
+/** Joins `w h a t s a p p` to one word. */
 function joinSpelled(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (let i = 0; i < words.length; ) {
@@ -89,7 +92,7 @@ function joinSpelled(words: readonly Word[]): Word[] {
   return joined;
 }
 
-/** The words of a text in order. */
+/** Returns the words of the text in order. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   let at = 0;

@@ -1,4 +1,5 @@
-// What time does to applications: the worker's word counts after a week of silence (D27), and after two days they are asked about the call (D31).
+// Time-based steps of applications: completes the work if the employer has not answered the worker's claim for a week
+// (D27), and asks after two days whether the employer called (D31).
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +10,7 @@ async function inPages(db: Deps['db'], page: (tx: Tx) => Promise<number>, progre
   for (let done = CLOSING_BATCH_SIZE; done === CLOSING_BATCH_SIZE; progress()) done = await inTransaction(db, page);
 }
 
-/** Harmless to run twice: whoever was asked or completed is not again. */
+/** Completes and asks all due applications. Idempotent: each is completed or asked once. */
 export async function advanceApplications({ db }: Pick<Deps, 'db'>, progress: () => void): Promise<void> {
   await inPages(db, completePage, progress);
   await inPages(db, askPage, progress);

@@ -1,4 +1,4 @@
-// A person applies: to a job, or without one to an employer (D29, D30).
+// Sends an application of a worker to a job, or to an employer without a job (D29, D30).
 import { fail } from '#contracts/problems.ts';
 import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -22,7 +22,7 @@ interface ApplicationForm {
   message?: string | null | undefined;
 }
 
-/** Whom the application goes to; fails where it cannot. */
+/** Returns the employer and job that receive the application. Fails if the worker cannot apply there. */
 async function decideTarget(
   tx: Tx,
   labour: Person,
@@ -43,7 +43,7 @@ async function decideTarget(
   return { job_id: job.id, employer_id: job.employer_id };
 }
 
-/** A person sends so many applications an hour, and no more (D57). */
+/** Fails with `rate_limited` if the worker has sent `applications_per_hour` applications within an hour (D57). */
 async function requireRate(tx: Tx, labourId: number): Promise<void> {
   const { applications_per_hour } = await readSettings(tx, ['applications_per_hour']);
   const { total, retry_after } = await countRecent(tx, labourId, applications_per_hour);
@@ -60,7 +60,10 @@ async function send(tx: Tx, labour: Person, form: ApplicationForm): Promise<numb
   return id;
 }
 
-/** The same call again has the same outcome. A person's calls stand in line, so that two at once are one after the other. */
+/**
+ * Returns the outcome of the earlier call with the same idempotency key. The lock on the worker serialises concurrent
+ * calls.
+ */
 async function sendIdempotent(
   tx: Tx,
   labour: Person,
@@ -74,8 +77,9 @@ async function sendIdempotent(
 }
 
 /**
- * Sends an application and records it; with `idempotency`, the same call again answers the same application. Fails with `profile_incomplete` (D14),
- * `not_found`, `job_not_open`, `already_applied`, `reapply_limit`, `resume_required`, `rate_limited` or `idempotency_key_reused`.
+ * Sends an application and records its event. With `idempotency` the call is idempotent. Fails with
+ * `profile_incomplete` (D14), `not_found`, `job_not_open`, `already_applied`, `reapply_limit`, `resume_required`,
+ * `rate_limited` or `idempotency_key_reused`.
  */
 export async function apply(
   { db }: Pick<Deps, 'db'>,

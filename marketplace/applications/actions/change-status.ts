@@ -1,4 +1,5 @@
-// Moves an application along its road: the employer's status and the worker's withdrawal. Lock → decide → write → record.
+// Changes the status of an application: by the employer, or a withdrawal by the worker. Steps: lock, check, write,
+// record.
 import { fail, Problem } from '#contracts/problems.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -20,14 +21,17 @@ interface StatusChange {
   version?: number | undefined;
 }
 
-/** Takes one of the job's positions; tells whether it was the last. Fails with `positions_filled`. */
+/**
+ * Checks that a position is free and locks the job. Returns whether it is the last position. Fails with
+ * `positions_filled`.
+ */
 async function takePosition(tx: Tx, jobId: number): Promise<{ last: boolean }> {
   const { positions, taken } = await lockPositions(tx, jobId);
   if (taken >= positions) fail('positions_filled');
   return { last: taken + 1 === positions };
 }
 
-/** A job whose last position was taken is filled, paused or not. */
+/** Moves an open or paused job to `filled` after its last position was taken. */
 async function fillJob(tx: Tx, jobId: number): Promise<void> {
   const job = await lockJob(tx, jobId);
   if (job) await fillIfFull(tx, job);
@@ -52,7 +56,7 @@ async function changeStatus(tx: Tx, person: Person, id: number, wanted: StatusCh
   if (position?.last && current.job_id !== null) await fillJob(tx, current.job_id);
 }
 
-/** The employer reads an application: one that waits is under review from then on. Many readings at once open it once. */
+/** Moves a pending application to `under_review` when the employer reads it. Concurrent calls move it once. */
 export async function openApplication({ db }: Pick<Deps, 'db'>, employer: Person, id: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const current = await lockApplicationFor(tx, employer, id);
@@ -61,7 +65,8 @@ export async function openApplication({ db }: Pick<Deps, 'db'>, employer: Person
 }
 
 /**
- * Moves many as their employer, each for itself: those that cannot be moved are told by code, the others are moved all the same.
+ * Moves several applications as their employer, each in its own transaction. Those that fail are returned with an error
+ * code; the others are moved.
  */
 export async function setManyStatuses(
   { db }: Pick<Deps, 'db'>,
@@ -83,8 +88,9 @@ export async function setManyStatuses(
 }
 
 /**
- * Moves an application as its employer. The same status again changes nothing. Fails with `not_found`, `stale_version`,
- * `invalid_transition` (from, to, allowed), `validation_failed` (a cancellation without a reason) or `positions_filled`.
+ * Moves an application as its employer. The current status again changes nothing. Fails with `not_found`,
+ * `stale_version`, `invalid_transition` (from, to, allowed), `validation_failed` (a cancellation without a reason) or
+ * `positions_filled`.
  */
 export async function setApplicationStatus(
   { db }: Pick<Deps, 'db'>,
@@ -96,7 +102,7 @@ export async function setApplicationStatus(
   return showApplication({ db }, employer, id);
 }
 
-/** Takes an application back as the person who sent it. Fails with `not_found` or `invalid_transition`. */
+/** Withdraws an application as its worker. Fails with `not_found` or `invalid_transition`. */
 export async function withdrawApplication({ db }: Pick<Deps, 'db'>, labour: Person, id: number, reason: string | null) {
   await inTransaction(db, (tx) => changeStatus(tx, labour, id, { status: 'withdrawn', reason }));
   return showApplication({ db }, labour, id);

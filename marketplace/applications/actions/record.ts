@@ -1,4 +1,5 @@
-// What the two sides say of each other on the way: whether the employer called (D31), who was made sure of (D32), that the work is done.
+// Statements of the two sides about an application: whether the employer called (D31), how the applicant was verified
+// (D32), that the work is done, and the employer's notes.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
@@ -17,7 +18,10 @@ interface ContactAnswer {
   notes: string | null;
 }
 
-/** The worker says whether the employer has called; again changes the answer. Fails with `not_found` or `contact_confirmation_closed`. */
+/**
+ * Stores whether the employer has called, as stated by the worker; a repeated call replaces the answer. Fails with
+ * `not_found` or `contact_confirmation_closed`.
+ */
 export async function confirmContact({ db }: Store, labour: Person, { id, contacted, notes }: ContactAnswer) {
   return inTransaction(db, async (tx) => {
     const { facts } = (await lockApplicationFor(tx, labour, id)) ?? fail('not_found');
@@ -36,8 +40,8 @@ interface Verification {
 }
 
 /**
- * The employer records how they made sure of an applicant; again replaces it, and only the first is told. Fails with `not_found` or
- * `verification_closed`.
+ * Stores how the employer verified an applicant; a repeated call replaces the record. Only the first call records an
+ * event. Fails with `not_found` or `verification_closed`.
  */
 export async function recordVerification({ db }: Store, employer: Person, { id, ...given }: Verification) {
   return inTransaction(db, async (tx) => {
@@ -52,8 +56,8 @@ export async function recordVerification({ db }: Store, employer: Person, { id, 
 }
 
 /**
- * The worker says that the work is done; again changes nothing. Fails with `not_found` or `invalid_transition`: not accepted, or the work
- * has not begun.
+ * Stores the worker's claim that the work is done. Idempotent. Fails with `not_found`, or `invalid_transition` if the
+ * application is not accepted or the work has not begun.
  */
 export async function claimCompletion({ db }: Store, labour: Person, id: number) {
   await inTransaction(db, async (tx) => {
@@ -67,7 +71,7 @@ export async function claimCompletion({ db }: Store, labour: Person, id: number)
   return showApplication({ db }, labour, id);
 }
 
-/** Keeps the employer's own notes; nothing removes them. Fails with `not_found`. */
+/** Stores the employer's private notes; null or an empty string deletes them. Fails with `not_found`. */
 export async function saveNotes({ db }: Store, employer: Person, { id, notes }: { id: number; notes: string | null }) {
   return (await setNotes(db, employer, { id, notes: notes || null })) ?? fail('not_found');
 }

@@ -1,4 +1,4 @@
-// Nobody waits for an employer who has stopped reading (D28): first they are reminded, then their jobs are paused.
+// Handles employers who do not answer applications (D28): reminds them, then pauses their jobs.
 import { inTransaction } from '#platform/db.ts';
 import type { Deps } from '../../deps.ts';
 import { moveJob } from '../../jobs/actions/moving.ts';
@@ -9,14 +9,14 @@ import { REMINDER_BATCH_SIZE } from '../silence-rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** Reminds the employers who leave people waiting, each once in the hours of `remind_after_hours`. Harmless to run twice. */
+/** Reminds employers with waiting applications, each at most once in `remind_after_hours`. Idempotent. */
 export async function remindEmployers({ db }: Store, progress: () => void): Promise<void> {
   const { remind_after_hours: patience } = await readSettings(db, ['remind_after_hours']);
   for (let reminded = REMINDER_BATCH_SIZE; reminded === REMINDER_BATCH_SIZE; progress())
     reminded = await inTransaction(db, (tx) => remindBatch(tx, { patience, limit: REMINDER_BATCH_SIZE }));
 }
 
-/** Pauses a job that is still stale once it is held. */
+/** Locks a job and pauses it if it is still stale. */
 async function pauseJob({ db }: Store, id: number, patience: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const job = await lockJob(tx, id);
@@ -24,7 +24,10 @@ async function pauseJob({ db }: Store, id: number, patience: number): Promise<vo
   });
 }
 
-/** Pauses the open jobs whose employer has answered nobody in the days of `stale_job_days`, though reminded (D17). Harmless to run twice. */
+/**
+ * Pauses open jobs whose employer has answered no applicant for `stale_job_days` days in spite of a reminder (D17).
+ * Idempotent.
+ */
 export async function pauseStaleJobs({ db }: Store, progress: () => void): Promise<void> {
   const { stale_job_days: patience } = await readSettings(db, ['stale_job_days']);
   for (let after = 0; ; ) {

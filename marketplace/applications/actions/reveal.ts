@@ -1,4 +1,5 @@
-// The employer looks at an applicant's number or resume (D33): within their time and number, and written down each time.
+// Shows an applicant's phone number or resume to the employer (D33): limited in time and number, and each view is
+// recorded.
 import type { ResumePreview } from '#contracts/applications.ts';
 import type { Contact } from '#contracts/contact.ts';
 import { fail } from '#contracts/problems.ts';
@@ -18,7 +19,10 @@ import { lockApplicationFor } from '../queries.ts';
 
 const actOf = { phone: 'see_contact', resume: 'see_resume' } as const satisfies Record<RevealKind, string>;
 
-/** Counts and writes down a look; the employer's looks stand in line, so that many at once are no more than they may be. */
+/**
+ * Checks the limit and records the view. The lock on the employer serialises views, so that concurrent calls cannot
+ * exceed the limit.
+ */
 async function look(tx: Tx, employer: Person, { id, what }: { id: number; what: RevealKind }) {
   await lockPerson(tx, employer.id);
   const application = (await lockApplicationFor(tx, employer, id)) ?? fail('not_found');
@@ -30,7 +34,7 @@ async function look(tx: Tx, employer: Person, { id, what }: { id: number; what: 
   return { application, reveal_id: await insertReveal(tx, application, what) };
 }
 
-/** The applicant's number. Fails with `not_found`, `contact_closed` or `rate_limited`. */
+/** Returns the applicant's phone number. Fails with `not_found`, `contact_closed` or `rate_limited`. */
 export async function revealContact({ db }: Pick<Deps, 'db'>, employer: Person, id: number): Promise<Contact> {
   return inTransaction(db, async (tx) => {
     const { reveal_id } = await look(tx, employer, { id, what: 'phone' });
@@ -41,13 +45,16 @@ export async function revealContact({ db }: Pick<Deps, 'db'>, employer: Person, 
   });
 }
 
-/** The bytes of the applicant's resume. Fails with `not_found`, `contact_closed` or `rate_limited`. */
+/** Returns the bytes of the applicant's resume. Fails with `not_found`, `contact_closed` or `rate_limited`. */
 export async function fetchApplicantResume(store: Pick<Deps, 'db' | 'log' | 'storage'>, employer: Person, id: number) {
   const { application } = await inTransaction(store.db, (tx) => look(tx, employer, { id, what: 'resume' }));
   return fetchResume(store, employer, application.labour_id);
 }
 
-/** The applicant's resume as pictures or text; a look like that at the original. Fails with `not_found`, `contact_closed`, `rate_limited` or `unavailable`. */
+/**
+ * Returns the applicant's resume as images or text. Counts as a view of the original. Fails with `not_found`,
+ * `contact_closed`, `rate_limited` or `unavailable`.
+ */
 export async function previewApplicantResume(deps: PreviewDeps, employer: Person, id: number): Promise<ResumePreview> {
   const { application } = await inTransaction(deps.db, (tx) => look(tx, employer, { id, what: 'resume' }));
   return previewResume(deps, application.labour_id);

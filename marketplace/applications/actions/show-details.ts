@@ -1,4 +1,4 @@
-// One application with all that its reader needs to act: the road, the contact, the record, the applicant's profile.
+// Details of one application for its reader: status timeline, contact, verification record and applicant profile.
 import type { EmployerApplication, LabourApplication } from '#contracts/applications.ts';
 import { maskPhone } from '#contracts/phone.ts';
 import { isReadOnly } from '#platform/db.ts';
@@ -12,7 +12,7 @@ import { showApplication } from './show.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** One own application of a person looking for work; fails with `not_found`. */
+/** Returns one of the worker's own applications. Fails with `not_found`. */
 export async function showOwnApplication({ db }: Store, labour: Person, id: number): Promise<LabourApplication> {
   const application = await showApplication({ db }, labour, id);
   const [timeline, verification, reveals, employer_contact] = await Promise.all([
@@ -24,7 +24,7 @@ export async function showOwnApplication({ db }: Store, labour: Person, id: numb
   return { ...application, timeline, verification, reveals, employer_contact };
 }
 
-/** What an employer reads of an applicant: never the number, nor whether it is a man or a woman. Of somebody erased, nothing. */
+/** The profile fields that an employer may read: neither phone number nor gender. Empty for an erased account. */
 const profileView = (profile: ProfileRow | null): EmployerApplication['applicant_profile'] => ({
   languages_known: profile?.languages_known ?? [],
   preferred_shift: profile?.preferred_shift ?? null,
@@ -35,14 +35,14 @@ const profileView = (profile: ProfileRow | null): EmployerApplication['applicant
   resume: profile?.files.resume ?? null,
 });
 
-/** Opens it for its employer. A read-only database leaves it for the next reading. */
+/** Moves the application to `under_review`. If the database is read-only, skips it; the next request will do it. */
 async function openIfWritable(db: Store['db'], employer: Person, id: number): Promise<void> {
   await openApplication({ db }, employer, id).catch((error: unknown) => {
     if (!isReadOnly(error)) throw error;
   });
 }
 
-/** One application to an employer; one that waits is opened by this. Fails with `not_found`. */
+/** Returns one application to its employer, and moves it to `under_review` if it is pending. Fails with `not_found`. */
 export async function showApplicant({ db }: Store, employer: Person, id: number): Promise<EmployerApplication> {
   const waiting = await showApplication({ db }, employer, id);
   if (waiting.status === 'pending') await openIfWritable(db, employer, id);

@@ -1,4 +1,4 @@
-// Applications as each side reads them: the row, what its reader may do with it, and for an employer how well it fits.
+// Applications as each side reads them: the row, the allowed actions, and for an employer the match with the job.
 import type { Application } from '#contracts/applications.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';
@@ -19,7 +19,9 @@ import {
 
 type Store = Pick<ReadDeps, 'db'>;
 
-/** The newest applications to a job that are put in order by how well they fit; older ones are found newest first. */
+/**
+ * Maximum number of newest applications that are sorted by match. Older applications appear only in the list by date.
+ */
 const MAX_RANKED_APPLICATIONS = 1000;
 
 const matchesOf = (db: Queryable, person: Person, rows: readonly ApplicationRow[]) =>
@@ -40,14 +42,14 @@ async function asReadBy(db: Queryable, person: Person, rows: readonly Applicatio
   }));
 }
 
-/** One application of a person's; fails with `not_found`. */
+/** Returns one application of the caller. Fails with `not_found`. */
 export async function showApplication({ db }: Store, person: Person, id: number): Promise<Application> {
   const found = (await findApplication(db, person, id)) ?? fail('not_found');
   const [shown] = await asReadBy(db, person, [found]);
   return shown ?? fail('not_found');
 }
 
-/** A page of a person's applications. */
+/** Returns a page of the caller's applications. */
 export async function showApplications({ db }: Store, person: Person, filter: ApplicationFilter) {
   const { applications, total } = await listApplications(db, person, filter);
   return paged({ applications: await asReadBy(db, person, applications) }, total, filter);
@@ -55,7 +57,7 @@ export async function showApplications({ db }: Store, person: Person, filter: Ap
 
 type JobFilter = ApplicationFilter & { job: string };
 
-/** A page of the applications to one job, those that fit best first; of equals the newest. */
+/** Returns a page of the applications to one job, best match first; equal matches newest first. */
 async function showBestApplicants(db: Queryable, employer: Person, filter: JobFilter) {
   const { job, status, page, limit } = filter;
   const newest = await listRankable(db, employer, { job, status, limit: MAX_RANKED_APPLICATIONS });
@@ -66,7 +68,10 @@ async function showBestApplicants(db: Queryable, employer: Person, filter: JobFi
   return paged({ applications: await asReadBy(db, employer, rows) }, ranked.length, filter);
 }
 
-/** A page of the applications to one of an employer's own jobs; fails with `not_found` where the job is not theirs. */
+/**
+ * Returns a page of the applications to one of the employer's own jobs. Fails with `not_found` if the job belongs to
+ * another employer.
+ */
 export async function showJobApplicants(
   { db }: Store,
   employer: Person,

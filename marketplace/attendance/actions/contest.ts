@@ -1,4 +1,4 @@
-// What the worker holds against the employer's word, and a moderator's verdict on it. Lock → decide → write → record.
+// Contests of an attendance entry by the worker, and the moderator's decision. Steps: lock, check, write, record.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -19,7 +19,10 @@ interface Contest {
   note: string | null;
 }
 
-/** Contests a day: it does not count until a moderator has decided. Fails with `not_found`, `already_contested` or `attendance_closed`. */
+/**
+ * Contests a day: it does not count until a moderator has decided. Fails with `not_found`, `already_contested` or
+ * `attendance_closed`.
+ */
 export async function contestAttendance({ db }: Store, labour: Person, id: number, { date, note }: Contest) {
   return inTransaction(db, async (tx) => {
     const facts = (await lockAttendanceFacts(tx, labour, id)) ?? fail('not_found');
@@ -40,13 +43,13 @@ interface Decision {
   outcome: string;
 }
 
-/** Says what another moderator has made of the day, where there is such a word. */
+/** Fails with `already_decided` and the earlier decision, or with `not_found` if there was no contest. */
 async function failDecided(tx: Tx, id: number): Promise<never> {
   const decided = await findDecided(tx, id);
   return decided ? fail('already_decided', decided) : fail('not_found');
 }
 
-/** A moderator's word on a contested day. Fails with `not_found` where none of that number was contested, or `already_decided`. */
+/** Decides a contested day as moderator. Fails with `not_found` if no contest has this id, or `already_decided`. */
 export async function decideAttendance({ db }: Store, { id, verdict, moderator, outcome }: Decision): Promise<void> {
   await inTransaction(db, async (tx) => {
     const entry = (await lockContested(tx, id)) ?? (await failDecided(tx, id));

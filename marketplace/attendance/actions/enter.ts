@@ -1,4 +1,5 @@
-// The worker enters a day: by the code, right now or kept without a network, or by a claim that the employer answers. Lock → decide → write → record.
+// Attendance entries by the worker: with a code, sent at once or later from a phone without network, or by a claim that
+// the employer must answer. Steps: lock, check, write, record.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -38,12 +39,15 @@ const recorded = (
   name: 'attendance.recorded' | 'attendance.claimed',
 ) => recordEvent(tx, { name, actor: labour, payload: { application_id: facts.id, attendance_id: row.id } });
 
-/** A wrong code is counted and must stay so: the refusal comes after the commit. */
+/**
+ * Enters a day by code; null if the code is wrong. A wrong code must stay counted, so the caller fails only after the
+ * commit.
+ */
 async function enterByCode(held: EntryContext, date: string, given: { code: string; typed_at: string | null }) {
   const { tx, facts, entry } = held;
   const at = given.typed_at === null ? facts.now : Date.parse(given.typed_at);
   if (!isCodeTime(facts, date, at)) fail('attendance_closed');
-  // What is entered already is told again: a phone that heard no answer sends once more.
+  // Return the existing entry: a phone that received no response sends the code again.
   if (entry?.state === 'present' || entry?.state === 'late') return entry;
   const state = stateAt(facts, date, at);
   if (!canTransitionTo(entry, state, 'code')) fail('attendance_closed');
@@ -68,8 +72,9 @@ async function claim(held: EntryContext, date: string): Promise<DayRow> {
 }
 
 /**
- * Enters a day of an own application. What is entered already is answered as it stands. Fails with `not_found`, `attendance_closed`,
- * `attendance_code_invalid` (counted) or, after five of those in a day, `attendance_code_locked`.
+ * Enters a day of the worker's own application. An existing entry is returned unchanged. Fails with `not_found`,
+ * `attendance_closed`, `attendance_code_invalid` (counted) or, after five wrong codes in a day,
+ * `attendance_code_locked`.
  */
 export async function enterAttendance({ db }: Pick<Deps, 'db'>, labour: Person, id: number, typed: TypedDay) {
   const { date, code, typed_at = null } = typed;

@@ -1,4 +1,5 @@
-// The employer's word on a day: it confirms or denies a claim, or enters what nobody has. Lock → decide → write → record.
+// Attendance entries by the employer: confirms or denies a claim, or enters a day without an entry. Steps: lock, check,
+// write, record.
 import type { EmployerWord } from '#contracts/attendance.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -15,7 +16,10 @@ interface Word {
   state: EmployerWord;
 }
 
-/** Says how a day was. The same again changes nothing. Fails with `not_found` or `attendance_closed`. */
+/**
+ * Stores the employer's statement about a day. The same statement again changes nothing. Fails with `not_found` or
+ * `attendance_closed`.
+ */
 export async function recordAttendance({ db }: Pick<Deps, 'db'>, employer: Person, id: number, { date, state }: Word) {
   return inTransaction(db, async (tx) => {
     const facts = (await lockAttendanceFacts(tx, employer, id)) ?? fail('not_found');

@@ -1,4 +1,4 @@
-// Attendance as each side reads it: the days, what can be entered now, and to the employer the code.
+// Attendance as each side reads it: the days, the possible entries, and for the employer the code.
 import type { AttendanceDay, EmployerAttendance, JobAttendance, LabourAttendance } from '#contracts/attendance.ts';
 import { fail } from '#contracts/problems.ts';
 import { randomToken } from '#platform/secrets.ts';
@@ -23,7 +23,7 @@ import {
 
 type Store = Pick<Deps, 'db'>;
 
-/** A day as one side reads it. */
+/** Returns a day with the actions that the reader may take. */
 export function dayFor(person: Person, facts: AttendanceFacts, row: DayRow): AttendanceDay {
   const contestable = isContestable({ ...row, entered: Date.parse(row.entered_at) }, facts.now);
   const { day, state, via, typed_at, entered_at, contest, outcome, due } = row;
@@ -31,7 +31,7 @@ export function dayFor(person: Person, facts: AttendanceFacts, row: DayRow): Att
   return { date: day, state, via, typed_at, entered_at, contest, outcome, due, allowed };
 }
 
-/** The days of an own application; fails with `not_found`. */
+/** Returns the attendance of the worker's own application. Fails with `not_found`. */
 export async function showOwnAttendance({ db }: Store, labour: Person, id: number): Promise<LabourAttendance> {
   const facts = (await findAttendanceFacts(db, labour, id)) ?? fail('not_found');
   const rows = await listDays(db, id);
@@ -49,13 +49,13 @@ export async function showOwnAttendance({ db }: Store, labour: Person, id: numbe
   };
 }
 
-/** The codes of a job from now on. Its secret is made when they are shown for the first time. */
+/** Returns the current and the next codes of a job. The secret is created when codes are shown for the first time. */
 async function codesOfJob(db: Queryable, jobId: number, now: number) {
   const secret = (await findSecret(db, jobId)) ?? (await saveSecret(db, jobId, randomToken()));
   return codesAt(secret, now);
 }
 
-/** The days of somebody who was accepted, and today's code; fails with `not_found`. */
+/** Returns the attendance of an accepted worker, and today's code. Fails with `not_found`. */
 export async function showAttendance({ db }: Store, employer: Person, id: number): Promise<EmployerAttendance> {
   const facts = (await findAttendanceFacts(db, employer, id)) ?? fail('not_found');
   const rows = await listDays(db, id);
@@ -74,7 +74,7 @@ export async function showAttendance({ db }: Store, employer: Person, id: number
   };
 }
 
-/** The code of an own job and who has come today; fails with `not_found`. */
+/** Returns the code of the employer's own job and today's attendance. Fails with `not_found`. */
 export async function showJobAttendance({ db }: Store, employer: Person, uid: string): Promise<JobAttendance> {
   const job = (await findJob(db, employer.id, uid)) ?? fail('not_found');
   const { id, now, title, start_time } = job;

@@ -1,10 +1,10 @@
-// Whether what the check has marked sends a post to a moderator (C.7, D21). Pure.
+// Decides whether the findings of the trust check send a post to a moderator (C.7, D21). Pure.
 import type { Finding } from '#contracts/jobs.ts';
 import type { JobContent } from '../content.ts';
 
 const isField = (content: JobContent, field: string): field is keyof JobContent => Object.hasOwn(content, field);
 
-/** The words a finding marks; the whole value where that is no text. */
+/** Returns the text that a finding marks, or the whole field as JSON if its value is not a string. */
 function marked(content: JobContent, { field, start, end }: Finding): string {
   const ownField = isField(content, field) ? content[field] : null;
   const value = field === 'walk_in.place' ? content.walk_in?.place : ownField;
@@ -14,13 +14,15 @@ function marked(content: JobContent, { field, start, end }: Finding): string {
 const keyOf = (content: JobContent, found: Finding) =>
   JSON.stringify([found.code, found.field, marked(content, found)]);
 
-/** What a moderator has let through in this job: the same words, marked by the same rule, are no reason to look again. */
+/**
+ * Content and findings that a moderator has approved. The same text, marked by the same rule, needs no second review.
+ */
 export interface ApprovedContent {
   content: JobContent;
   findings: readonly Finding[];
 }
 
-/** Whether the findings hold a post back: any that nobody has let through. */
+/** True if at least one finding has not been approved. `before` is the approved content, if any. */
 export function needsReview(
   content: JobContent,
   findings: readonly Finding[],

@@ -1,4 +1,4 @@
-// An employer changes what a job says (D21): judged by the check again, kept in its history.
+// Editing a job (D21): the new content passes the trust check again, and every change is kept in the job's history.
 import type { JobEdit, OwnJob } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
@@ -21,7 +21,7 @@ import { lockOwnJobVersion } from './own-job.ts';
 import { readContent } from './post-job.ts';
 import { showOwnJob } from './show.ts';
 
-/** What cannot be in a post that is or was open: a day that is over, unless it stood there before. */
+/** Fails with `validation_failed` if the city is missing or a date was changed to a past day. */
 function requireValidPost(job: LockedJob, content: JobContent): void {
   const dates = {
     start_date: content.start_date === job.start_date ? null : content.start_date,
@@ -31,7 +31,10 @@ function requireValidPost(job: LockedJob, content: JobContent): void {
   if (errors) fail('validation_failed', { errors });
 }
 
-/** Another day of work, or another kind of job, is another life: not beyond the longest, nor beyond the one it has. */
+/**
+ * Returns the new `expires_at` of a running job whose start date or type has changed, else undefined. It is capped at
+ * the later of the current expiry and the maximum lifetime since posting.
+ */
 async function expiryAfterEdit(tx: Tx, job: LockedJob, content: JobContent) {
   const running = job.status === 'active' || job.status === 'paused';
   if (!running || (content.start_date === job.start_date && content.job_type === job.job_type)) return undefined;
@@ -40,7 +43,7 @@ async function expiryAfterEdit(tx: Tx, job: LockedJob, content: JobContent) {
   return cappedExpiry(expiryFromNow({ ...content, start_date }, lifetimes), lifetimes);
 }
 
-/** Not open, and opened again with what was let through before. */
+/** In these statuses the job is not visible, and reopening treats its stored findings as approved. */
 const waiting: readonly JobStatus[] = ['filled', 'expired'];
 
 interface Change {
@@ -49,7 +52,7 @@ interface Change {
   wanted: JobEdit['status'];
 }
 
-/** Writes the change, its history and its event. Returns the job as it stands then. */
+/** Writes content, history and the `job.updated` event. Returns the changed job, or the same job if nothing differs. */
 async function change(tx: Tx, employer: Person, { job, content, wanted }: Change): Promise<LockedJob> {
   const changes = changesBetween(contentIn(job), content);
   if (Object.keys(changes).length === 0) return job;
@@ -57,9 +60,9 @@ async function change(tx: Tx, employer: Person, { job, content, wanted }: Change
   const before = approvedContentOf(job);
   const found = await checkPost(tx, content);
   const held = needsReview(content, found, before);
-  // No way leads from `filled` to a moderator, and its applicants would read it.
+  // A filled job cannot move to review, and its applicants would read the unreviewed text.
   if (held && job.status === 'filled' && wanted !== 'active') fail('job_not_editable');
-  // What is new in a job that is not open has been let through by nobody: it is judged when the job opens.
+  // Do not store new findings here: reopening would treat them as approved. The check runs again when the job reopens.
   const findings = waiting.includes(job.status) ? found.filter((one) => !needsReview(content, [one], before)) : found;
   await setContent(tx, job.id, { content, findings, expires: await expiryAfterEdit(tx, job, content) });
   const historyId = await insertHistory(tx, job.id, { by: employer, from: null, to: null, changes });
@@ -74,7 +77,7 @@ async function change(tx: Tx, employer: Person, { job, content, wanted }: Change
   return fillIfFull(tx, changed);
 }
 
-/** A draft is nobody's but its employer's: it has no history, and nothing is asked of it. */
+/** Saves a draft. Only its employer can read it, so it has no history, no event and no check. */
 async function keep(tx: Tx, job: LockedJob, content: JobContent): Promise<LockedJob> {
   await setContent(tx, job.id, { content, findings: [] });
   return { ...job, ...content, findings: [], version: job.version + 1 };
@@ -88,8 +91,9 @@ function requireEditable({ status }: LockedJob, wanted: JobEdit['status']): void
 }
 
 /**
- * Replaces what an own job says. With `status: active` it is opened as well: a draft is sent, an ended job posted anew. Fails with
- * `not_found`, `stale_version`, `job_not_editable`, `validation_failed`, and as {@link openJob} does.
+ * Replaces the content of the employer's own job. With `status: active` the job is opened as well: a draft is posted,
+ * an ended job is reposted. Fails with `not_found`, `stale_version`, `job_not_editable` or `validation_failed`, and as
+ * {@link openJob} does.
  */
 export async function editJob(
   { db }: Pick<Deps, 'db'>,

@@ -1,4 +1,4 @@
-// What a moderator and the product's own checks do to a job: hold, let through, refuse, take away, bring back (D17).
+// Moderation of jobs (D17): hold, approve, reject, remove and restore, by a moderator or by automatic checks.
 import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
@@ -13,12 +13,13 @@ import { expireIfOverdue, fillIfFull, moveJob } from './moving.ts';
 const locked = async (tx: Tx, jobId: number): Promise<LockedJob> =>
   expireIfOverdue(tx, (await lockJob(tx, jobId)) ?? fail('not_found'));
 
-/** Who holds a job: the system, or a moderator, also with a note that its employer reads. */
+/** Actor that sends a job to review: the system, a moderator, or a moderator with a note that the employer reads. */
 type Holder = 'system' | 'moderator' | { note: string };
 
 /**
- * Sends an open or paused job to review, by the system (enough people reported it, the check hit) or a moderator. Tells whether it was
- * held: a job that is in no state to be held stays as it is, without a failure. Fails with `not_found`.
+ * Sends an open or paused job to review, by the system (enough users reported the job, or the check found something) or
+ * by a moderator. Returns true if the job was held; false if its status does not allow it, which is not an error. Fails
+ * with `not_found`.
  */
 export async function holdJob(tx: Tx, jobId: number, holder: Holder): Promise<boolean> {
   const job = await locked(tx, jobId);
@@ -30,8 +31,8 @@ export async function holdJob(tx: Tx, jobId: number, holder: Holder): Promise<bo
 }
 
 /**
- * Lets a job that waits through: it is open from now, and begins its life where it has none left. Fails with `not_found`,
- * `job_transition`, or `account_suspended` where its employer is.
+ * Approves a job that waits for review: it opens now, and gets a new expiry if it was never posted or has expired.
+ * Fails with `not_found`, `job_transition`, or `account_suspended` if its employer is suspended.
  */
 export async function approveJob(tx: Tx, jobId: number): Promise<void> {
   const job = await locked(tx, jobId);
@@ -48,7 +49,7 @@ export async function approveJob(tx: Tx, jobId: number): Promise<void> {
   await fillIfFull(tx, approved);
 }
 
-/** Refuses a job that waits, with what its employer should know. Fails with `not_found` or `job_transition`. */
+/** Rejects a job that waits for review, with a note for its employer. Fails with `not_found` or `job_transition`. */
 export async function rejectJob(tx: Tx, jobId: number, note: string): Promise<void> {
   const job = await locked(tx, jobId);
   if (job.status !== 'pending_review')
@@ -56,12 +57,12 @@ export async function rejectJob(tx: Tx, jobId: number, note: string): Promise<vo
   await moveJob(tx, job, { to: 'removed', by: 'moderator', note });
 }
 
-/** Takes a job away, in whatever state, with what its employer should know. Fails with `not_found` or `job_transition`. */
+/** Removes a job in any status, with a note for its employer. Fails with `not_found` or `job_transition`. */
 export async function removeJobAsModerator(tx: Tx, jobId: number, note: string): Promise<void> {
   await moveJob(tx, await locked(tx, jobId), { to: 'removed', by: 'moderator', note });
 }
 
-/** Takes a removal back: the job waits for review. Fails with `not_found` or `job_transition`. */
+/** Undoes a removal: the job waits for review. Fails with `not_found` or `job_transition`. */
 export async function restoreJob(tx: Tx, jobId: number): Promise<void> {
   const job = await locked(tx, jobId);
   if (job.status !== 'removed' || !(await isRestorable(tx, jobId)))

@@ -1,4 +1,5 @@
-// The one way a job changes its state: judged by the table, written, kept in its history, recorded.
+// Changes the status of a job, for every caller: checks the transition table, writes the status, the history and the
+// event.
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import type { Sql, Tx } from '#platform/sql.ts';
@@ -9,7 +10,7 @@ import { countTaken, insertHistory, type LockedJob, setStatus } from '../queries
 import { eventOfMove } from '../rules.ts';
 import { type ActorRole, allowedFrom } from '../states.ts';
 
-/** The employer themselves, a moderator or the product: the latter two have no account. */
+/** The employer, a moderator or the system. Moderators and the system have no user account. */
 export type JobActor = Person | 'moderator' | 'system';
 
 const actorRoleOf = (by: JobActor): ActorRole => (typeof by === 'string' ? by : 'employer');
@@ -18,9 +19,9 @@ const actorOf = (by: JobActor): Actor => (typeof by === 'string' ? system : by);
 export interface Step {
   to: JobStatus;
   by: JobActor;
-  /** When the life that begins with this move ends. */
+  /** The new `expires_at`, if the move sets one. */
   expires?: Sql | undefined;
-  /** What a moderator says with it; null takes back what was said. */
+  /** The moderator's note for the employer; null deletes the note, undefined leaves it unchanged. */
   note?: string | null | undefined;
 }
 
@@ -32,7 +33,10 @@ async function recordMove(
   if (name) await recordEvent(tx, { name, actor: actorOf(by), payload: { job_id: jobId } });
 }
 
-/** Moves a locked job and returns it as it stands then. Fails with `job_transition` where the table has no such cell (D17). */
+/**
+ * Changes the status of a locked job and returns the changed job. Fails with `job_transition` if the table does not
+ * allow the change (D17).
+ */
 export async function moveJob(tx: Tx, job: LockedJob, { to, by, expires, note }: Step): Promise<LockedJob> {
   const role = actorRoleOf(by);
   const from = job.status;
@@ -48,12 +52,12 @@ export async function moveJob(tx: Tx, job: LockedJob, { to, by, expires, note }:
   return { ...job, status: to, version: job.version + 1, overdue: false };
 }
 
-/** A job whose life is over without anybody having said so, expired; any other as it is. */
+/** Expires the job if its lifetime has ended but its status does not show it yet; else returns it unchanged. */
 export async function expireIfOverdue(tx: Tx, job: LockedJob): Promise<LockedJob> {
   return job.overdue ? moveJob(tx, job, { to: 'expired', by: 'system' }) : job;
 }
 
-/** An open or paused job all of whose positions are taken is filled; any other as it is. */
+/** Moves an open or paused job to `filled` if all its positions are taken; else returns it unchanged. */
 export async function fillIfFull(tx: Tx, job: LockedJob): Promise<LockedJob> {
   if (job.status !== 'active' && job.status !== 'paused') return job;
   if ((await countTaken(tx, job.id)) < job.positions) return job;

@@ -1,4 +1,4 @@
-// An employer opens a job: sends a draft, shows a paused one again, reopens a filled one, posts an ended one anew (D17).
+// Opening a job by its employer (D17): posts a draft, resumes a paused job, reopens a filled job, reposts an ended job.
 
 import { fieldCodes } from '#contracts/issues.ts';
 import { jobPost } from '#contracts/jobs.ts';
@@ -15,13 +15,16 @@ import type { ApprovedContent } from './check-post.ts';
 import { moveJob } from './moving.ts';
 import { checkCanOpen, type Opening } from './publishing.ts';
 
-/** What a moderator has let through in a job: an open one was marked and is open all the same. */
+/**
+ * The approved content and findings of a job that was open: its findings did not prevent opening. Null in other
+ * statuses.
+ */
 export function approvedContentOf(job: LockedJob): ApprovedContent | null {
   const wasOpen: readonly JobStatus[] = ['active', 'paused', 'filled', 'expired'];
   return wasOpen.includes(job.status) ? { content: job, findings: job.findings } : null;
 }
 
-/** A draft must say by now what a post must say. */
+/** Fails with `validation_failed` if a draft lacks a field that a post requires. */
 function requireCompletePost(content: JobContent): void {
   const { state, salary_amount, salary_period, ...rest } = content;
   const parsed = jobPost.safeParse({
@@ -39,8 +42,8 @@ const kindOf = { draft: 'begin', closed: 'again', expired: 'again' } as const sa
 const isKind = (status: JobStatus): status is keyof typeof kindOf => Object.hasOwn(kindOf, status);
 
 /**
- * Opens a locked job of the employer's, or sends it to review where the check marks what nobody has let through. Fails with
- * `job_transition`, `positions_filled`, and as {@link checkCanOpen} does.
+ * Opens a locked job of the employer, or sends it to review if the check finds something that was not approved before.
+ * Fails with `job_transition`, `positions_filled`, and as the opening check does.
  */
 export async function openJob(
   tx: Tx,
@@ -58,7 +61,7 @@ export async function openJob(
   await setFindings(tx, job.id, verdict.findings);
   const expiry = expiryFromNow(content, verdict.lifetimes);
   const expires = as === 'on' ? currentExpiryOr(expiry) : expiry;
-  // Closing and posting again is no way round a moderator.
+  // A job that was closed while it waited for review waits again: reposting must not bypass the moderator.
   const unreviewed = job.status === 'closed' && (await isClosedUnreviewed(tx, job.id));
   const waits = verdict.held || unreviewed || to === 'pending_review';
   if (job.status === 'draft')

@@ -1,4 +1,4 @@
-// An employer's own job, held for a change.
+// Locks an employer's own job for a change.
 import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
@@ -6,7 +6,10 @@ import { lockPerson } from '../../people/queries/accounts.ts';
 import { type LockedJob, lockOwnJob } from '../queries/moves.ts';
 import { expireIfOverdue } from './moving.ts';
 
-/** The job as it stands now, held with its employer. Fails with `not_found`, or `stale_version` where another version is asked for. */
+/**
+ * Locks the employer's account and job, and returns the job; an overdue job is expired first. Fails with `not_found`,
+ * or `stale_version` if `version` is given and differs.
+ */
 export async function lockOwnJobVersion(
   tx: Tx,
   employer: Person,

@@ -1,4 +1,4 @@
-// Posting a job, or keeping a draft of one.
+// Posts a job or saves a draft.
 import type { JobDraft, JobPost, OwnJob } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -17,7 +17,7 @@ import { showOwnJob } from './show.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** What a post or draft says, its place by one name in whatever script it was typed. */
+/** Returns the content of a post or draft. A known city gets its stored name, in whatever script it was typed. */
 export async function readContent(given: JobPost | JobDraft): Promise<JobContent> {
   const content = contentOf(given);
   const place = content.city && content.state ? await findPlace(content.city, content.state) : null;
@@ -29,7 +29,10 @@ interface JobIds {
   uid: string;
 }
 
-/** Makes a job; the same call again answers the same job. An employer's calls stand in line, so that two at once are one after the other. */
+/**
+ * Creates a job, or returns the job of the earlier call with the same idempotency key. The lock on the employer
+ * serialises concurrent calls.
+ */
 async function makeIdempotent(
   { db }: Store,
   employer: Person,
@@ -52,9 +55,9 @@ interface PostInput<T> {
 }
 
 /**
- * Posts a job: open to everyone at once, or held for a moderator where the check marks it or its employer is to be reviewed; with `idempotency`, the
- * same call again answers the same job. Fails with `validation_failed`, `profile_incomplete` (D14), `active_jobs_limit`, `rate_limited` or
- * `idempotency_key_reused`.
+ * Posts a job. It is open at once, or held for review if the check finds something or the employer must be reviewed.
+ * With `once` the call is idempotent. Fails with `validation_failed`, `profile_incomplete` (D14), `active_jobs_limit`,
+ * `rate_limited` or `idempotency_key_reused`.
  */
 export async function postJob(
   { db }: Store,
@@ -76,14 +79,17 @@ export async function postJob(
       status,
       expires: expiryFromNow(content, lifetimes),
     });
-    // One that is open from the start is told by its own row: the usual post stays one statement.
+    // A job that opens at once has no history row: its own row holds the time of posting. The common case stays one
+    // statement.
     if (held) await insertHistory(tx, job.id, { by: employer, from: null, to: status });
     return job;
   };
   return makeIdempotent({ db }, employer, { idempotency: once, make });
 }
 
-/** Keeps what is typed so far, once for each key. Fails with `rate_limited` or `idempotency_key_reused`. */
+/**
+ * Saves an unfinished post as a draft, once per idempotency key. Fails with `rate_limited` or `idempotency_key_reused`.
+ */
 export async function saveDraft(
   { db }: Store,
   employer: Person,

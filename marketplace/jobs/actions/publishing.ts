@@ -1,4 +1,4 @@
-// What stands before a job becomes open to everyone: the profile, the limits, its fields, the check (D14, D17, D18, D57).
+// Checks before a job opens: profile, limits, required fields and the trust check (D14, D17, D18, D57).
 import type { Finding } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -15,21 +15,27 @@ const asked = ['jobs_active_unverified', 'jobs_per_day', 'review_unverified_empl
 
 export interface Opening {
   content: JobContent;
-  /** The job that opens; null for one that is made with it. */
+  /** The job that opens; null if it is created by the same call. */
   jobId: number | null;
-  /** `begin`: it counts as one of the day's; `again`: its life begins anew; `on`: it goes on with the life it has. */
+  /**
+   * `begin`: a new job, which counts towards the daily limit. `again`: a repost with a new lifetime. `on`: the job
+   * keeps its expiry, unless it has passed.
+   */
   as: 'begin' | 'again' | 'on';
   before: ApprovedContent | null;
 }
 
 export interface OpeningCheck {
   findings: Finding[];
-  /** Whether a moderator looks at it first. */
+  /** True if a moderator must review the job first. */
   held: boolean;
   lifetimes: Lifetimes;
 }
 
-/** Judges a job that is to be opened. Fails with `profile_incomplete`, `validation_failed`, `active_jobs_limit`, `rate_limited` or `account_suspended`. */
+/**
+ * Checks a job that is to be opened. Returns the findings and whether the job must be reviewed. Fails with
+ * `profile_incomplete`, `validation_failed`, `active_jobs_limit`, `rate_limited` or `account_suspended`.
+ */
 export async function checkCanOpen(
   tx: Tx,
   employer: Person,
@@ -39,7 +45,7 @@ export async function checkCanOpen(
   const settings = await readSettings(tx, asked);
   const max = settings.jobs_per_day;
   const { active, wait, verified, suspended, date } = await findPostingLoad(tx, employer.id, { butFor: jobId, max });
-  // The call was under way when the account was suspended.
+  // The account was suspended after the request had been authenticated.
   if (suspended) fail('account_suspended');
   const errors = missingIn(content) ?? (as === 'on' ? null : pastDatesIn(content, date));
   if (errors) fail('validation_failed', { errors });
@@ -51,7 +57,7 @@ export async function checkCanOpen(
   return { findings, held: reviewed || needsReview(content, findings, before), lifetimes: settings };
 }
 
-/** Fails with `rate_limited` where an employer has begun as many jobs, drafts included, as they may in a day. */
+/** Fails with `rate_limited` if the employer has created `jobs_per_day` jobs, drafts included, within 24 h. */
 export async function requireDailyQuota(tx: Tx, employerId: number): Promise<void> {
   const { jobs_per_day } = await readSettings(tx, ['jobs_per_day']);
   const { wait } = await findPostingLoad(tx, employerId, { butFor: null, max: jobs_per_day });

@@ -1,4 +1,4 @@
-// An employer moves, deletes, extends or copies an own job (D17).
+// Moves, deletes, extends or copies an employer's own job (D17).
 import type { OwnJob } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
@@ -38,21 +38,24 @@ async function move({ db }: Store, employer: Person, { uid, status, version }: S
 }
 
 /**
- * Moves an own job. The same state again changes nothing. Fails with `not_found`, `stale_version`, `job_transition` (from, to, allowed),
- * and where it is opened as {@link openJob} does.
+ * Changes the status of the employer's own job. The current status again changes nothing. Fails with `not_found`,
+ * `stale_version`, `job_transition` (from, to, allowed); opening fails as {@link openJob} does.
  */
 export async function setJobStatus(deps: Store, employer: Person, wanted: StatusChange): Promise<OwnJob> {
   await move(deps, employer, wanted);
   return showMovedJob(deps, employer, wanted.uid);
 }
 
-/** Deletes an own job, for good. Fails with `not_found` or `job_transition`. */
+/** Deletes the employer's own job permanently. Fails with `not_found` or `job_transition`. */
 export async function deleteJob(deps: Store, employer: Person, uid: string): Promise<{ removed: boolean }> {
   await move(deps, employer, { uid, status: 'removed' });
   return { removed: true };
 }
 
-/** Makes the life of an open or paused job longer by its usual length. Fails with `not_found`, `job_transition` or `extension_limit`. */
+/**
+ * Extends an open or paused job by the lifetime of its type. Fails with `not_found`, `job_transition` or
+ * `extension_limit`.
+ */
 export async function extendJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
   await inTransaction(db, async (tx) => {
     const job = await lockOwnJobVersion(tx, employer, { uid });
@@ -67,7 +70,7 @@ export async function extendJob({ db }: Store, employer: Person, uid: string): P
   return showOwnJob({ db }, employer, uid);
 }
 
-/** Makes a draft that says the same, without its dates. Fails with `not_found` or `rate_limited`. */
+/** Creates a draft with the same content but without dates. Fails with `not_found` or `rate_limited`. */
 export async function copyJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
   const copy = await inTransaction(db, async (tx) => {
     await lockPerson(tx, employer.id);

@@ -1,4 +1,4 @@
-// Reading jobs: one for whoever asks, and an employer's own.
+// Reads one job for any reader, and an employer's own jobs.
 import type { OwnJob } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';
@@ -16,14 +16,14 @@ type Store = Pick<ReadDeps, 'db'>;
 
 const MS_OF_DAY = 86_400_000;
 
-/** Until when the life of a job can be made longer; null where it cannot. */
+/** The latest time to which the job can be extended (ISO 8601); null if it cannot be extended. */
 function extendableUntil({ status, expires_at, posted_at, created_at }: OwnRow, days: number): string | null {
   if (!expires_at || (status !== 'active' && status !== 'paused')) return null;
   const last = Date.parse(posted_at ?? created_at) + days * MS_OF_DAY;
   return Date.parse(expires_at) < last ? new Date(last).toISOString() : null;
 }
 
-/** A row with what its employer may do with it now. */
+/** Adds the moves and the extension that the employer may make now. */
 function withMoves(row: OwnRow, { job_most_life_days }: Pick<Lifetimes, 'job_most_life_days'>): OwnJob {
   const { posted_at: _posted, ...shown } = row;
   return {
@@ -35,7 +35,7 @@ function withMoves(row: OwnRow, { job_most_life_days }: Pick<Lifetimes, 'job_mos
 
 const readLongest = (db: Queryable) => readSettings(db, ['job_most_life_days']);
 
-/** A page of an employer's own jobs, and how many are in each state. */
+/** Returns a page of the employer's own jobs, and the number of jobs in each status. */
 export async function showOwnJobs(
   { db }: Store,
   employer: Person,
@@ -49,24 +49,24 @@ export async function showOwnJobs(
   return paged({ jobs: jobs.map((row) => withMoves(row, longest)), by_status }, total, filter);
 }
 
-/** One job as whoever asks may see it; fails with `not_found`. */
+/** Returns one job as `reader` may see it (null: signed out). Fails with `not_found`. */
 export async function showJob({ db }: Store, key: { uid: string } | { id: number }, reader: Person | null) {
   return (await findJobForReader(db, key, reader)) ?? fail('not_found');
 }
 
-/** One own job in whatever state; fails with `not_found`. */
+/** Returns the employer's own job in any status. Fails with `not_found`. */
 export async function showOwnJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
   const [row, longest] = await Promise.all([findOwnJob(db, employer.id, uid), readLongest(db)]);
   return withMoves(row ?? fail('not_found'), longest);
 }
 
-/** An own job after a move, be it the last one. */
+/** Returns the employer's own job after a move, also after its deletion. Fails with `not_found`. */
 export async function showMovedJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
   const [row, longest] = await Promise.all([findMovedJob(db, employer.id, uid), readLongest(db)]);
   return withMoves(row ?? fail('not_found'), longest);
 }
 
-/** What happened to an own job, the latest first; fails with `not_found`. */
+/** Returns the history of the employer's own job, latest entry first. Fails with `not_found`. */
 export async function showJobHistory({ db }: Store, employer: Person, uid: string) {
   const { id } = (await findOwnJob(db, employer.id, uid)) ?? fail('not_found');
   return { history: await listHistory(db, id) };

@@ -1,24 +1,30 @@
-// Counting who looks at a job, without knowing who it was.
+// Counts views of a job without storing who viewed it.
 import { fail } from '#contracts/problems.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { insertView } from '../queries/views.ts';
 
-/** Bytes of a digest that tell the viewers of a day apart. */
+/** Bytes of the digest that distinguishes the viewers of a day. */
 const VIEWER_BYTES = 16;
 
-/** Programs that read pages for others. */
+/** User agents of crawlers, link previews and audits. */
 const BOT = /bot\b|crawl|spider|slurp|externalhit|lighthouse|preview/i;
 
 export interface Viewer {
   person: Person | null;
-  /** What a visitor is counted by: a browser's cookie or a network address; only its digest is stored. '' for a person. */
+  /**
+   * Identifies a signed-out visitor: a browser cookie or a network address. Only its digest is stored. '' for a
+   * signed-in user.
+   */
   visitor: string;
   user_agent: string;
 }
 
-/** Counts a look at an open job, once a viewer and day; never its employer's or a bot's (D26). Fails with `not_found`. */
+/**
+ * Counts a view of an open job, once per viewer and day; views by its employer and by bots are not counted (D26). Fails
+ * with `not_found`.
+ */
 export async function viewJob({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, uid: string, viewer: Viewer) {
   if (BOT.test(viewer.user_agent)) return { counted: false };
   const name = viewer.person ? `person ${viewer.person.id}` : viewer.visitor;

@@ -1,4 +1,4 @@
-// Imports one job ad into its company's account, as the system: whole or not at all, and once.
+// Imports one job ad into the account of its company, as the system. Atomic and idempotent.
 import { inTransaction } from '#platform/db.ts';
 import { system } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +24,9 @@ export type ImportOutcome = (
 
 const originOf = (ad: Ad | null) => ({ source: ad?.src ?? null, source_id: ad?.id ?? null });
 
-/** Imports the ad of one line of JSON. A line that cannot be a job is an answer, not an error. */
+/**
+ * Imports the ad in one line of JSON. An ad that cannot become a job returns `rejected` with a code; it does not throw.
+ */
 export async function importJob(deps: Store, line: string): Promise<ImportOutcome> {
   const read = readAd(line);
   if ('refusal' in read) return { outcome: 'rejected', ...read.refusal, ...originOf(null) };
@@ -37,7 +39,7 @@ export async function importJob(deps: Store, line: string): Promise<ImportOutcom
     : { outcome: 'imported', job_id: id, changes: converted.changes, ...origin };
 }
 
-/** The id of the job that was made; null where its source id is known. */
+/** Returns the id of the new job, or null if the ad was imported before. */
 function saveImportedJob({ db }: Store, job: ImportedJob): Promise<number | null> {
   return inTransaction(db, async (tx) => {
     await lockImport(tx, 'ad', `${job.source} ${job.source_id}`);
@@ -45,7 +47,7 @@ function saveImportedJob({ db }: Store, job: ImportedJob): Promise<number | null
     await lockImport(tx, 'company', job.company_key);
     const employer = (await findImportedEmployer(tx, job.company_key)) ?? (await insertImportedEmployer(tx, job));
     const { id } = await insertImportedJob(tx, employer.id, job);
-    // Here and not by the event: of a million ads the last would be found hours later.
+    // Index the job here: during an import of a million ads, its event task would run hours later.
     await indexJobs(tx, [id]);
     await recordEvent(tx, { name: 'job.posted', actor: system, payload: { job_id: id } });
     return id;

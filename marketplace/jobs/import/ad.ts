@@ -1,10 +1,10 @@
-// One line of a file of job ads, as other boards write them down: what is read of it, and whether it can be read at all.
+// Parses one line of a file of job ads from other job boards.
 import { z } from '#contracts/z.ts';
 
 const text = z.optional(z.nullable(z.string()));
 
 const adShape = z.looseObject({
-  /** The board it comes from and its number there: what makes a second import of it nothing. */
+  /** The board and the ad's number there. Together they identify the ad, so that a second import changes nothing. */
   src: text,
   id: text,
   title: text,
@@ -22,7 +22,7 @@ const adShape = z.looseObject({
   last_date: text,
   openings: z.optional(z.nullable(z.number())),
   skills: z.optional(z.nullable(z.array(z.string()))),
-  /** Where the work is, state by code or name; the first counts. */
+  /** Places of work, with the state as code or name. Only the first is used. */
   places: z.optional(z.nullable(z.array(z.looseObject({ city: text, state: text })))),
   pay: z.optional(
     z.nullable(
@@ -36,16 +36,16 @@ const adShape = z.looseObject({
 });
 export type Ad = z.output<typeof adShape>;
 
-/** Why an ad is not imported: a code, and the field it speaks of. */
+/** Why an ad is not imported: a code, and the field it refers to. */
 export interface Refusal {
   code: string;
   field: string | null;
 }
 
-/** More characters than any ad has: not read. */
+/** Maximum length of a line in characters. Longer than any real ad; longer lines are rejected before parsing. */
 const LONGEST_LINE = 200_000;
 
-/** The ad of a line of JSON, or why it is none. */
+/** Parses a line of JSON. Returns the ad or the reason for its refusal. */
 export function readAd(line: string): { ad: Ad } | { refusal: Refusal } {
   if (line.length > LONGEST_LINE) return { refusal: { code: 'line_too_long', field: null } };
   let value: unknown;

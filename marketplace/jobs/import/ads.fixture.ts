@@ -1,4 +1,4 @@
-// Invented ads for tests of the import: a good one, and a way to spoil it.
+// Test data for the import: a valid ad, and a way to override its fields.
 
 const goodAd = {
   src: 'board',
@@ -14,5 +14,5 @@ const goodAd = {
   pay: { min: 300000, max: 360000, period: 'year' },
 };
 
-/** A line of a file of ads: the good ad with these fields instead. */
+/** The valid ad as a line of JSON, with these fields replaced. */
 export const adLine = (fields: Record<string, unknown> = {}) => JSON.stringify({ ...goodAd, ...fields });

@@ -1,4 +1,4 @@
-// Ads of other boards become jobs: once each, whole or not at all, every refusal with its reason.
+// Tests the import of ads from other job boards: idempotent, atomic, and each refusal names its reason.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
@@ -30,8 +30,8 @@ const theJob = () =>
 
 beforeEach(() => run(database.db, sql`truncate users, jobs, domain_events cascade`));
 
-describe('an ad that can be a job', () => {
-  it('is open in its company’s account, which has no phone and whose life begins today', async () => {
+describe('A valid ad', () => {
+  it('an imported ad becomes an open job of its company’s account, which has no phone, and its lifetime starts today', async () => {
     expect(await take()).toMatchObject({ outcome: 'imported', source: 'board', source_id: 'ad-1', changes: [] });
     expect(await theJob()).toMatchObject({
       title: 'Mason for a school',
@@ -49,7 +49,7 @@ describe('an ad that can be a job', () => {
     });
   });
 
-  it('pays a twelfth of the lower end of a year’s pay every month, in whole rupees', async () => {
+  it('an imported job pays one twelfth of the lower end of a yearly pay per month, in whole rupees', async () => {
     await take({ pay: { min: 50000, max: 250000, period: 'year' } });
     expect(await theJob()).toMatchObject({ salary_amount: 4166, salary_period: 'month' });
   });
@@ -65,7 +65,7 @@ describe('an ad that can be a job', () => {
     ['DN', 'Dadra and Nagar Haveli and Daman and Diu'],
     ['DD', 'Dadra and Nagar Haveli and Daman and Diu'],
     ['LA', 'Ladakh'],
-  ])('knows the state code %s as %s', async (code, state) => {
+  ])('the import maps the state code %s to %s', async (code, state) => {
     expect((await take({ places: [{ city: null, state: code }] })).outcome).toBe('imported');
     expect(await theJob()).toMatchObject({ state });
   });
@@ -75,12 +75,12 @@ describe('an ad that can be a job', () => {
     ['a day’s pay', { min: 700, max: 700, period: 'day' }, 700, 'day'],
     ['nothing, without pay', null, null, null],
     ['nothing, with an upper end only', { min: null, max: 20000, period: 'month' }, null, null],
-  ])('pays %s', async (_what, pay, salary_amount, salary_period) => {
+  ])('an imported job pays %s', async (_what, pay, salary_amount, salary_period) => {
     expect((await take({ pay })).outcome).toBe('imported');
     expect(await theJob()).toMatchObject({ salary_amount, salary_period });
   });
 
-  it('is in the first of its places', async () => {
+  it('an imported job is in the first place of its ad', async () => {
     await take({
       location: 'Chennai, Pune',
       places: [
@@ -91,19 +91,19 @@ describe('an ad that can be a job', () => {
     expect(await theJob()).toMatchObject({ state: 'Tamil Nadu', city: 'Chennai', location: null });
   });
 
-  it('is for the whole state where it says no more', async () => {
+  it('an imported job covers the whole state if its ad names no city', async () => {
     await take({ location: 'All Maharashtra', places: [{ city: null, state: 'MH' }] });
     expect(await theJob()).toMatchObject({ state: 'Maharashtra', city: null, all_cities: true, location: null });
   });
 
-  it('is completed from its other fields where its description is too short', async () => {
+  it('a description that is too short is completed from the other fields of the ad', async () => {
     expect(await take({ description: '30+ Days Ago', qualification: 'ITI' })).toMatchObject({
       changes: ['description_completed'],
     });
     expect(await theJob()).toMatchObject({ description: 'Qualification: ITI\nSkills: Brick work, Plaster' });
   });
 
-  it('is cut at a word where it is too long', async () => {
+  it('a description or title that is too long is cut at a word', async () => {
     expect(await take({ description: 'word '.repeat(2000), title: 'Helper '.repeat(40) })).toMatchObject({
       changes: ['description_shortened', 'title_shortened'],
     });
@@ -119,7 +119,7 @@ describe('an ad that can be a job', () => {
     { q: 'राजमिस्त्री का काम', location: 'पुणे' },
     { location: 'Poona' },
     { q: 'sai constructions pune' },
-  ])('is found at once by %j', async (words) => {
+  ])('an imported job is found immediately by %j', async (words) => {
     await take();
     await take({
       id: 'ad-2',
@@ -135,7 +135,7 @@ describe('an ad that can be a job', () => {
     expect(jobs.map(({ title }) => title)).toEqual(['Mason for a school']);
   });
 
-  it('shares one account with the other ads of its company, however it is written', async () => {
+  it('ads of one company share one account, however the company name is written', async () => {
     await take();
     await take({ id: 'ad-2', company: 'SAI  Constructions ' });
     await take({ id: 'ad-3', company: 'Another' });
@@ -143,27 +143,27 @@ describe('an ad that can be a job', () => {
   });
 });
 
-describe('a second import', () => {
-  it('changes nothing', async () => {
+describe('A repeated import', () => {
+  it('a second import of the same ad changes nothing', async () => {
     await take();
     expect(await take({ title: 'Mason, now with another title' })).toMatchObject({ outcome: 'already_known' });
     expect(await count()).toEqual({ jobs: 1, employers: 1, events: 1 });
     expect(await theJob()).toMatchObject({ title: 'Mason for a school' });
   });
 
-  it('takes the same number of another board for another ad', async () => {
+  it('the same ad number of another board is a different ad', async () => {
     await take();
     expect((await take({ src: 'another board' })).outcome).toBe('imported');
   });
 
-  it('at the same time makes one job and one account', async () => {
+  it('concurrent imports of one ad create one job and one account', async () => {
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => take()));
     expect(outcomes.filter(({ outcome }) => outcome === 'imported')).toHaveLength(1);
     expect(await count()).toEqual({ jobs: 1, employers: 1, events: 1 });
   });
 });
 
-describe('an ad that cannot be a job', () => {
+describe('An invalid ad', () => {
   it.each([
     ['no_state', { places: [] }],
     ['no_state', { places: [{ city: 'Dubai', state: null }] }],
@@ -187,7 +187,7 @@ describe('an ad that cannot be a job', () => {
     ['wrong_type', { title: 7 }],
     ['wrong_type', { places: 'Pune' }],
     ['wrong_type', { pay: { min: '9000', period: 'month' } }],
-  ])('is refused with %s: %j', async (code, fields) => {
+  ])('the import rejects an ad with %s: %j', async (code, fields) => {
     expect(await take(fields)).toMatchObject({ outcome: 'rejected', code });
     expect(await count()).toEqual({ jobs: 0, employers: 0, events: 0 });
   });
@@ -197,12 +197,12 @@ describe('an ad that cannot be a job', () => {
     ['not_an_ad', '["board"]'],
     ['not_an_ad', 'null'],
     ['line_too_long', adLine({ description: 'x'.repeat(300_000) })],
-  ])('is refused with %s where the line is none', async (code, line) => {
+  ])('the import returns %s for a line that is not an ad', async (code, line) => {
     expect(await importJob(database, line)).toMatchObject({ outcome: 'rejected', code, source: null });
   });
 });
 
-it('leaves nothing behind where a row cannot be written', async () => {
+it('an import leaves no rows if one of its inserts fails', async () => {
   await run(database.db, sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`);
   await run(database.db, sql`create trigger refuse before insert on domain_events execute function refuse()`);
   await expect(take()).rejects.toThrow('no');

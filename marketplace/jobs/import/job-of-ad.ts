@@ -1,4 +1,4 @@
-// An ad as a job that may be kept, judged by the same contract as a post; or the first reason why not.
+// Converts an ad to a job, validated by the same contract as a post, or returns the first reason why it is invalid.
 import { fieldCodes } from '#contracts/issues.ts';
 import { jobPost } from '#contracts/jobs.ts';
 import { salaryPeriod } from '#contracts/reference.ts';
@@ -21,7 +21,7 @@ import {
   shorten,
 } from './rules.ts';
 
-/** A post, with its source and company, and free of the rule that pay is named (D19). */
+/** A post with its source and company. Pay may be missing, unlike in a post (D19). */
 const importedJob = z.object({
   ...jobPost.shape,
   source: line({ max: 100 }),
@@ -32,7 +32,7 @@ const importedJob = z.object({
 });
 
 export type ImportedJob = z.output<typeof importedJob> & {
-  /** The company in its one form: an account a company. */
+  /** The normalised company name. Each company has one account. */
   company_key: string;
 };
 
@@ -44,7 +44,7 @@ const MAX_LOCATION_LENGTH = 120;
 
 const refused = (code: string, field: string | null = null) => ({ refusal: { code, field } });
 
-/** Whether a text names more than the city and state that stand beside it anyway. */
+/** True if the text contains a word that is neither in the city nor in the state. */
 function tellsMoreThan(place: Parameters<typeof placeText>[0], text: string, known: Place | null): boolean {
   const knownText = placeText(place, known);
   return normaliseText(text)
@@ -52,7 +52,10 @@ function tellsMoreThan(place: Parameters<typeof placeText>[0], text: string, kno
     .some((word) => word !== '' && word !== 'india' && word !== 'all' && !knownText.includes(` ${word} `));
 }
 
-/** The first place: state by its English name, city by the name it is stored under, and what the ad says beyond them. */
+/**
+ * Returns the first place: the English state name, the stored city name, and the part of the address beyond them. Null
+ * if the state is unknown.
+ */
 async function placeOf(ad: Ad) {
   const [first, second] = ad.places ?? [];
   const state = stateOfAnyCode(first?.state ?? '');
@@ -64,7 +67,7 @@ async function placeOf(ad: Ad) {
     normaliseText(written)
       .replace(/^all /, '')
       .replace(/ india$/, '') === normaliseText(state);
-  // Of several places the first counts: the text that lists them all would say otherwise.
+  // Only the first place is used, so an address that lists several places would contradict it.
   const parts = second ? [] : written.split(',').map((part) => part.trim());
   const location = parts.filter((part) => tellsMoreThan({ state, city, location: null }, part, known)).join(', ');
   return {
@@ -75,7 +78,7 @@ async function placeOf(ad: Ad) {
   };
 }
 
-/** What must be there before the contract can judge the rest. */
+/** Returns a refusal code if a field is missing that later steps require; else null. */
 function missingIn(ad: Ad): string | null {
   if (!oneLine(ad.src) || !oneLine(ad.id)) return 'no_source_id';
   if (!oneLine(ad.title)) return 'no_title';
@@ -83,7 +86,7 @@ function missingIn(ad: Ad): string | null {
   return (ad.places ?? []).some((place) => place.state) ? null : 'no_state';
 }
 
-/** The job of an ad with what was changed to fit, or why there is none. */
+/** Converts an ad to a job. Returns the job and the changes made to fit the contract, or the reason for the refusal. */
 export async function jobOfAd(ad: Ad): Promise<Conversion> {
   const missing = missingIn(ad);
   if (missing) return refused(missing);

@@ -1,4 +1,4 @@
-// SQL of the import: one account a company, one job a source id.
+// SQL of the import: one account per company, one job per source id.
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { lifetimeDays } from '../rules.ts';
@@ -6,7 +6,9 @@ import type { ImportedJob } from './job-of-ad.ts';
 
 const onlyId = z.object({ id: z.int() });
 
-/** Whoever imports the same ad, or for the same company, waits until this transaction ends. */
+/**
+ * Takes an advisory lock until the transaction ends, so that imports of the same ad or company run one after the other.
+ */
 export async function lockImport(tx: Tx, what: 'ad' | 'company', key: string): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`import ${what} ${key}`}, 0))`);
 }
@@ -19,7 +21,7 @@ export function findImportedEmployer(db: Queryable, companyKey: string) {
   return maybe(db, sql`select user_id as id from employer_profiles where import_key = ${companyKey}`, onlyId);
 }
 
-/** An account without a phone: nobody signs in to it. */
+/** Inserts an account without a phone number. Users cannot sign in to it. */
 export function insertImportedEmployer(tx: Tx, { company, company_key }: Pick<ImportedJob, 'company' | 'company_key'>) {
   return one(
     tx,
@@ -33,7 +35,7 @@ export function insertImportedEmployer(tx: Tx, { company, company_key }: Pick<Im
   );
 }
 
-/** The job, open from now for the life of its kind. */
+/** Inserts the job, open from now for the lifetime of its type. */
 export function insertImportedJob(tx: Tx, employerId: number, job: ImportedJob) {
   const days = lifetimeDays(job.job_type ?? 'full_time');
   return one(

@@ -1,4 +1,4 @@
-// What an ad says, in the terms of a job (decisions D18, D19): pay, texts, kind of work. Pure.
+// Maps the fields of an ad to those of a job (decisions D18, D19): pay, descriptions, job type. Pure.
 import type { salaryPeriods } from '#contracts/reference.ts';
 import { salaryPeriods as periods } from '#contracts/reference.ts';
 import { normaliseText } from '../../places/normalise.ts';
@@ -16,8 +16,8 @@ const MONTHS = 12;
 const MAX_RUPEES = 10_000_000;
 
 /**
- * The lower end in whole rupees, a year's pay as a twelfth a month, rounded down: no promise beyond the ad's.
- * An ad without pay, or with an upper end only, has none (D19). Null where the pay makes no sense.
+ * Returns the lower end of the pay in whole rupees, rounded down; yearly pay becomes a twelfth per month. An ad without
+ * pay, or with an upper end only, has no pay (D19). Null if the pay is invalid.
  */
 export function payOf(pay: Ad['pay']): Pay | null {
   if (!pay || (!pay.min && !pay.max)) return NO_PAY;
@@ -33,7 +33,7 @@ export function payOf(pay: Ad['pay']): Pay | null {
 const TRAILING = /[^\S\n]+$/gm;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/** Lines as they stand, at most one empty one between. */
+/** Keeps line breaks, but trims lines and allows at most one empty line in a row. */
 function normalizeLines(text: string | null | undefined): string {
   return (text ?? '')
     .replace(LINE_ENDS, '\n')
@@ -42,12 +42,12 @@ function normalizeLines(text: string | null | undefined): string {
     .trim();
 }
 
-/** One line: every run of white space is a space. */
+/** Joins lines to one line: each run of white space becomes one space. */
 export function oneLine(text: string | null | undefined): string {
   return (text ?? '').replace(/\s+/gu, ' ').trim();
 }
 
-/** The beginning of a text that is too long, ended at a word. */
+/** Shortens the text to the maximum length, at a word boundary if possible. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   // A cut must not leave half of a surrogate pair.
@@ -60,7 +60,7 @@ const MAX_DESCRIPTION_LENGTH = 5000;
 export const MIN_DESCRIPTION_LENGTH = 20;
 const MAX_REQUIREMENTS_LENGTH = 2000;
 
-/** What boards leave in a column instead of words about the work. */
+/** Placeholders that job boards write into a column without content. */
 const FILLER =
   /^(?:save|unknown|not (?:applicable|disclosed|mentioned)|n\/?a|-+|just now|today|few hours ago|\d+\+? days? ago)$/i;
 
@@ -83,7 +83,10 @@ interface Description {
   changes: string[];
 }
 
-/** The ad's own words; where they are too few, what its other columns say of the work follows. Too short still: the contract refuses. */
+/**
+ * Returns the ad's description. If it is shorter than the minimum, role, category, qualification and skills are
+ * appended. If it is still too short, the import refuses the ad.
+ */
 export function descriptionOf(ad: Ad): Description {
   const own = FILLER.test(oneLine(ad.description)) ? '' : normalizeLines(ad.description);
   if (own.length > MAX_DESCRIPTION_LENGTH) {
@@ -104,7 +107,7 @@ export function descriptionOf(ad: Ad): Description {
 const isExperience = (text: string) => /year|yrs?\b|fresher/i.test(text);
 const isDate = (text: string) => /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/.test(text);
 
-/** Qualification, experience and skills; null where the ad names none. */
+/** Returns qualification, experience, skills and last date; null if the ad names none of them. */
 export function requirementsOf(ad: Ad): string | null {
   const experience = said(ad.experience);
   const last = said(ad.last_date);
@@ -127,14 +130,14 @@ const KINDS = new Map([
 ] as const);
 type Kind = typeof KINDS extends Map<string, infer V> ? V : never;
 
-/** The kind of work where a column names it; boards that do not say advertise full-time work. */
+/** Returns the job type that a column names. Boards that name no type advertise full-time work. */
 export function jobTypeOf(ad: Ad): Kind {
   const named = [ad.job_type, ad.hours, ad.experience].map((text) => normaliseText(text ?? ''));
   for (const [words, kind] of KINDS) if (named.includes(words)) return kind;
   return 'full_time';
 }
 
-/** How many people; one where the ad does not say or says something that cannot be. */
+/** Returns the number of positions, 1 to 500; 1 if the ad has no valid number. */
 export function positionsOf(openings: number | null | undefined): number {
   return openings && Number.isInteger(openings) && openings >= 1 && openings <= 500 ? openings : 1;
 }

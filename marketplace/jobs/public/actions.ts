@@ -1,18 +1,18 @@
-// What strangers and search engines are shown: one job, and the list of all open ones in files.
+// Jobs for signed-out visitors and search engines: one job, and all open jobs in site map files.
 import type { ReadDeps } from '../../deps.ts';
 import { translateJobs } from '../../translations/actions.ts';
 import { findPublicJob, type ListedJob, listOpenBetween, listOpenSpans, type PublicJob } from './queries.ts';
 
 type Store = Pick<ReadDeps, 'db'>;
 
-/** Addresses in one file of the site map: as many as its protocol allows. */
+/** Job URLs per site map file: the maximum of the sitemap protocol. */
 const JOBS_PER_FILE = 50_000;
 const JOBS_PER_READ = 5000;
 
-/** `gone` is a job that was open once or waits to be, and is not open now (C.9, D17). */
+/** `gone`: the job was open before or waits for review, and is not open now (C.9, D17). */
 export type PublicJobLookup = { state: 'open'; job: PublicJob } | { state: 'gone' } | { state: 'unknown' };
 
-/** How a job stands for whoever is nobody in particular, with its words in their language beside its own (D24). */
+/** Returns the public status of a job for a signed-out visitor, with its translation beside the original (D24). */
 export async function showPublicJob(
   deps: ReadDeps,
   key: { uid: string } | { id: number },
@@ -25,12 +25,15 @@ export async function showPublicJob(
   return { state: 'open', job: translated };
 }
 
-/** The files that hold open jobs, by number. A file is a span of job numbers, so a job never moves from one to another. */
+/**
+ * Returns the numbers of the files that contain open jobs. A file is a fixed range of job ids, so a job never moves
+ * between files.
+ */
 export function listJobFiles({ db }: Store) {
   return listOpenSpans(db, JOBS_PER_FILE);
 }
 
-/** The open jobs of a file, some at a time. */
+/** Yields the open jobs of a file in batches of up to 5,000. */
 export async function* readJobFile({ db }: Store, number: number): AsyncGenerator<ListedJob[]> {
   const last = number * JOBS_PER_FILE;
   let after = last - JOBS_PER_FILE;

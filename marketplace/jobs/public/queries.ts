@@ -1,4 +1,4 @@
-// SQL of what strangers and search engines may know of jobs: one by its name, and all open ones in the order of their numbers.
+// SQL of jobs for signed-out visitors and search engines: one job, and all open jobs by id.
 import { job } from '#contracts/jobs.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -8,7 +8,7 @@ import { isOpen, jobColumns, jobTables } from '../queries/columns.ts';
 const publicJob = z.extend(job, { posted_at: instant });
 export type PublicJob = z.output<typeof publicJob>;
 
-/** A job in whatever state but a draft, which nobody has ever seen. */
+/** Returns a job in any status except `draft`: only the employer has seen a draft. */
 export function findPublicJob(db: Queryable, key: { uid: string } | { id: number }): Promise<PublicJob | null> {
   const which = 'uid' in key ? sql`j.uid = ${key.uid}` : sql`j.id = ${key.id}`;
   return maybe(
@@ -22,8 +22,8 @@ export function findPublicJob(db: Queryable, key: { uid: string } | { id: number
 const span = z.object({ number: z.int() });
 
 /**
- * The spans of `size` numbers that hold open jobs: span 1 is the numbers 1 to `size`, and so on. Each is looked into along the primary key
- * until the first open job: all jobs are never read.
+ * Returns the ranges of `size` ids that contain open jobs: range 1 is ids 1 to `size`, and so on. Each range is scanned
+ * along the primary key only up to its first open job.
  */
 export function listOpenSpans(db: Queryable, size: number) {
   return many(
@@ -41,7 +41,7 @@ export function listOpenSpans(db: Queryable, size: number) {
 const listed = z.object({ id: z.int(), uid: z.string(), updated_at: instant });
 export type ListedJob = z.output<typeof listed>;
 
-/** Open jobs with a number above `after` and up to `last`, in order, `limit` at most. */
+/** Returns up to `limit` open jobs with ids above `after` and up to `last`, ordered by id. */
 export function listOpenBetween(db: Queryable, { after, last, limit }: { after: number; last: number; limit: number }) {
   return many(
     db,

@@ -1,15 +1,20 @@
-// The columns of a job as it travels, for every statement that reads one.
+// The columns of a job in API responses, shared by all statements that read jobs.
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import { employerReputationOf } from '../../reputation/columns.ts';
 
-/** The state of `j` as of now: one whose life is over is expired, though nobody has said so yet. */
+/** The current status of `j`: `expired` if `expires_at` has passed, even before the expiry task has run. */
 export const statusNow = sql`case when j.status in ('active', 'paused') and j.expires_at <= now() then 'expired' else j.status end`;
 
-/** True for `j` that its employer has shown to no one: a draft, or a draft that was deleted. No state leads back to a draft (D17). */
+/**
+ * True if other users have never seen `j`: a draft, or a draft that was deleted. No status leads back to a draft (D17).
+ */
 export const isUnsent = sql`(j.status = 'draft' or j.status = 'removed' and exists (select from job_history h
   where h.job_id = j.id and h.from_status = 'draft' and h.to_status = 'removed'))`;
 
-/** The title of `j` with runs of digits of any of our scripts that may be a phone number covered: who may only look sees no number. */
+/**
+ * The title of `j` with digit runs that may be a phone number masked, in all supported scripts. Readers who may not
+ * contact the employer must not see a number.
+ */
 export const coveredTitle = sql`regexp_replace(j.title, '(\\+?[0-9०-९০-৯௦-௯౦-౯൦-൯][ .()-]*){8,}', '••••••••', 'g')`;
 
 const ownColumns = sql`j.id, j.uid, j.title, j.state, j.city, j.all_cities, j.job_type, j.salary_amount, j.salary_period, j.duration,
@@ -26,15 +31,17 @@ const ownColumns = sql`j.id, j.uid, j.title, j.state, j.city, j.all_cities, j.jo
 
 const untranslated = sql`null as translated_to, '{}'::jsonb as translations`;
 
-/** From `j` (jobs), `u` (its employer's account) and `e` (the employer's profile). */
+/**
+ * Job columns without a distance. Requires `j` (jobs), `u` (the employer's account) and `e` (the employer's profile).
+ */
 export const jobColumns = sql`${ownColumns}, null as distance_km, ${untranslated}`;
 
-/** The same where a distance is told. */
+/** The same columns with a distance in kilometres. */
 export const jobColumnsWith = (distance: Sql) => sql`${ownColumns}, ${distance} as distance_km, ${untranslated}`;
 
 export const jobTables = sql`jobs j join users u on u.id = j.employer_id join employer_profiles e on e.user_id = j.employer_id`;
 
-/** Open to everyone: active and not past its life. */
+/** True if `j` is open to all users: active and not expired. */
 export const isOpen = sql`j.status = 'active' and j.expires_at > now()`;
 
 export interface Page {

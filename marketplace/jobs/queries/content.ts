@@ -1,15 +1,15 @@
-// How what a post says stands in the table.
+// Maps the content of a post to the columns of `jobs`.
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import type { JobContent } from '../content.ts';
 
-/** The columns of a content in the table, in the order of {@link contentValues}. */
+/** The content columns, in the order of {@link contentValues}. */
 export const contentColumns: Sql =
   rawSql(`title, role, industry, state, city, all_cities, location, job_type, salary_amount,
   salary_period, duration, description, requirements, positions, language_preference, require_resume, start_date, start_time,
   hours_per_day, shift, food_provided, stay_provided, transport_provided, tools_provided, pincode, walk_in_from, walk_in_to,
   walk_in_place, is_contractor`);
 
-/** The values of a content, as parameters. */
+/** The content values as parameters. */
 export const contentValues = (c: JobContent): Sql =>
   sql`${c.title}, ${c.role}, ${c.industry}, ${c.state}, ${c.city}, ${c.all_cities}, ${c.location}, ${c.job_type}, ${c.salary_amount},
     ${c.salary_period}, ${c.duration}, ${c.description}, ${c.requirements}, ${c.positions}, ${c.language_preference},

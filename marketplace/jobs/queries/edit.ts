@@ -1,4 +1,4 @@
-// SQL of changing what a job says, of making its life longer, and of its history.
+// SQL of editing the content of a job, extending it, and reading its history.
 import { type Finding, jobChange } from '#contracts/jobs.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -9,11 +9,11 @@ import { contentColumns, contentValues } from './content.ts';
 interface ContentWrite {
   content: JobContent;
   findings: readonly Finding[];
-  /** When its life ends from now on, where that changes with its words. */
+  /** The new `expires_at`, if the edit changes it. */
   expires?: Sql | undefined;
 }
 
-/** Writes what a job says, and what the check has marked in it. */
+/** Writes the content of a job and the findings of the trust check. */
 export async function setContent(tx: Tx, id: number, { content, findings, expires }: ContentWrite): Promise<void> {
   await run(
     tx,
@@ -29,7 +29,10 @@ export async function setFindings(tx: Tx, id: number, findings: readonly Finding
 
 const extended = z.object({ from: instant, to: instant });
 
-/** Makes a life longer by `days`, to `most` days from the job's posting; null where it is as long as it may be. */
+/**
+ * Extends `expires_at` by `days`, up to the maximum number of days since posting. Null if the maximum is reached
+ * already.
+ */
 export function setLaterExpiry(tx: Tx, id: number, { days, maxDays: most }: { days: number; maxDays: number }) {
   return maybe(
     tx,
@@ -40,7 +43,10 @@ export function setLaterExpiry(tx: Tx, id: number, { days, maxDays: most }: { da
   );
 }
 
-/** What happened to a job, the latest first. One that was open from the start has no row of that: its own tells it. */
+/**
+ * Returns the history of a job, latest entry first. A job that opened at once has no history row for it, so its own row
+ * supplies the entry.
+ */
 export function listHistory(db: Queryable, jobId: number) {
   return many(
     db,

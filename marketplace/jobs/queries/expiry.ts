@@ -1,4 +1,4 @@
-// SQL of jobs whose life is over, many at once.
+// SQL that expires due jobs in batches.
 import { z } from '#contracts/z.ts';
 import { one, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
@@ -9,8 +9,9 @@ export const EXPIRY_BATCH_SIZE = 500;
 const expired = z.object({ expired: z.int(), tasks: z.int() });
 
 /**
- * Expires a page of the jobs that are due, each with its history and event; one that somebody holds comes later. A filled job has its
- * reserve for two days first (D28). Returns how many.
+ * Expires a page of due jobs, each with its history and event. Locked jobs are skipped until the next run. A filled job
+ * is expired 48 h after it was filled at the earliest, because its reserve applicants may move up (D28). Returns the
+ * number of expired jobs.
  */
 export async function expireBatch(tx: Tx): Promise<number> {
   const event = recording({ name: 'job.expired', actor: system }, sql`jsonb_build_object('job_id', moved.id)`, 'moved');

@@ -1,4 +1,4 @@
-// SQL of the name by which others know a job.
+// SQL of the job title that other users have already seen.
 import { sql } from '#platform/sql.ts';
 
 const lastLetThrough = sql`coalesce((select max(o.id) from job_history o where o.job_id = j.id and o.from_status = 'pending_review'
@@ -7,8 +7,9 @@ const lastLetThrough = sql`coalesce((select max(o.id) from job_history o where o
 const heldSince = sql`(select min(w.at) from job_history w where w.job_id = j.id and w.to_status = 'pending_review' and w.id > ${lastLetThrough})`;
 
 /**
- * The title of `j` (jobs) as others have seen it: the words of one that waits for a moderator, or ended while it did, reach nobody by way
- * of a notification. What sent it to review was written in the same moment.
+ * The title of `j` (jobs) before it was held for review. Notifications must not show text that a moderator has not
+ * approved, also if the job ended while it waited. The edit that caused the review was written at the same time as the
+ * hold.
  */
 export const knownTitle = sql`coalesce((select h.changes #>> '{title,from}' from job_history h
   where h.job_id = j.id and h.changes ? 'title' and h.at >= ${heldSince} order by h.id limit 1), j.title)`;

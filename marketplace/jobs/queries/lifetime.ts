@@ -1,11 +1,12 @@
-// When a job's life ends, as SQL: the database's clock decides (D17).
+// SQL of a job's expiry, computed with the database clock (D17).
 import { type Sql, sql } from '#platform/sql.ts';
 import type { JobContent } from '../content.ts';
 import { isShortLived, type Lifetimes, lifetimeDays } from '../rules.ts';
 
 /**
- * Where a life that begins now ends, as SQL of one text: a day's work is over with the day after it, everything else after its days.
- * Never beyond the longest life.
+ * Expiry of a lifetime that starts now. Daily-wage and one-time work expires at the end of the day after its start
+ * date; other jobs expire after the days of their type. Capped at the maximum lifetime. The SQL text is the same for
+ * all values.
  */
 export function expiryFromNow(
   { job_type, start_date }: Pick<JobContent, 'job_type' | 'start_date'>,
@@ -17,9 +18,9 @@ export function expiryFromNow(
       now() + ${lifetimes.job_most_life_days} * interval '1 day') end`;
 }
 
-/** The life a job has, or a new one where that is over or it never had any. */
+/** The current expiry, or the new one if the current has passed or is null. */
 export const currentExpiryOr = (fresh: Sql): Sql => sql`case when expires_at > now() then expires_at else ${fresh} end`;
 
-/** A life not beyond the longest from the posting, nor beyond the one the job has. */
+/** The new expiry, capped at the later of the current expiry and the maximum lifetime since posting. */
 export const cappedExpiry = (fresh: Sql, lifetimes: Lifetimes): Sql => sql`least(${fresh},
     greatest(expires_at, coalesce(posted_at, created_at) + ${lifetimes.job_most_life_days} * interval '1 day'))`;

@@ -1,4 +1,4 @@
-// SQL of moving many jobs of one employer at once, by the system: because of what happened to the account, not to the job.
+// SQL that moves many jobs of one employer at once, by the system, because the status of the account has changed.
 import type { JobStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { one, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -6,7 +6,7 @@ import { system } from '../../actor.ts';
 import { queuedCount, recording } from '../../record-event.ts';
 
 interface JobsMove {
-  /** Which of `j` (jobs). */
+  /** Condition on `j` (jobs). */
   which: Sql;
   from: JobStatus;
   to: JobStatus;
@@ -15,7 +15,7 @@ interface JobsMove {
 
 const moved = z.object({ moved: z.int(), tasks: z.int() });
 
-/** Moves many jobs at once, each with its history and event. Returns how many. */
+/** Moves many jobs at once, each with its history and event. Returns the number of moved jobs. */
 async function moveJobs(tx: Tx, { which, from, to, event }: JobsMove): Promise<number> {
   const recorded = recording({ name: event, actor: system }, sql`jsonb_build_object('job_id', moved.id)`, 'moved');
   const statement = sql`with moved as (
@@ -29,14 +29,15 @@ async function moveJobs(tx: Tx, { which, from, to, event }: JobsMove): Promise<n
   return (await one(tx, statement, moved)).moved;
 }
 
-/** An employer's open jobs stop being shown. Returns how many. */
+/** Pauses the open jobs of an employer. Returns the number of paused jobs. */
 export function pauseJobs(tx: Tx, employerId: number): Promise<number> {
   return moveJobs(tx, { which: sql`j.employer_id = ${employerId}`, from: 'active', to: 'paused', event: 'job.paused' });
 }
 
 /**
- * The jobs that were paused at `since`, SQL of a time, are shown again; one that was touched since, or whose time is over, stays as it is,
- * one that is full by now is filled. None while something else keeps the account closed. Returns how many are shown.
+ * Resumes the jobs that were paused at `since` (SQL of a timestamp). Jobs that were changed later or have expired stay
+ * unchanged; full jobs become `filled`. Does nothing while the account is suspended or has a pending erasure request.
+ * Returns the number of resumed jobs.
  */
 export async function resumeJobs(tx: Tx, employerId: number, since: Sql): Promise<number> {
   const paused = sql`j.employer_id = ${employerId} and j.updated_at = ${since} and j.expires_at > now()

@@ -1,4 +1,4 @@
-// SQL of moving a job along its states: locks, the write, its history.
+// SQL of changing the status of a job: locks, the update and the history.
 import { finding } from '#contracts/jobs.ts';
 import { jobStatus } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
@@ -16,9 +16,9 @@ const lockedJob = z.extend(jobContent, {
   version: z.int(),
   findings: z.array(finding),
   expires_at: z.nullable(instant),
-  /** Its life is over, but nobody has said so yet. */
+  /** True if `expires_at` has passed but the status is still `active` or `paused`. */
   overdue: z.boolean(),
-  /** Today's date in India. */
+  /** Today's date in India (`Asia/Kolkata`). */
   today: z.string(),
 });
 export type LockedJob = z.output<typeof lockedJob>;
@@ -31,12 +31,12 @@ const lockColumns = sql`id, uid, employer_id, status, version, findings, expires
   transport_provided, tools_provided, pincode, is_contractor, case when walk_in_from is not null then
     jsonb_build_object('from', walk_in_from, 'to', walk_in_to, 'place', walk_in_place) end as walk_in`;
 
-/** A job held until the end of the transaction, whoever's it is. */
+/** Locks any job until the end of the transaction. Null if it does not exist. */
 export function lockJob(tx: Tx, id: number) {
   return maybe(tx, sql`select ${lockColumns} from jobs where id = ${id} for update`, lockedJob);
 }
 
-/** An employer's own job held until the end of the transaction. One that its employer has deleted is nobody's. */
+/** Locks an employer's own job until the end of the transaction. Null for a job that its employer has deleted. */
 export function lockOwnJob(tx: Tx, employerId: number, uid: string) {
   return maybe(
     tx,
@@ -46,20 +46,22 @@ export function lockOwnJob(tx: Tx, employerId: number, uid: string) {
   );
 }
 
-/** True for a draft, and for one that its employer has deleted: its employer has shown it to no one. */
+/** True for a draft and for a deleted draft: no other user has seen it. */
 export const isNeverSent = async (tx: Tx, id: number): Promise<boolean> =>
   (await maybe(tx, sql`select j.id from jobs j where j.id = ${id} and ${isUnsent}`, z.object({ id: z.int() }))) !==
   null;
 
 interface StatusWrite {
   to: LockedJob['status'];
-  /** When the life that begins with this move ends. */
+  /** The new `expires_at`, if the move sets one. */
   expires?: Sql | undefined;
-  /** What a moderator says with this move; null takes back what was said. */
+  /** The moderator's note; null deletes the note, undefined leaves it unchanged. */
   note?: string | null | undefined;
 }
 
-/** Sets a job's state. When it becomes open for the first time, its time begins. */
+/**
+ * Sets the status of a job. When a job opens for the first time, `posted_at` is set and `created_at` is reset to now.
+ */
 export async function setStatus(tx: Tx, id: number, { to, expires, note }: StatusWrite): Promise<void> {
   await run(
     tx,
@@ -72,7 +74,7 @@ export async function setStatus(tx: Tx, id: number, { to, expires, note }: Statu
   );
 }
 
-/** Who did what the history tells. Moderators have no account: they are known by kind only. */
+/** The actor and the change of a history entry. Moderators have no user account, so only their type is stored. */
 export interface HistoryWrite {
   by: Person | { type: 'moderator' | 'system'; id: null };
   from: LockedJob['status'] | null;
@@ -96,7 +98,7 @@ export async function insertHistory(
 
 const taken = z.object({ taken: z.int() });
 
-/** How many of a job's positions are taken. */
+/** Returns the number of taken positions of a job. */
 export async function countTaken(db: Queryable, jobId: number): Promise<number> {
   const found = await one(
     db,
@@ -106,7 +108,7 @@ export async function countTaken(db: Queryable, jobId: number): Promise<number> 
   return found.taken;
 }
 
-/** Whether a job was never open to anybody. */
+/** True if the job has never been open. */
 export async function isUnposted(db: Queryable, jobId: number): Promise<boolean> {
   const found = await one(
     db,
@@ -116,7 +118,7 @@ export async function isUnposted(db: Queryable, jobId: number): Promise<boolean>
   return found.unposted;
 }
 
-/** Whether a removal may be taken back: not of a draft, which nobody has sent, nor of who is forgotten. */
+/** True if a removal may be undone: the job was not deleted as a draft, and its employer's account is not erased. */
 export async function isRestorable(db: Queryable, jobId: number): Promise<boolean> {
   const found = await one(
     db,
@@ -128,7 +130,7 @@ export async function isRestorable(db: Queryable, jobId: number): Promise<boolea
   return found.restorable;
 }
 
-/** Whether the employer of a job is suspended. */
+/** True if the job's employer is suspended. */
 export async function isOfSuspended(db: Queryable, jobId: number): Promise<boolean> {
   const found = await maybe(
     db,
@@ -138,7 +140,7 @@ export async function isOfSuspended(db: Queryable, jobId: number): Promise<boole
   return found !== null;
 }
 
-/** Whether its employer closed a job while a moderator was to look at it. */
+/** True if the employer closed the job while it waited for review. */
 export async function isClosedUnreviewed(db: Queryable, jobId: number): Promise<boolean> {
   const found = await maybe(
     db,

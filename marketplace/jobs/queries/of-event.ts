@@ -1,10 +1,10 @@
-// The job that an event speaks of.
+// Finds the job of an event.
 import { z } from '#contracts/z.ts';
 import { maybe, prepared, type Queryable, sql } from '#platform/sql.ts';
 
 const onlyId = z.object({ id: z.int() });
 
-/** Its number, read from the event itself: the job may be gone. Null where the event speaks of none. */
+/** Returns the job id from the event's payload, because the job may be deleted. Null if the payload has no job. */
 export function findJobOfEvent(db: Queryable, eventId: number) {
   return maybe(
     db,

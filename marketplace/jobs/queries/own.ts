@@ -1,4 +1,4 @@
-// SQL of an employer's own jobs. Ownership stands in the `where` clause.
+// SQL of an employer's own jobs. The `where` clause checks ownership.
 import { ownJob } from '#contracts/jobs.ts';
 import { jobStatus } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
@@ -12,10 +12,10 @@ const { allowed: _allowed, extendable_until: _until, ...shape } = ownJob.shape;
 const row = z.object({ ...shape, posted_at: z.nullable(instant) });
 export type OwnRow = z.output<typeof row>;
 
-/** What its employer still sees: one that a moderator took away, with the reason, but none that they have deleted. */
+/** True if the employer may see the job: not deleted, or removed by a moderator with a note. */
 const isThere = sql`(j.status <> 'removed' or j.review_note is not null)`;
 
-/** Nobody has looked at it before: only the months since then are read. */
+/** A lower bound of the first view, so that Postgres reads only the partitions since then. */
 const firstDay = sql`(least(j.created_at, j.posted_at) at time zone 'Asia/Kolkata')::date - 1`;
 
 const ownColumns = sql`${jobColumns}, j.posted_at, j.version, j.updated_at, j.findings, j.review_note,
@@ -27,7 +27,7 @@ const ownColumns = sql`${jobColumns}, j.posted_at, j.version, j.updated_at, j.fi
       'working', count(*) filter (where a.status = 'accepted'))
     from applications a where a.job_id = j.id) as counts`;
 
-/** A page of an employer's own jobs. */
+/** Returns a page of an employer's own jobs and their total number. */
 export async function listOwnJobs(
   db: Queryable,
   employerId: number,
@@ -52,14 +52,14 @@ export function findOwnJob(db: Queryable, employerId: number, uid: string) {
   return maybe(db, sql`${mine(employerId, uid)} and ${isThere}`, row);
 }
 
-/** One that was moved just now: the last look at it where it was deleted. */
+/** Returns a job directly after a move, also if the move deleted it. */
 export function findMovedJob(db: Queryable, employerId: number, uid: string) {
   return maybe(db, mine(employerId, uid), row);
 }
 
 const state = z.object({ status: jobStatus, jobs: z.int() });
 
-/** How many of an employer's jobs are in each state they have any in. */
+/** Returns the number of an employer's jobs per status; statuses without jobs are omitted. */
 export async function countOwnByStatus(db: Queryable, employerId: number): Promise<Record<string, number>> {
   const rows = await many(
     db,

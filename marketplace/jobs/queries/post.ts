@@ -1,4 +1,4 @@
-// SQL of posting: how much an employer has open, and the job with its event in one statement.
+// SQL of posting: the employer's load, and the insertion of a job with its event in one statement.
 import type { Finding } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import { one, prepared, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -17,8 +17,9 @@ const load = z.object({
 });
 
 /**
- * How many jobs an employer has open, but for one, and the seconds until fewer than `most` of them were begun within a day (0 while fewer
- * were); whether they are verified, or suspended; and the date in India.
+ * Returns the number of the employer's open jobs, without the job `butFor`; the seconds until the employer may create
+ * another job within the daily limit (0 if the limit is not reached); whether the employer is verified or suspended;
+ * and today's date in India.
  */
 export function findPostingLoad(
   db: Queryable,
@@ -42,13 +43,13 @@ const inserted = z.object({ id: z.int(), uid: z.string(), tasks: z.int() });
 
 export interface NewJob {
   content: JobContent;
-  /** What the check has marked: it waits for a moderator then, as it does where the employer is to be reviewed. */
+  /** Findings of the trust check. They, or a required review of the employer, lead to `pending_review`. */
   findings: readonly Finding[];
   status: 'active' | 'pending_review';
   expires: Sql;
 }
 
-/** The job, its event and the event's tasks in one statement: atomic, and one round trip. */
+/** Inserts the job, its event and the event's tasks in one statement: atomic, and one round trip. */
 export function insertPostedJob(db: Queryable, employer: Person, { content, findings, status, expires }: NewJob) {
   const fact = sql`job as (
     insert into jobs (employer_id, ${contentColumns}, status, findings, expires_at, posted_at)
@@ -62,7 +63,7 @@ export function insertPostedJob(db: Queryable, employer: Person, { content, find
   return one(db, prepared(`post job as ${status}`, statement), inserted);
 }
 
-/** What is typed so far, kept for its employer alone. */
+/** Inserts a draft, which only its employer can read. */
 export function insertDraft(tx: Tx, employerId: number, content: JobContent) {
   return one(
     tx,

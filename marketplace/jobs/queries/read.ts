@@ -1,11 +1,14 @@
-// SQL of one job for whoever asks. Visibility stands in the `where` clause.
+// SQL of one job for any reader. The `where` clause checks visibility.
 import { jobDetail } from '#contracts/jobs.ts';
 import { maybe, type Queryable, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { payComparison } from '../../trust/queries.ts';
 import { isOpen, jobColumns, jobTables } from './columns.ts';
 
-/** A job for whoever asks: open, or their own, or one they have applied to. `removed` is seen by its applicants only. */
+/**
+ * Returns a job that the reader may see: an open job, their own job, or a job they applied to. Only applicants see a
+ * removed job.
+ */
 export function findJobForReader(db: Queryable, key: { uid: string } | { id: number }, reader: Person | null) {
   const me = reader?.id ?? null;
   const which = 'uid' in key ? sql`j.uid = ${key.uid}` : sql`j.id = ${key.id}`;

@@ -1,17 +1,17 @@
-// SQL of saved jobs: whose they are stands in the `where` clause.
+// SQL of saved jobs. The `where` clause checks the owner.
 import { job } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, run, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { isOpen, jobColumns, jobTables, type Page, window } from './columns.ts';
 
-/** What a moderator looks at or has taken away shows to nobody who only saved it, nor what was closed before they had looked. */
+/** Hides jobs that wait for a moderator or were removed, also jobs that were closed before the moderator decided. */
 const isVisible = sql`j.status not in ('draft', 'pending_review', 'removed') and not (j.status = 'closed' and 'pending_review' is not distinct from
   (select h.from_status from job_history h where h.job_id = j.id and h.to_status = 'closed' order by h.id desc limit 1))`;
 
 const total = z.object({ total: z.int() });
 
-/** A page of a person's saved jobs, the latest saved first. */
+/** Returns a page of a worker's saved jobs, the most recently saved first. */
 export async function listSaved(db: Queryable, labourId: number, page: Page) {
   const where = sql`s.user_id = ${labourId} and ${isVisible}`;
   const [jobs, counted] = await Promise.all([
@@ -30,11 +30,11 @@ export async function countSaved(db: Queryable, labourId: number): Promise<numbe
   return (await one(db, sql`select count(*)::int as total from saved_jobs where user_id = ${labourId}`, total)).total;
 }
 
-/** Open, or one they have applied to. */
+/** True if the job is open, or the worker has applied to it. */
 const isReadBy = ({ id }: Person) =>
   sql`((${isOpen}) or exists (select from applications a where a.job_id = j.id and a.labour_id = ${id}))`;
 
-/** Saves a job that the person can read; 0 where there is none or it is saved already. */
+/** Saves a job that the worker can read. Returns 0 if the job is not readable or is saved already. */
 export function insertSaved(db: Queryable, labour: Person, uid: string): Promise<number> {
   return run(
     db,

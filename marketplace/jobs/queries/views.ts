@@ -1,4 +1,4 @@
-// SQL of views: once a viewer and day (D26).
+// SQL of job views: one row per viewer and day (D26).
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
@@ -7,8 +7,8 @@ import { isOpen } from './columns.ts';
 const counted = z.object({ counted: z.boolean() });
 
 /**
- * Writes down that a viewer looked at an open job on this day of India's calendar. `counted` is false for its employer and for who has
- * looked today already; null where there is no such open job.
+ * Records a view of an open job for the current day in India. `counted` is false for its employer and for a viewer who
+ * was counted today already. Null if the job does not exist or is not open.
  */
 export function insertView(db: Queryable, uid: string, { person, viewer }: { person: Person | null; viewer: Buffer }) {
   return maybe(

@@ -1,4 +1,4 @@
-// Searching jobs: a page as JSON text, so that a list leaves the building as Postgres wrote it.
+// Job search. A page stays the JSON text that Postgres wrote, so that the API does not parse and serialise it.
 import { type JobList, type JobSearch, jobList } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
 import type { ReadDeps } from '../../deps.ts';
@@ -17,7 +17,7 @@ import { findWidening } from './widening.ts';
 type Store = Pick<ReadDeps, 'db'>;
 
 const DEEPEST = 10_000;
-/** Kilometres within which most who ask for the nearest find a page. */
+/** Radius in kilometres that usually contains a full page of the nearest jobs. */
 const NEARBY = 50;
 
 function sliceOf({ page, limit }: JobSearch): Slice {
@@ -25,7 +25,7 @@ function sliceOf({ page, limit }: JobSearch): Slice {
   return offset > DEEPEST ? fail('validation_failed', { errors: { page: ['too_deep'] } }) : { limit, offset };
 }
 
-/** The nearest are looked for nearby first: sorting the whole country takes its time. */
+/** For the nearest jobs, searches within `NEARBY` first: sorting the jobs of the whole country is slow. */
 async function matchesOf({ db }: Store, query: IndexQuery, slice: Slice) {
   if (query.sort === 'nearest') {
     const { ids } = await findMatches(db, query, { ...slice, within: NEARBY });
@@ -39,14 +39,17 @@ async function pageOf(deps: Store, query: IndexQuery | null, search: JobSearch):
   if (!query) return { total: 0, jobs: '[]' };
   if (query.key !== null) {
     const page = await listByKey(deps.db, query.key, { ...slice, origin: query.origin });
-    // Nobody is of that trade there: jobs that have its words may be.
+    // No job has this trade there, but jobs with its words may exist: search by words.
     if (page.total > 0 || query.read.tradeTerms.length === 0) return page;
   }
   const { total, ids } = await matchesOf(deps, query, slice);
   return { total, jobs: ids.length === 0 ? '[]' : await listByIds(deps.db, ids, query.origin) };
 }
 
-/** A page of open jobs in the order asked for; its JSON is that of `jobList`. What was understood goes to `onRead`. */
+/**
+ * Returns a page of open jobs in the requested order, as JSON of `jobList`. Passes the parsed search to `onRead`. Fails
+ * with `validation_failed` beyond an offset of 10,000.
+ */
 export async function listJobs(
   deps: Store,
   search: JobSearch,
@@ -67,7 +70,7 @@ export async function listJobs(
   return `{"jobs":${jobs},${JSON.stringify(rest).slice(1)}`;
 }
 
-/** The same page as values, for whoever goes on with it here. */
+/** Returns the same page as parsed values. */
 export async function searchJobs(deps: Store, search: JobSearch): Promise<JobList> {
   return jobList.parse(JSON.parse(await listJobs(deps, search)));
 }

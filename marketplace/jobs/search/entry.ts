@@ -1,4 +1,5 @@
-// What the index holds of a job: the words it is found by, each with its weight, and the lists it stands in. Pure but for the gazetteer.
+// Builds the search index entry of a job: its lexemes with their weights, and the keys of its lists. Pure except for
+// the gazetteer.
 import { states } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
@@ -9,10 +10,10 @@ import { indexKeys } from '../../search/terms.ts';
 import { readTrades } from '../../search/trades.ts';
 import { payPerDay } from './pay-per-day.ts';
 
-/** Of the words as they are written now; a higher number makes the worker write every entry anew. */
+/** Version of the index entries. If it is increased, the worker process rewrites all entries. */
 export const INDEX_VERSION = 1;
 
-/** What of a job is looked at. */
+/** The fields of a job that are indexed. */
 export interface IndexedJob {
   id: number;
   title: string;
@@ -36,13 +37,13 @@ export interface Entry {
   pay_day: number | null;
   lat: number | null;
   lng: number | null;
-  /** A tsvector as text. */
+  /** A tsvector in its text form. */
   words: string;
-  /** The lists of `job_posting`. */
+  /** The keys of the job's lists in `job_posting`. */
   keys: string[];
 }
 
-/** Lexemes of other kinds than words carry a mark that no word can hold. */
+/** Prefixes for lexemes that are not words. The `@` cannot occur in a word. */
 export const mark = {
   key: (key: string) => `k@${key}`,
   role: (slug: string) => `r@${slug}`,
@@ -55,7 +56,7 @@ export const mark = {
   language: (code: string) => `l@${code}`,
 };
 
-/** The name of a list: of a trade or of all, in a city, a state or everywhere. */
+/** Returns the key of a list: one trade or all trades, in a city, in a state or in all of India. */
 export function postingKey(role: RoleSlug | null, place: { state: string; city: string | null } | null): string {
   const where = place ? `${codeOf(place.state)}${place.city === null ? '' : `|${normaliseText(place.city)}`}` : '';
   return `${role ?? ''}@${where}`;
@@ -67,17 +68,17 @@ const codeOf = (state: string) => codes.get(state) ?? normaliseText(state);
 const LONGEST_LEXEME = 60;
 const MAX_DESCRIPTION_LEXEMES = 300;
 
-/** A lexeme as the index keeps it: not too long. */
+/** Truncates a lexeme to the maximum length. */
 export const kept = (lexeme: string) => lexeme.slice(0, LONGEST_LEXEME);
 
-/** A lexeme as text of Postgres: quoted, not too long. */
+/** Quotes and truncates a lexeme for the text form of a tsvector or tsquery. */
 export function quoted(lexeme: string): string {
   return `'${kept(lexeme).replace(/['\\]/g, '$&$&')}'`;
 }
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** The words and keys of one text, as lexemes. */
+/** Returns the words and keys of the text as lexemes. */
 function lexemesOf(text: string | null, max = MAX_DESCRIPTION_LEXEMES): string[] {
   if (!text) return [];
   const { words, keys } = indexKeys(text);
@@ -86,7 +87,7 @@ function lexemesOf(text: string | null, max = MAX_DESCRIPTION_LEXEMES): string[]
 
 const placeWordsOf = (text: string | null) => lexemesOf(text).map(mark.placeWord);
 
-/** The trades of a job: the one it was posted under and the one its title names. */
+/** Returns the trades of a job: the role it was posted under, and the role that its title names. */
 function rolesOf(job: IndexedJob): RoleSlug[] {
   const posted = roles.find(({ slug }) => slug === job.role)?.slug;
   return [...new Set([posted, guessRole(job.title)].flatMap((slug) => slug ?? []))];
@@ -103,7 +104,10 @@ function placeLexemes({ state, city, location, pincode }: IndexedJob, place: Pla
   ];
 }
 
-/** Every lexeme once, with the heaviest weight it has. Those of weight D go without a position: they are many. */
+/**
+ * Builds a tsvector: each lexeme once, with its highest weight. Lexemes of weight D have no position, because they are
+ * many.
+ */
 function vectorOf(parts: readonly (readonly [Weight, readonly string[]])[]): string {
   const weights = new Map<string, Weight>();
   for (const [weight, lexemes] of parts)
@@ -119,7 +123,7 @@ function keysOf(trades: readonly RoleSlug[], { state, city }: IndexedJob): strin
   return [null, ...trades].flatMap((trade) => places.map((place) => postingKey(trade, place)));
 }
 
-/** A job as the index keeps it. */
+/** Returns the index entry of a job. */
 export async function entryOf(job: IndexedJob): Promise<Entry> {
   const place = job.city ? await findPlace(job.city, job.state) : null;
   await readTrades();

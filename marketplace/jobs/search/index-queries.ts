@@ -1,4 +1,4 @@
-// SQL of the index: what of the jobs it is made of, writing entries, and finding those that are missing or too many.
+// SQL of the search index: reads the jobs to index, writes entries, and finds missing and obsolete entries.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, run, sql } from '#platform/sql.ts';
 import { isOpen } from '../queries/columns.ts';
@@ -23,7 +23,7 @@ const indexed = z.object({
   salary_period: z.nullable(z.string()),
 });
 
-/** The open ones among these jobs as they stand. They are locked: nobody changes one before its entry is written. */
+/** Returns the open jobs among `ids`. All are locked, so that none changes before its entry is written. */
 export async function lockJobsToIndex(tx: Queryable, ids: readonly number[]) {
   const jobs = await many(
     tx,
@@ -40,7 +40,7 @@ export async function removeEntries(tx: Queryable, ids: readonly number[]): Prom
   await run(tx, sql`delete from job_search where job_id = any(${ids}::bigint[])`);
 }
 
-/** Writes entries; one that is there already is changed where it differs. */
+/** Upserts entries and their list keys. Unchanged rows are not written. */
 export async function writeEntries(tx: Queryable, entries: readonly Entry[]): Promise<void> {
   const rows = JSON.stringify(entries);
   await run(
@@ -69,7 +69,10 @@ export async function writeEntries(tx: Queryable, entries: readonly Entry[]): Pr
 
 const onlyId = z.object({ id: z.int() });
 
-/** Open jobs that the index lacks or holds in older words, and jobs it holds that are no longer open. */
+/**
+ * Returns open jobs without an entry or with an entry of an older index version, and indexed jobs that are no longer
+ * open.
+ */
 export function findWronglyIndexed(db: Queryable, limit: number) {
   return many(
     db,
@@ -80,7 +83,7 @@ export function findWronglyIndexed(db: Queryable, limit: number) {
   );
 }
 
-/** Open jobs after this one, in the order of their numbers. */
+/** Returns open jobs with ids above `after`, ordered by id. */
 export function findOpenJobsAfter(db: Queryable, { after, limit }: { after: number; limit: number }) {
   return many(
     db,

@@ -1,4 +1,5 @@
-// A search as the index is asked: the list of a key, or a tsquery with what its matches are weighed by. Pure but for reading the words.
+// Translates a search into a query of the index: the key of a list, or a tsquery with ranking terms. Pure except for
+// reading the lexicon.
 import type { JobSearch } from '#contracts/jobs.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { readQuery } from '../../search/query.ts';
@@ -13,16 +14,16 @@ export interface Point {
 export type Sort = 'newest' | 'oldest' | 'dearest' | 'cheapest' | 'nearest' | 'farthest' | 'relevance';
 
 export interface IndexQuery {
-  /** The list that answers it as it stands; null where the words must be asked. */
+  /** The list that answers the search completely; null if the words must be matched. */
   key: string | null;
-  /** What a job must have; null where every job will do. */
+  /** The tsquery that a job must match; null if all jobs match. */
   words: string | null;
-  /** What makes one match weigh more than another; null where all weigh alike. */
+  /** The tsquery that ranks matches; null if all rank equally. */
   weighed: string | null;
   sort: Sort;
-  /** Where distances are measured from. */
+  /** The point that distances are measured from. */
   origin: Point | null;
-  /** What was understood. */
+  /** The parsed words. */
   read: SearchQuery;
 }
 
@@ -32,7 +33,7 @@ const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '')
 const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(quoted);
 const ofPlaceTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(mark.placeWord).map(quoted);
 
-/** The narrowest part of a place that is named, as a job's words say it. */
+/** Returns the lexemes of the most specific known part of a place. */
 export function ofPlace({ kind, state, city, district, pincode }: RequestedPlace): string[] {
   if (kind === 'state') return [mark.state(state)];
   const parts = [
@@ -43,13 +44,16 @@ export function ofPlace({ kind, state, city, district, pincode }: RequestedPlace
   return parts.length > 0 ? parts : [mark.state(state)];
 }
 
-/** The places that a filter of states leaves; where it leaves none, the search finds nothing, as both were asked for. */
+/**
+ * Returns the places within the state filter. If none is within it, returns all, so that the search finds nothing: both
+ * conditions apply.
+ */
 export function placesIn(places: readonly RequestedPlace[], state: string | undefined): readonly RequestedPlace[] {
   const inside = places.filter((place) => !state || place.state === state);
   return inside.length > 0 ? inside : places;
 }
 
-/** A trade is meant by its name, or by a job that has all words of the name. */
+/** A job matches a trade by its role, or if it contains all words of the trade's name. */
 function ofTrade({ roles, tradeTerms }: SearchQuery): string[] {
   const terms = all(tradeTerms.map((term) => any(ofTerm(term))));
   const parts = [...roles.map((slug) => quoted(mark.role(slug))), ...(terms ? [`(${terms})`] : [])];
@@ -72,11 +76,11 @@ function sortOf({ sort, order, q }: JobSearch, origin: Point | null): Sort {
   return q?.trim() ? 'relevance' : 'newest';
 }
 
-/** A text without a single letter or digit (`%`) is taken to the letter, and no job has it. */
+/** True for a search string without any letter or digit, such as `%`. It is matched literally, so no job matches. */
 const saysNothing = (text: string | undefined) =>
   text !== undefined && text.trim() !== '' && normaliseText(text) === '';
 
-/** The list that holds exactly what is asked for, newest first, if there is one. */
+/** Returns the key of the list, newest first, that is exactly the result of the search; null if no such list exists. */
 function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedPlace[]): string | null {
   const { role, job_type, languages, state, near } = search;
   const [meant, another] = [...new Set([...(role ? [role] : []), ...read.roles])];
@@ -84,7 +88,7 @@ function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedP
   const filtered = job_type !== undefined || (languages ?? []).length > 0;
   if (another || filtered || read.rest.length > 0 || read.placeTerms.length > 0 || otherPlace) return null;
   if (read.tradeTerms.length > 0 && read.roles.length === 0) return null;
-  // Who tells where they stand and what they look for gets the near ones first: those must be weighed.
+  // With both a position and words, near jobs come first, so the matches must be ranked.
   if (near && search.q?.trim()) return null;
   if (!place) return postingKey(meant ?? null, state ? { state, city: null } : null);
   if (state && place.state !== state) return null;
@@ -94,7 +98,7 @@ function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedP
     : null;
 }
 
-/** What makes a match weigh more: the trade and place that were meant first, and each word where it stands. */
+/** Returns the ranking terms: trade, words, and the first of several places. */
 function weighedOf(read: SearchQuery, places: readonly RequestedPlace[]): string | null {
   const [role] = read.roles;
   const [place, otherPlace] = places;
@@ -116,7 +120,10 @@ function originOf({ near }: JobSearch, places: readonly RequestedPlace[]): Point
 const MAX_CACHED_ENTRIES = 2000;
 const remembered = new Map<string, SearchQuery>();
 
-/** What the words mean. The same few thousand are asked again and again, and reading misspelt ones costs more than the search. */
+/**
+ * Parses the words. Results are cached, because a few thousand searches are frequent and reading misspelt words costs
+ * more than the search.
+ */
 async function readWords(q: string, location: string): Promise<SearchQuery> {
   const asked = `${q}\n${location}`;
   const known = remembered.get(asked);
@@ -130,7 +137,7 @@ async function readWords(q: string, location: string): Promise<SearchQuery> {
 
 const understood = new WeakMap<JobSearch, { query: IndexQuery | null }>();
 
-/** What is asked of the index; null where nothing can be found. A search that its caller keeps is read once. */
+/** Returns the query of a search; null if no job can match. Memoised per search object. */
 export async function buildIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
   const known = understood.get(search) ?? { query: await readIndexQuery(search) };
   understood.set(search, known);

@@ -1,4 +1,4 @@
-// Keeping the index: an entry for every open job, none for any other. Safe to repeat.
+// Maintains the search index: each open job has an entry, other jobs have none. Idempotent.
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,7 +17,7 @@ type Store = Pick<Deps, 'db'>;
 const BATCH = 200;
 const FOUND_AT_ONCE = 5000;
 
-/** Brings the entries of these jobs in line with the jobs; inside a transaction. */
+/** Writes the entries of the open jobs and deletes those of the others. Must run in a transaction. */
 export async function indexJobs(tx: Queryable, ids: readonly number[]): Promise<void> {
   const open = await lockJobsToIndex(tx, ids);
   const known = new Set(open.map(({ id }) => id));
@@ -28,18 +28,21 @@ export async function indexJobs(tx: Queryable, ids: readonly number[]): Promise<
 
 const indexBatch = (db: Db, ids: readonly number[]) => inTransaction(db, (tx) => indexJobs(tx, ids));
 
-/** Brings the entry of the job of an event in line with it. */
+/** Updates the entry of the job of an event. */
 export async function indexJobOf({ db }: Store, eventId: number): Promise<void> {
   const job = await findJobOfEvent(db, eventId);
   if (job) await indexBatch(db, [job.id]);
 }
 
-/** The net below the events: writes what is missing or old, removes what is too much. Returns how many jobs that were. */
+/**
+ * Repairs entries that events have missed: writes missing and outdated entries and deletes obsolete ones. Returns the
+ * number of jobs.
+ */
 export async function repairIndex({ db }: Store, progress: (jobs: number) => void = () => {}): Promise<number> {
   let repaired = 0;
   for (let last = ''; ; ) {
     const ids = (await findWronglyIndexed(db, FOUND_AT_ONCE)).map(({ id }) => id);
-    // The same again: these cannot be mended, and asking on would never end.
+    // The same jobs were found again, so they cannot be repaired; stop to avoid an endless loop.
     if (ids.length === 0 || ids.join() === last) return repaired;
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = ids.slice(from, from + BATCH);
@@ -51,7 +54,7 @@ export async function repairIndex({ db }: Store, progress: (jobs: number) => voi
   }
 }
 
-/** Writes every entry anew, in batches, while searches go on. Returns how many jobs are open. */
+/** Rewrites all entries in batches while searches continue. Returns the number of written entries. */
 export async function rewriteIndex({ db }: Store, progress: (jobs: number) => void = () => {}): Promise<number> {
   let written = 0;
   for (let after = 0; ; ) {

@@ -1,28 +1,28 @@
-// SQL of lists of open jobs: the newest of a key, the matches of words in their order, and the rows of a page as JSON text.
+// SQL of lists of open jobs: the newest of a key, the ranked matches of a search, and the rows of a page as JSON text.
 import { z } from '#contracts/z.ts';
 import { emptySql, one, preparedStatement, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { isOpen, jobColumnsWith, jobTables } from '../queries/columns.ts';
 import type { IndexQuery, Point, Sort } from './index-query.ts';
 
-/** Matches are counted and ranked up to here; the rest follow by date. */
+/** Matches are counted and ranked up to this number; later matches follow by date. */
 export const MAX_RANKED_MATCHES = 1000;
 
-/** What of a list is asked for. */
+/** Limit and offset of a page. */
 export interface Slice {
   limit: number;
   offset: number;
 }
 
-/** `total` counts to one more than {@link MAX_RANKED_MATCHES}; `jobs` is the JSON of a page. */
+/** `total` is counted up to `MAX_RANKED_MATCHES` + 1; `jobs` is the JSON of a page. */
 export interface Page {
   total: number;
   jobs: string;
 }
 
-/** A point, or what stands for one while a statement is composed. */
+/** A point, or its parameter placeholders while a statement is composed. */
 type PointPlaces = Record<keyof Point, unknown>;
 
-/** Kilometres over a sphere between an entry `s` of the index and a point; null where one of them is unknown. */
+/** Distance in kilometres on a sphere between the index entry `s` and a point; null if one of them is unknown. */
 function kilometres(origin: PointPlaces | null): Sql {
   if (!origin) return sql`null::float8`;
   const [lat, lng] = [sql`${origin.lat}::float8`, sql`${origin.lng}::float8`];
@@ -31,8 +31,8 @@ function kilometres(origin: PointPlaces | null): Sql {
 }
 
 /**
- * A row for each of `listed` (job_id, nth) that is still open: the index may lag behind by a moment. Without a point nothing is read of the
- * index beside it: its entries are wide and lie all over the disk.
+ * Returns a row for each of `listed` (job_id, nth) that is still open, because the index may lag behind. Without a
+ * point, `job_search` is not joined: its rows are wide and scattered over the disk.
  */
 function rowsOf(listed: Sql, origin: PointPlaces | null): Sql {
   const distance = sql`round(${kilometres(origin)}::numeric, 1)::float8`;
@@ -42,7 +42,7 @@ function rowsOf(listed: Sql, origin: PointPlaces | null): Sql {
       where j.id = listed.job_id and ${isOpen}) r), '[]')::text as jobs`;
 }
 
-/** A prepared statement with a point, and one without: two texts. */
+/** Prepares a statement with a point and one without. */
 function withOrWithoutPoint<K extends string>(
   name: string,
   compose: (places: Record<K, unknown>, origin: PointPlaces | null) => Sql,
@@ -70,7 +70,7 @@ const listOfKey = withOrWithoutPoint(
   ['key', 'limit', 'offset'],
 );
 
-/** A page of a list of `job_posting`, the newest first. */
+/** Returns a page of a list of `job_posting`, newest first. */
 export const listByKey = (
   db: Queryable,
   key: string,
@@ -90,12 +90,12 @@ const listOfIds = withOrWithoutPoint(
   ['ids'],
 );
 
-/** Jobs by their numbers, in that order. */
+/** Returns the jobs with these ids, in this order, as JSON. */
 export async function listByIds(db: Queryable, ids: readonly number[], origin: Point | null): Promise<string> {
   return (await one(db, listOfIds({ ids }, origin), rows)).jobs;
 }
 
-/** Open entries that have the words. */
+/** Unexpired entries that match the words. */
 function matching(words: string | null): Sql {
   return sql`s.expires_at > now() ${words === null ? emptySql : sql`and s.words @@ ${words}::tsquery`}`;
 }
@@ -118,7 +118,10 @@ function orderOf(sort: Sort, origin: Point | null): Sql {
   }
 }
 
-/** Where a word stands counts most (title 1, trade and company 0.4, skills 0.2, description 0.05), then how new and how near a job is. */
+/**
+ * Ranks by the field of a matching word (title 1, trade and company 0.4, skills 0.2, description 0.05), then by age and
+ * by distance.
+ */
 function scoreOf({ weighed, origin }: IndexQuery): Sql {
   const near = origin ? sql`+ coalesce(0.15 * exp(-${kilometres(origin)} / 50), 0)` : emptySql;
   return sql`ts_rank('{0.05, 0.2, 0.4, 1}', s.words, ${weighed ?? ''}::tsquery)
@@ -128,8 +131,8 @@ function scoreOf({ weighed, origin }: IndexQuery): Sql {
 const matches = z.object({ total: z.int(), ids: z.array(z.int()) });
 
 /**
- * The matches of a question: how many (to one more than {@link MAX_RANKED_MATCHES}) and the numbers of a page. Not prepared: the plan depends on
- * how common the words are, and Postgres must see them.
+ * Returns the number of matches (up to `MAX_RANKED_MATCHES` + 1) and the job ids of a page. Not prepared: the best plan
+ * depends on how common the words are, so Postgres must see them.
  */
 export function findMatches(
   db: Queryable,
@@ -153,7 +156,7 @@ export function findMatches(
   );
 }
 
-/** Entries not farther than so many kilometres. */
+/** Entries within a radius in kilometres. */
 function inside(origin: Point, within: number): Sql {
   const north = within / 110;
   const east = north / Math.max(0.01, Math.cos((origin.lat * Math.PI) / 180));
@@ -163,7 +166,7 @@ function inside(origin: Point, within: number): Sql {
 
 const counted = z.object({ total: z.int() });
 
-/** How many open jobs a question finds, to one more than {@link MAX_RANKED_MATCHES}. */
+/** Returns the number of open jobs that match, up to `MAX_RANKED_MATCHES` + 1. */
 export async function countMatches(db: Queryable, { key, words }: IndexQuery): Promise<number> {
   const statement =
     key === null

@@ -1,11 +1,11 @@
-// SQL of what is searched for: names and how often, a day each of India's calendar.
+// SQL of search counts: trades and places per day in India.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, run, sql } from '#platform/sql.ts';
 
 const DAYS = 30;
 const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
 
-/** Adds to the counts of today: `noted` are kind, name and how often. */
+/** Adds to today's counts. Each item of `noted` is [kind, name, count]. */
 export async function addCounts(db: Queryable, noted: readonly unknown[]): Promise<void> {
   await run(
     db,
@@ -17,7 +17,7 @@ export async function addCounts(db: Queryable, noted: readonly unknown[]): Promi
 
 const counted = z.object({ kind: z.enum(['role', 'location']), value: z.string() });
 
-/** What was searched for in the last days, the most first. */
+/** Returns the names searched for in the last 30 days, most frequent first. */
 export function listSearched(db: Queryable) {
   return many(
     db,
@@ -26,7 +26,7 @@ export function listSearched(db: Queryable) {
   );
 }
 
-/** Deletes what is too old to count. */
+/** Deletes counts older than 30 days. */
 export async function removeOldCounts(db: Queryable): Promise<void> {
   await run(db, sql`delete from search_counts where day <= ${today} - ${DAYS}::int`);
 }

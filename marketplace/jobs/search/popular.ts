@@ -1,4 +1,4 @@
-// What people search for most (decision D25): trades and places we know by name are counted, a process' searches together.
+// Popular searches (decision D25): counts known trades and places, in memory first, and lists the most frequent.
 import { runOutsideContext } from '#platform/context.ts';
 import { describeError } from '#platform/log.ts';
 import type { Deps, ReadDeps } from '../../deps.ts';
@@ -8,17 +8,17 @@ import { addCounts, listSearched } from './popular-queries.ts';
 
 const SHOWN = 7;
 const WRITTEN_AFTER_MS = 5000;
-/** Names that one process counts between two writes, at most: there are no more trades and towns. */
+/** Maximum number of names that one process counts between two writes: more than all known trades and towns. */
 const MAX_NAMES = 20_000;
 
-/** What is shown where too little has been searched for. */
+/** Shown until enough searches have been counted. */
 const usual = {
   role: ['construction worker', 'electrician', 'plumber', 'mason', 'painter', 'carpenter', 'labor'],
   location: ['Delhi', 'Mumbai', 'Bangalore', 'Chennai', 'Hyderabad', 'Kolkata', 'Pune'],
 };
 type Kind = keyof typeof usual;
 
-/** The names of a search that count: never what was typed. */
+/** Returns the known trade and place of a search; never the text that was typed. */
 function namesOf({ read }: IndexQuery): [Kind, string][] {
   const [role] = read.roles;
   const [place] = read.places;
@@ -30,11 +30,14 @@ function namesOf({ read }: IndexQuery): [Kind, string][] {
 
 export interface SearchCounter {
   note(query: IndexQuery): void;
-  /** Writes what was noted; nothing waits for it but tests and the end of the process. */
+  /** Writes the counts to the database. Only tests and shutdown wait for it. */
   write(): Promise<void>;
 }
 
-/** Counts in memory and writes every few seconds: a search writes no row. What a crash loses is nobody's. */
+/**
+ * Counts searches in memory and writes them every 5 s, so that a search writes no row. A crash may lose counts; this is
+ * acceptable.
+ */
 export function createSearchCounter({ db, log }: Pick<Deps, 'db' | 'log'>): SearchCounter {
   let counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -52,14 +55,17 @@ export function createSearchCounter({ db, log }: Pick<Deps, 'db' | 'log'>): Sear
         const name = `${kind}\n${value}`;
         if (counts.size < MAX_NAMES || counts.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
       }
-      // The searches of many are written: that is not of the request that happened to be first.
+      // The write covers searches of many requests, so it must not run in the context of the first request.
       if (counts.size > 0) timer ??= runOutsideContext(() => setTimeout(writeSoon, WRITTEN_AFTER_MS).unref());
     },
     write,
   };
 }
 
-/** The trades and places searched for most in the last days, the most first, padded with the usual ones. */
+/**
+ * Returns the trades and places searched for most in the last 30 days, most frequent first, filled up with default
+ * names.
+ */
 export async function showPopularSearches({
   db,
 }: Pick<ReadDeps, 'db'>): Promise<{ roles: string[]; locations: string[] }> {
@@ -68,7 +74,7 @@ export async function showPopularSearches({
     const popular = found.filter((item) => item.kind === kind).map(({ value }) => value);
     const names = [...popular.slice(0, SHOWN), ...usual[kind]];
     const meant = await Promise.all(names.map((name) => meaningOf(kind, name)));
-    // Bengaluru and Bangalore are one: the first name stays.
+    // Synonyms such as Bengaluru and Bangalore are merged; the first name is shown.
     return names.filter((_, at) => meant.indexOf(meant[at] ?? '') === at).slice(0, SHOWN);
   };
   return { roles: await top('role'), locations: await top('location') };

@@ -1,4 +1,4 @@
-// The index of open jobs: who finds what, in which order, how far down, and that it mends itself.
+// Tests the index of open jobs: matching, order, paging and repair.
 import { describe, expect, it } from 'vitest';
 import type { JobSearch } from '#contracts/jobs.ts';
 import { Problem } from '#contracts/problems.ts';
@@ -27,7 +27,7 @@ const entriesOf = async (id: number) =>
     )
   ).count;
 
-/** Many open jobs of one state in one statement, with their entries. */
+/** Inserts many open jobs of one state in one statement, with their entries. */
 async function buildMany(state: string, jobs: number): Promise<void> {
   const { id } = await buildEmployer(database.db);
   const made = await many(
@@ -44,8 +44,8 @@ async function buildMany(state: string, jobs: number): Promise<void> {
   );
 }
 
-describe('a trade', () => {
-  it('is found under its role and in a title that names it, newest first, and not where it is only mentioned', async () => {
+describe('Search by trade', () => {
+  it('a trade search finds jobs with its role or its name in the title, newest first, but not jobs that only mention it', async () => {
     const state = 'Tripura';
     const posted = await buildJob(database.db, { state, role: 'tailor', title: 'Uniform work' });
     const titled = await buildJob(database.db, { state, role: 'helper', title: 'Tailor' });
@@ -54,7 +54,7 @@ describe('a trade', () => {
     expect(await idsOf({ role: 'tailor', state })).toEqual([titled.id, posted.id]);
   });
 
-  it('with another word is for jobs that have both', async () => {
+  it('a trade with another word finds only jobs that match both', async () => {
     const state = 'Mizoram';
     const both = await buildJob(database.db, { state, role: 'plumber', title: 'Plumber for block 47' });
     await buildJob(database.db, { state, role: 'plumber', title: 'Plumber' });
@@ -63,8 +63,8 @@ describe('a trade', () => {
   });
 });
 
-describe('the order', () => {
-  it('is by place from where the searcher stands, with the kilometres', async () => {
+describe('Search order', () => {
+  it('a search by distance sorts by kilometres from the searcher and returns them', async () => {
     const state = 'Maharashtra';
     const far = await buildJob(database.db, { state, city: 'Nagpur', role: 'gardener' });
     const near = await buildJob(database.db, { state, city: 'Pune', role: 'gardener' });
@@ -84,7 +84,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('of relevance puts a word of the title before one of the description', async () => {
+  it('a search by relevance ranks a title word above a description word', async () => {
     const state = 'Sikkim';
     const about = await buildJob(database.db, { state, role: 'helper', title: 'Housing site quilto' });
     const mentions = await buildJob(database.db, { state, role: 'helper', title: 'Gate quilto' });
@@ -93,8 +93,8 @@ describe('the order', () => {
   });
 });
 
-describe('a thousand and more matches', () => {
-  it('are counted to a thousand, ranked to there and followed by date; nobody goes past the ten thousandth', async () => {
+describe('Searches with more than 1,000 matches', () => {
+  it('a search counts and ranks 1,000 matches, continues by date, and rejects an offset beyond 10,000', async () => {
     const state = 'Nagaland';
     await buildMany(state, 1005);
     for (const asked of [{ state }, { state, q: 'welder' }, { state, q: 'quilto zorbani' }]) {
@@ -114,8 +114,8 @@ describe('a thousand and more matches', () => {
   });
 });
 
-describe('nothing found', () => {
-  it('brings the nearest wider search that finds something', async () => {
+describe('Searches without matches', () => {
+  it('a search without matches suggests the nearest wider search that finds jobs', async () => {
     await buildJob(database.db, { state: 'Manipur', role: 'guard', job_type: 'full_time', title: 'Guard' });
     expect((await search({ q: 'guard', state: 'Manipur', job_type: 'part_time' })).widening).toEqual({
       without: ['job_type'],
@@ -127,17 +127,17 @@ describe('nothing found', () => {
     expect((await search({ q: 'guard', state: 'Manipur' })).widening).toBeNull();
   });
 
-  it.each(['%', '_', '\\', "'", '!&|()'])('is what %j asks for, to the letter', async (q) => {
+  it.each(['%', '_', '\\', "'", '!&|()'])('a search for %j is literal and finds no job', async (q) => {
     expect((await search({ q })).total).toBe(0);
   });
 });
 
-describe('the index', () => {
-  it('forgets a job that is over and mends what nobody told it', async () => {
+describe('The search index', () => {
+  it('a repair removes the entries of a closed job and adds those of a job that has no entry', async () => {
     const state = 'Meghalaya';
     const job = await buildJob(database.db, { state });
     expect(await entriesOf(job.id)).toBeGreaterThan(3);
-    // Not yet told: the list asks the job itself.
+    // The index is not updated yet: the list checks the status of the job.
     await run(database.db, sql`update jobs set status = 'closed' where id = ${job.id}`);
     expect(await idsOf({ state })).toEqual([]);
     expect(await repairIndex(database)).toBeGreaterThan(0);
@@ -148,7 +148,7 @@ describe('the index', () => {
     expect(await repairIndex(database)).toBe(0);
   });
 
-  it('writes entries of older words anew, and all of them when told to', async () => {
+  it('a repair rewrites entries of an older edition, and a rewrite renews all entries', async () => {
     const job = await buildJob(database.db, { state: 'Assam' });
     await run(database.db, sql`update job_search set edition = 0, words = '' where job_id = ${job.id}`);
     expect(await idsOf({ q: 'housing', state: 'Assam' })).toEqual([]);
@@ -159,7 +159,7 @@ describe('the index', () => {
     expect(await idsOf({ q: 'housing', state: 'Assam' })).toEqual([job.id]);
   });
 
-  it('moves a job that has another place or end', async () => {
+  it('indexing moves a job to its new place and expiry', async () => {
     const job = await buildJob(database.db, { state: 'Puducherry' });
     await run(
       database.db,
@@ -170,14 +170,14 @@ describe('the index', () => {
     expect(await idsOf({ state: 'Lakshadweep' })).toEqual([job.id]);
   });
 
-  it('takes words longer than any word', async () => {
+  it('indexing accepts a word that is longer than the maximum lexeme', async () => {
     const job = await buildJob(database.db, { state: 'Jharkhand', title: `Work ${'x'.repeat(110)}` });
     expect(await idsOf({ q: 'work', state: 'Jharkhand', sort: 'created_at' })).toEqual([job.id]);
   });
 });
 
-describe('popular searches', () => {
-  it('are the trades and places of the last days, then the usual ones; what was typed is not kept', async () => {
+describe('Popular searches', () => {
+  it('popular searches are the trades and places of the last 30 days, then the defaults, and do not store typed text', async () => {
     const searchCounter = createSearchCounter({ db: database.db, log: silentLog });
     for (const q of ['welder', 'welder', 'tailor', '9811112222']) {
       const query = await buildIndexQuery({ q, page: 1, limit: 10 });

@@ -1,4 +1,4 @@
-// Where a search finds nothing: the search that differs least from it and finds something.
+// Suggests a wider search for a search without matches: the one that differs least and finds jobs.
 import type { JobList, JobSearch } from '#contracts/jobs.ts';
 import type { ReadDeps } from '../../deps.ts';
 import type { Term } from '../../search/query-shape.ts';
@@ -17,21 +17,24 @@ interface Wider {
 const MAX_ATTEMPTS = 7;
 const textOf = (terms: readonly Term[]) => terms.map(({ word }) => word).join(' ');
 
-/** The search without some of its parameters, and with others in their place. */
+/** Returns the search without some parameters, and with others replaced. */
 function widen(search: JobSearch, without: readonly Named[], put: { q?: string; location?: string } = {}): Wider {
   const left = without.filter((name) => search[name] !== undefined && !(name in put));
   const asked = Object.fromEntries(Object.entries(search).filter(([name]) => !left.some((gone) => gone === name)));
   return { search: { ...asked, page: search.page, limit: search.limit, ...put }, without: left, with: { ...put } };
 }
 
-/** What is left of `q` when its place is taken out; nothing to put where the place stood in `location`. */
+/** Returns `q` without its place; empty if the place is in `location` or no words remain. */
 function wordsBeside(search: JobSearch, { read }: IndexQuery): { q?: string } {
   if (search.location?.trim() || !search.q?.trim()) return {};
   const words = textOf([...read.tradeTerms, ...read.rest]);
   return words === '' ? {} : { q: words };
 }
 
-/** Wider searches, the nearest first: its state for a city, anywhere, any kind of work, any language, fewer words. */
+/**
+ * Returns wider searches, most similar first: the state instead of the city, any place, any job type, any language,
+ * fewer words.
+ */
 function widerThan(search: JobSearch, query: IndexQuery): Wider[] {
   const { places, placeTerms, tradeTerms, rest } = query.read;
   const [place] = places;
@@ -52,7 +55,7 @@ function widerThan(search: JobSearch, query: IndexQuery): Wider[] {
   return tries.filter((wider) => wider.without.length > 0 || Object.keys(wider.with).length > 0).slice(0, MAX_ATTEMPTS);
 }
 
-/** The first of the wider searches that finds a job; null where even they find none. */
+/** Returns the first wider search that finds a job; null if none does. */
 export async function findWidening(
   { db }: Pick<ReadDeps, 'db'>,
   search: JobSearch,

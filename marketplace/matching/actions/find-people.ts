@@ -1,4 +1,4 @@
-// Whom a job that has just opened fits well enough to be told of it: candidates a stretch at a time, the score decides.
+// Finds the workers to notify of a newly opened job: reads candidates in batches and selects them by match score.
 import type { Queryable } from '#platform/sql.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { jobFacts, personFacts } from '../facts.ts';
@@ -7,7 +7,7 @@ import { findOpenJob } from '../queries/rows.ts';
 import { type JobFacts, type MatchWeights, scoreMatch } from '../score.ts';
 import { searchAreaOf } from '../search-area.ts';
 
-/** Numbers of candidates that are read at once, and people that are weighed at once. */
+/** Candidate ids per query, and workers scored per page. */
 const CANDIDATE_BATCH_SIZE = 20_000;
 const PAGE_SIZE = 1000;
 
@@ -38,8 +38,8 @@ async function searchOf(db: Queryable, eventId: number): Promise<Search | null> 
 }
 
 /**
- * The people whom the job of an event fits, by their numbers, those it fits best first within each stretch; none where it is no
- * longer open. `afterPage` is called, and waited for, after every page: most of it is work, and others may want the machine.
+ * Yields the ids of workers who match the job of an event, best match first within each batch of candidates; yields
+ * none if the job is not open any more. Awaits `afterPage` after each page of scoring, so that other work can run.
  */
 export async function* findFittingPeople(
   db: Queryable,

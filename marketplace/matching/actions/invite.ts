@@ -1,4 +1,4 @@
-// An employer asks one of the people whom an open job fits to look at it: once, and only so many a day.
+// Lets an employer invite a worker who matches an open job: once per worker, with a daily limit per job.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
@@ -12,7 +12,10 @@ import { countInvitedToday, insertInvitation } from '../queries/invitations.ts';
 import { findOwnJobRow } from '../queries/rows.ts';
 import { searchAreaOf } from '../search-area.ts';
 
-/** Fails with `not_found` (no own job, or nobody who may be shown to them), `job_not_open` and `rate_limited`. */
+/**
+ * Invites a worker and records the event. Idempotent. Fails with `not_found` (not the employer's job, or the worker may
+ * not be shown to the employer), `job_not_open` or `rate_limited`.
+ */
 export function inviteWorker(
   { db }: Pick<Deps, 'db'>,
   employer: Person,

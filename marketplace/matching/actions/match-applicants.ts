@@ -1,4 +1,4 @@
-// How well people fit the job they have applied to, for its employer.
+// Match scores of applicants and the job they applied to, for its employer.
 import type { Match } from '#contracts/matching.ts';
 import type { Queryable } from '#platform/sql.ts';
 import { readSettings } from '../../settings/queries.ts';
@@ -7,13 +7,16 @@ import { listPeople } from '../queries/candidate-people.ts';
 import { listJobRows } from '../queries/rows.ts';
 import { scoreMatch } from '../score.ts';
 
-/** Somebody's application to a job; without a job there is nothing to fit. */
+/** An application. Without a job there is nothing to match. */
 interface Applicant {
   job_id: number | null;
   labour_id: number;
 }
 
-/** The match of each applicant of a page, in their order; null without a job, or where one of the two is gone. Three statements for a page. */
+/**
+ * Returns the match of each applicant, in their order; null without a job, or if the job or the worker is deleted. Runs
+ * three statements per page.
+ */
 export async function matchApplicants(db: Queryable, applicants: readonly Applicant[]): Promise<(Match | null)[]> {
   const jobIds = [...new Set(applicants.flatMap(({ job_id }) => job_id ?? []))];
   if (jobIds.length === 0) return applicants.map(() => null);

@@ -1,4 +1,4 @@
-// Jobs for a person who looks for work: SQL picks candidates, the score puts them in order.
+// Recommends jobs to a worker: SQL selects candidates, and the match score sorts them.
 import { job } from '#contracts/jobs.ts';
 import type { Match } from '#contracts/matching.ts';
 import { z } from '#contracts/z.ts';
@@ -14,7 +14,7 @@ import { scoreMatch } from '../score.ts';
 
 const page = z.array(job);
 
-/** The open jobs that fit best, each with its match; of two that fit alike the newer one first. */
+/** Returns the best matching open jobs, each with its match; equal matches newest first. */
 export async function recommendJobs({ db }: Pick<ReadDeps, 'db'>, labour: Person, { limit }: { limit: number }) {
   const row = await findPersonRow(db, labour.id);
   if (!row) return { jobs: [] };
@@ -24,7 +24,7 @@ export async function recommendJobs({ db }: Pick<ReadDeps, 'db'>, labour: Person
   const matches = new Map<number, Match>();
   for (const candidate of candidates)
     matches.set(candidate.id, scoreMatch(await jobFacts(candidate), me, match_weights));
-  // A sort that keeps the order of equals keeps the newer first.
+  // The sort is stable, so equal scores stay in order newest first.
   const best = [...matches].sort(([, a], [, b]) => b.score - a.score).slice(0, limit);
   if (best.length === 0) return { jobs: [] };
   const shown = page.parse(

@@ -1,4 +1,4 @@
-// One job for whoever asks, and for a person who looks for work how well it fits them.
+// Shows one job to any reader; a worker also gets the match.
 import type { Person } from '../../actor.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { showJob } from '../../jobs/actions/show.ts';
@@ -7,7 +7,7 @@ import { jobFacts, personFacts } from '../facts.ts';
 import { findPersonRow } from '../queries/rows.ts';
 import { scoreMatch } from '../score.ts';
 
-/** Fails with `not_found`. */
+/** Returns the job as the reader may see it. Fails with `not_found`. */
 export async function showMatchedJob(
   deps: Pick<ReadDeps, 'db'>,
   key: { uid: string } | { id: number },

@@ -1,4 +1,4 @@
-// The people whom an employer's open job fits, of those who have agreed to be shown.
+// Lists the workers who match an employer's open job and have agreed to be shown.
 import { fail } from '#contracts/problems.ts';
 import type { FittingWorker } from '#contracts/recommended.ts';
 import type { Queryable } from '#platform/sql.ts';
@@ -42,7 +42,9 @@ async function fittingWorkers(db: Queryable, row: OwnJobRow, limit: number): Pro
   });
 }
 
-/** Fails with `not_found`, and with `job_not_open` where nobody can apply. */
+/**
+ * Returns the matching workers. Fails with `not_found`, or with `job_not_open` if the job does not accept applications.
+ */
 export async function showFittingWorkers(
   { db }: Pick<ReadDeps, 'db'>,
   employer: Person,

@@ -1,4 +1,4 @@
-// SQL of open jobs that may fit somebody: the newest of the lists they are in. The score is not made here.
+// SQL of candidate jobs for a worker: the newest jobs of the given lists. Does not compute scores.
 import { z } from '#contracts/z.ts';
 import { many, prepared, type Queryable, sql } from '#platform/sql.ts';
 import { isOpen } from '../../jobs/queries/columns.ts';
@@ -6,15 +6,15 @@ import { jobRow, jobRowColumns } from './rows.ts';
 
 const candidate = z.extend(jobRow, { id: z.int() });
 
-/** Lists of `job_posting`, and how many of the newest of each are looked at. */
+/** Keys of `job_posting`, and the number of newest jobs to read from each list. */
 export interface Lists {
   keys: readonly string[];
   takes: readonly number[];
 }
 
 /**
- * The newest open jobs of these lists, each once, `most` at most, the newest first; without those the person has applied to (and what
- * was refused or taken back is not offered again) or reported, and their own employer's none.
+ * Returns the newest open jobs of these lists, newest first, without duplicates. Excludes jobs that the worker has
+ * reported or applied to, also if the application was rejected or withdrawn.
  */
 export function listCandidateJobs(
   db: Queryable,

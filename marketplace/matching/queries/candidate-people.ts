@@ -1,11 +1,11 @@
-// SQL of people whom a job may fit: of its trade or one near it, and in reach. The score is not made here.
+// SQL of candidate workers for a job: with its trade or a related one, and within reach. Does not compute scores.
 import { labourReputation } from '#contracts/reputation.ts';
 import { z } from '#contracts/z.ts';
 import { many, prepared, type Queryable, rawSql, sql } from '#platform/sql.ts';
 import { labourReputationOf } from '../../reputation/columns.ts';
 import { personRow, personRowColumns } from './rows.ts';
 
-/** What a candidate must have: one of these trades, and to be in one of these states or to be willing to go there. */
+/** Conditions: at least one of these trades, and living in or willing to move to one of these states. */
 export interface CandidateFilter {
   jobId: number;
   roles: readonly string[];
@@ -14,14 +14,14 @@ export interface CandidateFilter {
 
 const people = sql`labour_profiles l join users u on u.id = l.user_id`;
 
-/** Who has applied to the job knows it. `l` and `u` are the candidate's. */
+/** Excludes workers who have applied to the job. `l` and `u` are the candidate's profile and account. */
 const fits = ({ jobId, roles, states }: CandidateFilter) => sql`l.skills && ${roles}::text[]
   and (u.state = any(${states}::text[]) or l.preferred_states && ${states}::text[]) and u.erased_at is null and u.suspended_at is null
   and not exists (select from applications a where a.job_id = ${jobId} and a.labour_id = l.user_id)`;
 
 const onlyId = z.object({ id: z.int() });
 
-/** The numbers of candidates after this one who want to hear of matching jobs, in order. */
+/** Returns the ids of candidates above `after` who accept match notifications, in ascending order. */
 export async function listCandidateIds(
   db: Queryable,
   wanted: CandidateFilter,
@@ -39,7 +39,7 @@ export async function listCandidateIds(
 
 const numbered = z.extend(personRow, { id: z.int() });
 
-/** These people as they are weighed. */
+/** Returns the scored columns of these workers. */
 export function listPeople(db: Queryable, ids: readonly number[]) {
   return many(
     db,
@@ -51,11 +51,13 @@ export function listPeople(db: Queryable, ids: readonly number[]) {
   );
 }
 
-/** Who has agreed to be shown to employers whose jobs fit. */
+/** True for workers who have consented to be shown to employers and have no pending erasure request. */
 const isVisible = sql`exists (select from consents c where c.user_id = u.id and c.purpose = 'being_found' and c.withdrawn_at is null)
   and not exists (select from data_requests d where d.user_id = u.id and d.kind = 'erasure' and d.status = 'pending')`;
 
-/** Candidates who may be shown to the employer: of the trade itself first, then of the same town. */
+/**
+ * Returns candidates who may be shown to the employer: those with the exact trade first, then those of the same town.
+ */
 export function listVisibleCandidates(
   db: Queryable,
   wanted: CandidateFilter,
@@ -78,7 +80,7 @@ const shown = z.object({
   invited: z.boolean(),
 });
 
-/** What an employer sees of people beside what is weighed. */
+/** Returns what an employer sees of these workers besides the scored columns. */
 export function listVisiblePeople(db: Queryable, jobId: number, ids: readonly number[]) {
   return many(
     db,
@@ -91,7 +93,7 @@ export function listVisiblePeople(db: Queryable, jobId: number, ids: readonly nu
   );
 }
 
-/** Whether this person may be shown to the employer of the job and asked to look at it. */
+/** True if this worker matches the filter and may be shown to and invited by the employer. */
 export async function isVisibleCandidate(db: Queryable, wanted: CandidateFilter, labourId: number): Promise<boolean> {
   const found = await many(
     db,

@@ -1,10 +1,10 @@
-// SQL of invitations: an employer asks somebody whom a job fits to look at it, once.
+// SQL of invitations: one per job and worker.
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
 const counted = z.object({ today: z.int(), seconds_left: z.int() });
 
-/** How many people were asked to look at a job on this day of India's calendar, and the seconds until the next day begins. */
+/** Returns the number of workers invited to a job today (in India), and the seconds until the next day. */
 export function countInvitedToday(db: Queryable, jobId: number) {
   const day = sql`date_trunc('day', now() at time zone 'Asia/Kolkata')`;
   return one(
@@ -16,7 +16,7 @@ export function countInvitedToday(db: Queryable, jobId: number) {
   );
 }
 
-/** 0 where they were asked before. */
+/** Returns 0 if the worker was invited before. */
 export function insertInvitation(tx: Tx, jobId: number, labourId: number): Promise<number> {
   return run(
     tx,

@@ -1,4 +1,5 @@
-// Hands over the text of what must arrive: marked before the call, so that no run sends it twice (as the codes' are).
+// Sends an SMS for an important event. The attempt is stored before the call to the provider, so that a retry does not
+// send the SMS twice.
 import { type Admission, admitCall, recordFailure, recordSuccess } from '#platform/circuit-breaker.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
@@ -15,12 +16,12 @@ import {
 
 interface Sending extends Pick<Deps, 'db' | 'log'> {
   template: SmsTemplate;
-  /** Whether a second text of the same reference is dropped by whoever delivers. */
+  /** True if the provider drops a second message with the same reference. */
   repeats: boolean;
   deliver(text: UnsentSms, reference: string): Promise<Delivery>;
 }
 
-/** Keeps what became of it. Throws where it is to be tried again. */
+/** Stores the outcome of a delivery. Throws if the task must be retried. */
 async function recordDelivery(
   { db, log, repeats }: Sending,
   { eventId, admission }: { eventId: number; admission: Admission },
@@ -33,7 +34,7 @@ async function recordDelivery(
   }
   const { result, reason } = delivery;
   if (result === 'refused') {
-    // The mark stays: this text will never be taken.
+    // Keep the attempt: the provider will never accept this message.
     log.warn('a text was refused for good', { event_id: eventId, reason });
     await recordSuccess(db, SMS_BREAKER, admission);
     return;
@@ -46,7 +47,10 @@ async function recordDelivery(
 
 const switchOf = { accepted: 'sms_on_accepted', contact: 'sms_on_contact' } as const;
 
-/** Sends the text of an event where it is wanted. `held` while the provider is cut off. Throws to be run again. */
+/**
+ * Sends the SMS of an event if it is enabled and due. Returns `held` while the circuit breaker is open. Throws if the
+ * task must be retried.
+ */
 export async function sendSms(sending: Sending, eventId: number): Promise<'done' | 'held'> {
   const { db, log, template, repeats, deliver } = sending;
   const settings = await readSettings(db, ['sms_on_accepted', 'sms_on_contact', 'sms_per_person_day']);

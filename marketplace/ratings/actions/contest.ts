@@ -1,4 +1,5 @@
-// Somebody has something against a rating of their work, and a moderator's word on it: words may go, stars never do (D36).
+// Contests of a rating by its recipient, and the moderator's decision. A review may be hidden; the stars always count
+// (D36).
 import { fail } from '#contracts/problems.ts';
 import type { ReceivedRating } from '#contracts/ratings.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -12,7 +13,7 @@ import { findReceivedRating, lockRating, lockReceivedRating, setContest, setDeci
 
 type Store = Pick<Deps, 'db'>;
 
-/** Asks a moderator to look at a visible rating. Fails with `not_found` or `already_contested`. */
+/** Asks a moderator to review a visible rating. Fails with `not_found` or `already_contested`. */
 export async function contestRating(
   { db }: Store,
   person: Person,
@@ -32,19 +33,24 @@ interface Decision {
   rating_id: number;
   verdict: 'hide' | 'keep' | 'unhide';
   moderator: Moderator;
-  /** What both sides may read of it. */
+  /** The reason, which both sides may read. */
   outcome: string;
-  /** When it was decided last, as the moderator has seen it. */
+  /** Time of the last decision that the moderator has seen. */
   decided_at?: string | null | undefined;
 }
 
 type LockedRating = NonNullable<Awaited<ReturnType<typeof lockRating>>>;
 
-/** Hiding is for words that are not hidden yet, keeping for those that wait, showing again for those that a moderator has hidden. */
+/**
+ * Hiding requires a review that is visible or waits, keeping one that waits, unhiding one that a moderator has hidden.
+ */
 const isOpenTo = ({ review_status, waits }: LockedRating, verdict: Decision['verdict']) =>
   ({ hide: waits || review_status !== 'hidden', keep: waits, unhide: !waits && review_status === 'hidden' })[verdict];
 
-/** The rating as the moderator has seen it; otherwise says what another has decided. */
+/**
+ * Locks the rating if it is unchanged since the moderator saw it; else fails with `already_decided` or
+ * `invalid_transition`.
+ */
 async function lockSeen(tx: Tx, { rating_id, verdict, decided_at }: Decision): Promise<LockedRating> {
   const rating = (await lockRating(tx, rating_id)) ?? fail('not_found');
   const isSeen = decided_at === undefined || decided_at === rating.decided_at;
@@ -57,8 +63,8 @@ async function lockSeen(tx: Tx, { rating_id, verdict, decided_at }: Decision): P
 const auditActions = { hide: 'rating.hidden', keep: 'rating.kept', unhide: 'rating.unhidden' } as const;
 
 /**
- * Hides the words of a rating, whether or not somebody has asked for it; lets them stand, where they wait; or shows hidden ones again.
- * Fails with `not_found`, `already_decided` or `invalid_transition`.
+ * Hides a review, with or without a contest; keeps a review that waits; or shows a hidden review again. Fails with
+ * `not_found`, `already_decided` or `invalid_transition`.
  */
 export async function decideRating({ db }: Store, decision: Decision): Promise<void> {
   const { rating_id, verdict, moderator, outcome } = decision;

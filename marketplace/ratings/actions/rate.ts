@@ -1,4 +1,4 @@
-// Somebody rates the other side of their work, or changes what they said (D34). Lock → decide → write → record.
+// Rates the other side of an application, or changes the rating (D34). Steps: lock, check, write, record.
 import { fail } from '#contracts/problems.ts';
 import type { GivenRating } from '#contracts/ratings.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -23,8 +23,9 @@ async function show({ db }: Store, person: Person, id: number): Promise<GivenRat
 }
 
 /**
- * Rates the other side. Both ratings are visible once both are there; one alone after some days, or at once where the setting says so.
- * Words that the check marks wait for a moderator; the stars count. Fails with `not_found`, `already_rated` or `rating_closed`.
+ * Rates the other side. Both ratings become visible when both exist; a single rating after some days, or at once if
+ * `rating_double_blind` is off. A review with findings waits for a moderator; its stars count. Fails with `not_found`,
+ * `already_rated` or `rating_closed`.
  */
 export async function rate(
   deps: Store,
@@ -53,7 +54,10 @@ interface Change {
   review?: string | null | undefined;
 }
 
-/** Changes an own rating; the same again changes nothing. Fails with `not_found`, `rating_visible` or `rating_closed`. */
+/**
+ * Changes the caller's own rating; equal values change nothing. Fails with `not_found`, `rating_visible` or
+ * `rating_closed`.
+ */
 export async function changeRating(deps: Store, rater: Person, id: number, change: Change): Promise<GivenRating> {
   await inTransaction(deps.db, async (tx) => {
     const { rating_edit_hours } = await readSettings(tx, ['rating_edit_hours']);

@@ -1,11 +1,11 @@
-// Ratings whose other side has not rated for so many days become visible alone (D34).
+// Reveals ratings whose other side has not rated within `rating_reveal_days` days (D34).
 import { inTransaction } from '#platform/db.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { revealOld } from '../queries.ts';
 import { REVEAL_BATCH_SIZE } from '../rules.ts';
 
-/** A page at a time. Harmless to run twice. */
+/** Reveals all due ratings, in batches. Idempotent. */
 export async function revealRatings({ db }: Pick<Deps, 'db'>, progress: () => void): Promise<void> {
   const { rating_reveal_days } = await readSettings(db, ['rating_reveal_days']);
   for (let done = REVEAL_BATCH_SIZE; done === REVEAL_BATCH_SIZE; progress())

@@ -1,4 +1,4 @@
-// Ratings that somebody gave and received, a page at a time.
+// Lists the ratings that a user gave and received, page by page.
 import type { Person } from '../../actor.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { paged } from '../../paged.ts';

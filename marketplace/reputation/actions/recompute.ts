@@ -1,4 +1,4 @@
-// Computes what is known of people anew: of one, of a page, of everybody; always by the same pure rules.
+// Recomputes reputations: of one user, of a page, or of all users, with the same pure rules.
 import { isDeepStrictEqual } from 'node:util';
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Queryable } from '#platform/sql.ts';
@@ -20,10 +20,10 @@ type Store = Pick<Deps, 'db'>;
 type UserFigures = Stats & { user_id: number };
 
 const PAGE_SIZE = 1000;
-/** How far back answers are looked for whose task was missed. */
+/** Days back in which answers are searched whose recompute task was missed. */
 const ANSWERS_DAYS = 2;
 
-/** Years of experience are what somebody says of themselves: they alone are no reason for a row. */
+/** True if the user has any recorded activity. Self-declared years of experience alone do not justify a row. */
 const hasHappened = ({ inputs: { experience_years: _said, ...happened } }: Stats) =>
   Object.values(happened).some((value) => (value ?? 0) > 0);
 
@@ -49,15 +49,15 @@ async function recomputeBatch(db: Db, ids: readonly number[]): Promise<void> {
   });
 }
 
-/** Of one person. Harmless to run twice. */
+/** Recomputes one user. Idempotent. */
 export const recomputePerson = ({ db }: Store, userId: number) => recomputeBatch(db, [userId]);
 
-/** Asks for the figures of everybody an event concerns. */
+/** Enqueues the recomputation of all users whom an event concerns. */
 export async function enqueueRecomputeOf({ db }: { db: Queryable }, eventId: number): Promise<void> {
   await enqueueRecompute(db, await listPeopleOf(db, eventId));
 }
 
-/** Computes the figures of employers who have answered lately, all at once: answers are many, and their median moves slowly. */
+/** Recomputes employers who have answered recently, in batches: answers are frequent, and the median changes slowly. */
 export async function recomputeWhoAnswered({ db }: Store, progress: () => void): Promise<void> {
   const ids = await listWhoAnswered(db, ANSWERS_DAYS);
   for (let from = 0; from < ids.length; from += PAGE_SIZE) {
@@ -79,12 +79,12 @@ async function eachBatch(db: Db, work: (ids: readonly number[]) => Promise<void>
   }
 }
 
-/** Computes everybody from the facts, a page at a time. How many people there are. */
+/** Recomputes all users from the facts, in batches. Returns the number of users. */
 export function recomputeEverybody({ db }: Store, progress: (done: number) => void = () => {}): Promise<number> {
   return eachBatch(db, (ids) => recomputeBatch(db, ids), progress);
 }
 
-/** The people whose stored figures are not those that their facts give, by number; nothing is written. */
+/** Returns the ids of users whose stored reputation differs from their facts. Writes nothing. */
 export async function findDifferences({ db }: Store, progress: (done: number) => void = () => {}): Promise<number[]> {
   const different: number[] = [];
   const compare = async (ids: readonly number[]) => {

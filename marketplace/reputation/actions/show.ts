@@ -1,4 +1,5 @@
-// The own score, with its parts and what would change it: from the facts themselves, so that it is never behind.
+// Returns a worker's own score with its parts and possible improvements, computed from the facts, so that it is always
+// current.
 import { fail } from '#contracts/problems.ts';
 import type { LabourScore } from '#contracts/ratings.ts';
 import type { ReadDeps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-// The words of building trades.
+// Lexicon of building trades.
 import { CRAFTSMAN, LABOURER, type Trade } from './trade.ts';
 
 export const building = {

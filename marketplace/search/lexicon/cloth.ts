@@ -1,4 +1,4 @@
-// The words of trades that work with cloth and leather.
+// Lexicon of trades that work with cloth and leather.
 import type { Trade } from './trade.ts';
 
 export const cloth = {

@@ -1,4 +1,4 @@
-// The words of crafts that make things by hand.
+// Lexicon of handicrafts.
 import { CRAFTSMAN, type Trade } from './trade.ts';
 
 export const craft = {

@@ -1,4 +1,4 @@
-// The words of work in factories, mills and mines.
+// Lexicon of work in factories, mills and mines.
 import { LABOURER, type Trade } from './trade.ts';
 
 export const factory = {

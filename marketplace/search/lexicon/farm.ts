@@ -1,4 +1,4 @@
-// The words of work on fields, with animals and with fish.
+// Lexicon of work on fields, with animals and with fish.
 import { LABOURER, type Trade } from './trade.ts';
 
 export const farm = {

@@ -1,4 +1,4 @@
-// The words of trades around food.
+// Lexicon of food trades.
 import type { Trade } from './trade.ts';
 
 export const food = {

@@ -1,4 +1,4 @@
-// The words of work in houses, for people, and for clean and safe places.
+// Lexicon of work in households, care, cleaning and security.
 import type { Trade } from './trade.ts';
 
 export const home = {

@@ -1,4 +1,4 @@
-// The words of trades that work with metal, current and machines at hand.
+// Lexicon of trades that work with metal, electricity and small machines.
 import { CRAFTSMAN, type Trade } from './trade.ts';
 
 export const metal = {

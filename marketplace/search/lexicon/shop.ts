@@ -1,4 +1,4 @@
-// The words of work in shops, stores and offices.
+// Lexicon of work in shops, stores and offices.
 import type { Trade } from './trade.ts';
 
 export const shop = {

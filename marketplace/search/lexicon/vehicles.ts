@@ -1,4 +1,4 @@
-// The words of trades on wheels.
+// Lexicon of driving and delivery trades.
 import { CRAFTSMAN, LABOURER, type Trade } from './trade.ts';
 
 export const vehicles = {

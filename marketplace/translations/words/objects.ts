@@ -1,4 +1,5 @@
-// Where and on what people work, in English, Hindi, Marathi, Tamil, Telugu, Bengali and Malayalam; behind the > how one says "for" it.
+// Places and objects of work in English, Hindi, Marathi, Tamil, Telugu, Bengali and Malayalam. The form with “for”
+// follows the >.
 
 export const objects = `
 hotel | होटल > होटल के लिए | हॉटेल > हॉटेलसाठी | ஹோட்டல் > ஹோட்டலுக்கு | హోటల్ > హోటల్‌కు | হোটেল > হোটেলের জন্য | ഹോട്ടൽ > ഹോട്ടലിലേക്ക്

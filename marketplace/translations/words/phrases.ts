@@ -1,4 +1,5 @@
-// What else a title says, in English, Hindi, Marathi, Tamil, Telugu, Bengali and Malayalam. `wanted` ends a title there, `first` begins it.
+// Other phrases of titles in English, Hindi, Marathi, Tamil, Telugu, Bengali and Malayalam. `wanted` comes last in a
+// translated title, `first` comes first.
 
 export const wanted = `
 needed, required, wanted, need, requirement, require, hiring, we need, we are hiring, looking for, requirement of, need of, required for, chahiye, chahie, ki zarurat hai, urgently needed of, pahije, venum, thevai, kavali, dorkar, venam, chahin | चाहिए, चाहिये, की ज़रूरत, के ज़रूरत बा, की ज़रूरत बा, की ज़रूरत है, की आवश्यकता, की आवश्यकता है, चाहीं, चाही | पाहिजे, हवे, हवा आहे, पाहिजेत, हवे आहेत | தேவை, வேண்டும் | కావలెను, కావాలి | চাই, প্রয়োজন, দরকার, আবশ্যক | ആവശ്യമുണ്ട്, വേണം
@@ -40,7 +41,7 @@ evening, evenings | शाम | संध्याकाळी | மாலை �
 free | मुफ़्त | मोफत | இலவச | ఉచిత | বিনামূল্যে | സൗജന്യ
 `;
 
-/** What pay is counted by. */
+/** Pay periods. */
 export const periods = `
 hour: per hour | घंटा | तास | மணிநேரம் | గంట | ঘণ্টা | മണിക്കൂർ
 day: per day | दिन | दिवस | நாள் | రోజు | দিন | ദിവസം

@@ -1,11 +1,12 @@
-// The name of a role in a target language: the glossary's own, else of the names it is found by the first in that language's script.
+// Translates the name of a role: the glossary's name, or else the first of its search names in the script of the
+// language.
 
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 import { lexicon } from '../../search/lexicon.ts';
 import { createVocabulary, type Target } from './vocabulary.ts';
 
-/** Marathi is not here: in its script Hindi's names come first. */
+/** Marathi is omitted: in its script the Hindi names come first. */
 const scripts: Readonly<Partial<Record<Target, RegExp>>> = {
   hi: /^\p{Script=Devanagari}/u,
   ta: /^\p{Script=Tamil}/u,
@@ -19,7 +20,7 @@ function firstInScript(slug: RoleSlug, script: RegExp): string | null {
   return names.find((name) => script.test(name)) ?? null;
 }
 
-/** Null for what is no role of ours, and where it has no name. */
+/** Returns the name of a role; null for an unknown role or if no name is known. */
 export function translateRole(slug: string, target: Target): string | null {
   const own = createVocabulary().codes.get(slug)?.[target];
   if (own) return own;

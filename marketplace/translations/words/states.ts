@@ -1,4 +1,4 @@
-// The name of a state in a target language: of the names it is found by, the first in that language's script.
+// Translates the name of a state: the first of its search names in the script of the language.
 import { namesOfState } from '../../places/state-names.ts';
 import type { Target } from './vocabulary.ts';
 
@@ -11,7 +11,7 @@ const scripts: Readonly<Record<Target, RegExp>> = {
   ml: /^\p{Script=Malayalam}/u,
 };
 
-/** Marathi shares its script with Hindi; these it writes in its own way. */
+/** Marathi shares its script with Hindi; these names differ. */
 const marathi: Readonly<Record<string, string>> = {
   'Andaman and Nicobar Islands': 'अंदमान आणि निकोबार',
   Assam: 'आसाम',
@@ -29,7 +29,7 @@ const marathi: Readonly<Record<string, string>> = {
   Telangana: 'तेलंगणा',
 };
 
-/** Null where it has none. */
+/** Returns the name of a state; null if no name is known. */
 export function translateState(state: string, target: Target): string | null {
   const own = target === 'mr' ? marathi[state] : undefined;
   return own ?? namesOfState(state).find((name) => scripts[target].test(name)) ?? null;

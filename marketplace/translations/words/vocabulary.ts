@@ -1,29 +1,29 @@
-// The glossary's lines, read once: which phrase means what, and how it is written in each language.
+// Parses the glossary once: the meaning of each phrase, and its translation in each language.
 import { normaliseText } from '../../places/normalise.ts';
 import { objects } from './objects.ts';
 import { first, joining, periods, plain, wanted, work } from './phrases.ts';
 import { trades } from './trades.ts';
 
-/** The languages that are translated into (D24): Bhojpuri reads Hindi (D3), English is what most is written in. */
+/** Target languages (D24). Bhojpuri readers get Hindi (D3); English is the usual source language. */
 export const targets = ['hi', 'mr', 'ta', 'te', 'bn', 'ml'] as const;
 export type Target = (typeof targets)[number];
 
 export const isTarget = (language: string): language is Target => targets.some((target) => target === language);
 
-/** What a phrase does in a title: `for` is an object with its "for", `joining` stands between two alike. */
+/** The function of a phrase in a title: `for` is an object with its “for”, `joining` connects two similar parts. */
 export type Kind = 'trade' | 'object' | 'for' | 'wanted' | 'work' | 'first' | 'joining' | 'plain';
 export type TermByLanguage = Readonly<Record<Target, string>>;
 
 export interface Meaning {
   kind: Kind;
   written: TermByLanguage;
-  /** Of an object: how one says "for" it. */
+  /** For an object: its form with “for”. */
   asFor?: TermByLanguage;
 }
 
 interface Line {
   key: string | null;
-  /** By language, English first: the phrases, and behind `>` those with "for". */
+  /** Cells by language, English first: the phrases, and after `>` the forms with “for”. */
   cells: { phrases: string[]; withFor: string[] }[];
 }
 
@@ -43,16 +43,16 @@ function linesOf(text: string): Line[] {
     });
 }
 
-/** In each language the word that is written: the first of its cell. */
+/** Returns the translation in each language: the first phrase of its cell. */
 const writtenOf = ({ cells }: Line, part: 'phrases' | 'withFor'): TermByLanguage => {
   const at = (place: number) => cells[place + 1]?.[part][0] ?? '';
   return { hi: at(0), mr: at(1), ta: at(2), te: at(3), bn: at(4), ml: at(5) };
 };
 
 interface Vocabulary {
-  /** By the phrase in its one form. */
+  /** Meanings by normalised phrase. */
   phrases: ReadonlyMap<string, Meaning>;
-  /** By the slug or code of one of our lists. */
+  /** Translations by slug or code. */
   codes: ReadonlyMap<string, TermByLanguage>;
 }
 
@@ -93,7 +93,7 @@ function read(): Vocabulary {
 
 let vocabulary: Vocabulary | undefined;
 
-/** Read when it is first asked for. */
+/** Returns the vocabulary; parses it at the first call. */
 export function createVocabulary(): Vocabulary {
   vocabulary ??= read();
   return vocabulary;

@@ -1,4 +1,4 @@
-// The check of a post with what is known of the pay of its trade where the job is.
+// Checks a post, including its pay against known pay of its trade and place.
 import type { Finding, Lintable } from '#contracts/jobs.ts';
 import { stateName } from '#contracts/lists.ts';
 import type { Queryable } from '#platform/sql.ts';
@@ -7,7 +7,7 @@ import { readSettings } from '../../settings/queries.ts';
 import { lintPost } from '../lint.ts';
 import { findKnownPay } from '../queries.ts';
 
-/** What is wrong with a post, or any part of one. */
+/** Returns the findings of a complete or partial post. */
 export async function checkPost(db: Queryable, post: Lintable): Promise<Finding[]> {
   const state = post.state ? stateName(post.state) : null;
   const place = post.city && state ? await findPlace(post.city, state) : null;

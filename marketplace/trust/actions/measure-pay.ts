@@ -1,9 +1,9 @@
-// Measures what trades are usually paid.
+// Measures the median pay of each trade.
 import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { measureMedians } from '../queries.ts';
 
-/** Harmless to run twice. */
+/** Recomputes all medians. Idempotent. */
 export async function measurePay({ db }: Pick<Deps, 'db'>): Promise<void> {
   const { pay_median_sample } = await readSettings(db, ['pay_median_sample']);
   await measureMedians(db, pay_median_sample);

@@ -1,4 +1,4 @@
-// What breaks a rule in Bengali.
+// Rules of the post check for Bengali.
 import type { Rule } from './rule.ts';
 
 const FEE = 'ফি|ফী|ফিস|চার্জ|ডিপোজিট|জামানত|ফিজ';

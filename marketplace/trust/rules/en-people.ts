@@ -1,4 +1,4 @@
-// What breaks a rule about who may work, and where, in English.
+// Rules of the post check for English: who may work, and where.
 import type { Rule } from './rule.ts';
 
 const MEN = 'male|males|men|man|gents|gent|boy|boys|guys|gentlemen';

@@ -1,4 +1,4 @@
-// What breaks a rule in English, by what is asked of whom rather than by one wording.
+// Rules of the post check for English: demands, matched by who must give what rather than by one wording.
 import type { Rule } from './rule.ts';
 
 const FEE = 'fee|fees|charge|charges|deposit|deposits|token|caution|premium';

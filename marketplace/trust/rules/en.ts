@@ -1,4 +1,4 @@
-// What breaks a rule in English.
+// Rules of the post check for English.
 import type { Rule } from './rule.ts';
 
 const WHAT_FOR =

@@ -1,10 +1,11 @@
-// What all languages say alike: children who help, goods that leave the country, years that are nobody's age, pictures and groups on a messenger.
+// Rules of the post check shared by all languages: children who help, exported goods, numbers of years that are not an
+// age, pictures and groups on a messenger.
 import type { Rule } from './rule.ts';
 
 const CHILD =
   'child|children|kids|bacche|bachche|bache|bachon|bacchon|bachchon|chhotu|बच्चे|बच्चा|बच्चों|बच्चन|बचवा|लइका|लइकन|लईका|लइको|छोकरे|मुले|मुलं|मुलांना|मुलेही|मुलंही|पोरं|पोरंही|पोरांना|বাচ্চা|বাচ্চারা|বাচ্চাদের|শিশু|শিশুরা|குழந்தைகள்|பிள்ளைகள்|சிறுவர்கள்|சின்னப்பசங்க|பசங்க|பிள்ளைங்க|పిల్లలు|పిల్లలకు|చిన్నపిల్లలు|కുട്ടികൾ|കുട്ടികൾക്ക്|പിള്ളേർ|പിള്ളേർക്ക്';
 const ALSO = 'also|too|bhi|भी|पण|सुद्धा|देखील|हू|ओ|ও|கூட|கூடத்தான்|కూడా|കൂടി|പോലും';
-/** A child, and the word for also in one. */
+/** Words that mean “children too”. */
 const CHILD_ALSO =
   'मुलेही|मुलंही|मुलांनाही|पोरंही|পোলাপানও|বাচ্চারাও|বাচ্চাদেরও|বাচ্চাও|শিশুরাও|குழந்தைகளும்|பிள்ளைகளும்|சிறுவர்களும்|பிள்ளைங்களும்|பசங்களும்|పిల్లలైనా|కുട്ടികളും|കുട്ടികൾക്കും|പിള്ളേരും|പിള്ളേർക്കും|കുട്ടികളും|बचवो|लइको|लइकनो|बच्चो';
 const WORK =
@@ -12,11 +13,11 @@ const WORK =
 const CAN =
   'can|may|welcome|fine|ok|sakte|sakta|sakenge|chalenge|chalega|chalte|lagenge|lenge|सकते|सकता|सकेंगे|सकेला|सकेलन|सकेले|सकत|चलेंगे|चलेगा|चली|चलिहें|लगेंगे|लगेगा|लेंगे|शकतात|शकता|शकतील|चालतील|चालेल|करतील|पারে|পারে|পারবে|পারেন|চলবে|নেব|নেওয়া|வரலாம்|செய்யலாம்|பண்ணலாம்|சேரலாம்|பரவாயில்லை|రావచ్చు|చేయవచ్చు|చేయొచ్చు|చెయ్యొచ్చు|రావొచ్చు|చేరవచ్చు|చేరొచ్చు|ചെയ്യാം|വരാം|ചേരാം|കൂടാം|മതി';
 const SMALL = 'chhote|chote|छोटे|छोट|छोटका|लहान|छोटी|ছোট|சின்ன|சிறு|చిన్న|ചെറിയ|കൊച്ചു';
-/** Children that are taught, minded or driven are not at work. */
+/** Contexts of children who are taught, looked after or driven, so do not work. */
 const MINDED =
   'creche|anganwadi|daycare|playschool|nursery|क्रेच|आंगनवाड़ी|अंगणवाडी*|वैन|व्हॅन*|ड्राइवर|चालक|ড্রাইভার*|ভ্যান*|டிரைவர்*|வேன்*|డ్రైవర్*|వ్యాన్*|ഡ്രൈവർ*|വാൻ*|അങ്കണവാടി*|teach|teacher|teaching|tuition|care|caretaker|nanny|ayah|driver|van|bus|padhane|sambhalne|dekhbhal|पढ़ाने|पढ़ावे|संभालने|सम्हारे|देखभाल|सांभाळ*|शिकव*|शिकवण्या*|পড়ানো*|পড়াতে|দেখাশোনা*|দেখভাল*|সামলা*|பார்த்துக்க*|பார்த்துக்கொள்*|பராமரி*|கற்று*|చూసుకో*|చూసుకున*|నేర్ప*|సంరక్షణ*|നോക്കാൻ|നോക്കുന്ന*|പരിചരി*|പഠിപ്പി*|സംരക്ഷ*';
 
-/** Families that bring their children bring them to live there. */
+/** Contexts of families who bring their children to live with them. */
 const STAY =
   'stay|live|reh|rehna|rehne|rah|la|lana|रह|रहना|रहने|रहे|रही|ला|लाना|राहू|राहतील|राहण्या*|থাকতে|থাকবে|থাকা*|தங்க*|తెచ్చుకో*|ఉండవచ్చు|ఉండొచ్చు|താമസി*';
 const MINDED_CHILD = 'குழந்தை*|பிள்ளை*|పిల్లల*|കുട്ടിക*|বাচ্চা*|শিশু*|मुलां*|बच्च*';

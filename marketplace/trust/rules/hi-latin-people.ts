@@ -1,4 +1,4 @@
-// What breaks a rule about who may work, in Hindi written in Latin letters.
+// Rules of the post check for Hindi in Latin letters: who may work.
 import type { Rule } from './rule.ts';
 
 const MEN = 'ladka|ladke|ladko|purush|mard|aadmi|admi|gents|male|boys|ladkon|larka|larke';

@@ -1,4 +1,4 @@
-// What breaks a rule in Hindi written in Latin letters.
+// Rules of the post check for Hindi in Latin letters.
 import type { Rule } from './rule.ts';
 
 const WHAT_FOR =

@@ -1,4 +1,4 @@
-// The rules of all languages together: posts mix them, so each post is held against all.
+// The rules of all languages. Posts mix languages, so each post is checked against all of them.
 
 import { bhojpuri } from './bh.ts';
 import { bengali } from './bn.ts';

@@ -1,14 +1,14 @@
-// What breaks a rule as languages with the verb at the end say it: one set of patterns, filled with the words of each language.
+// Rule patterns for languages with the verb at the end: one set of patterns, filled with the words of each language.
 import type { Rule } from './rule.ts';
 
-/** Words and stems of one language (see `../phrases.ts`); what is asked of people is a phrase a line. */
+/** Words and stems of one language (see `../phrases.ts`). `ask` contains one phrase per entry. */
 export interface Words {
   money: {
     fee: string;
     purpose: string;
     money: string;
     cost: string;
-    /** Obligations and requests to hand money over. */
+    /** Obligations and requests to hand over money. */
     ask: readonly string[];
     bring: string;
     bear: string;
@@ -18,7 +18,7 @@ export interface Words {
     ours: string;
     cut: string;
     not: string;
-    /** Whose money is handled as the work itself, and who handles it. */
+    /** Customers and counters whose money is handled as part of the work. */
     customer: string;
     counter: string;
     employer: string;
@@ -40,7 +40,7 @@ export interface Words {
     faithWord: string;
     other: string;
     mustBe: string;
-    /** What stands beside such a word without asking for anybody. */
+    /** Context words that show that the text does not ask for such people. */
     place: string;
     any: string;
   };
@@ -50,12 +50,12 @@ export interface Words {
   messenger: { app: string; act: string; use: string; link: string; open: string };
 }
 
-/** Ways to pay by phone, in every script. */
+/** Payment apps, in all scripts. */
 const PAY_APP =
   'फोनपे*|गूगलपे*|गुगलपे*|जीपे*|पेटीएम*|यूपीआई|phonepe|gpay|googlepay|paytm|upi|ফোনপে*|গুগলপে*|পেটিএম*|জিপে*|ফোনপেতে|ஜிபே*|கூகுள்பே*|போன்பே*|பேடிஎம்*|பே|பேல|பேயில்|ఫోన్పే*|గూగుల్పే*|పేటీఎం*|పే|పేలో|ഗൂഗിൾപേ*|ജിപേ*|ഫോൺപേ*|പേടിഎം*|പേ|പേയിൽ';
 const RECEIVED =
   'मिल|मिलेगी|मिलेगा|मिली|मिलेंगे|मिळेल|मिळतील|milegi|milega|milenge|পাবেন|পাবে|வரும்|கிடைக்கும்|தருவோம்|వస్తుంది|ఇస్తాం|കിട്ടും|തരും|വരും';
-/** Who brings money from shops is paid for it. */
+/** Collecting money from shops is paid work, not a demand. */
 const FROM_SHOPS = 'दुकान*|दुकाना*|dukan|dukano|dukanon|dukaan|shop|shops|দোকান*|கடை*|షాపు*|షాపుల|దుకాణా*|കട|കടകളിൽ|കടയിൽ';
 const FROM = 'से|se|तून|থেকে|இருந்து|నుంచి|నుండి|നിന്ന്|നിന്നും';
 
@@ -186,7 +186,7 @@ function messengerOf({ messenger: w }: Words): Rule[] {
   ];
 }
 
-/** The rules of one language. */
+/** Returns the rules of one language. */
 export const rulesOf = (words: Words): Rule[] => [
   moneyOf(words),
   ...peopleOf(words),

@@ -1,4 +1,5 @@
-// Money that is asked for in ways all languages share: by telephone, in sentences without a verb, out of one's own pocket; and an advance that is given.
+// Rules of the post check shared by all languages: demands for money by phone, without a verb or from the worker's own
+// pocket, and advances.
 import type { Rule } from './rule.ts';
 
 const RUPEES =

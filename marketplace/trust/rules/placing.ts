@@ -1,4 +1,4 @@
-// Who finds work for people and lives off their wage, in all languages: an agent by another name, and money asked.
+// Rules of the post check shared by all languages: agents who take a share of the wage or ask for money.
 import type { Rule } from './rule.ts';
 
 const AGENCY =
@@ -15,7 +15,7 @@ const COMMISSION =
   'commission|comission|comision|कमीशन|कमिशन*|কমিশন*|கமிஷன்*|கமிசன்*|కమీషన్*|కమిషన్*|കമ്മീഷൻ*|കമ്മിഷൻ*|കമ്മീഷന*';
 const FIRST =
   'first|pehli|pahli|pehle|pahle|har|every|पहली|पहले|पहिला|पहिले|पहिल्या|हर|দরমাহা|প্রথম|প্রতি|முதல்|மாசா|மாதா|మొదటి|ప్రతి|ആദ്യ|ആദ്യത്തെ|എല്ലാ';
-/** The agency as who gets it. */
+/** The agency as recipient. */
 const TO_AGENCY =
   'এজেন্সিকে|এজেন্সীকে|এজেন্সির|ஏஜென்சிக்கு|ஏஜன்சிக்கு|ஏஜெண்சிக்கு|ఏజెన్సీకి|ఏజెన్సికి|ഏജൻസിക്ക്|ഏജൻസിക്കു|एजन्सीला|एजंसीला|एजेंसीला';
 const TAKES =

@@ -1,14 +1,14 @@
-// The shape of a language's rules: phrases (see `../phrases.ts`) that break a rule, and those that say the opposite.
+// The type of a rule: phrases (see `../phrases.ts`) that break it, and phrases that excuse a hit.
 import type { FindingCode } from '../codes.ts';
 
 export interface Rule {
   code: FindingCode;
-  /** What breaks the rule, a phrase a line. */
+  /** Phrases that break the rule, one per line. */
   hits: string;
-  /** What makes it honest: just before it in the same clause (`no fee`), … */
+  /** Phrases that excuse a hit if they are just before it in the same clause (`no fee`). */
   before?: string;
-  /** … or just behind it (`fee is not taken`), … */
+  /** Phrases that excuse a hit if they are just after it (`fee is not taken`). */
   after?: string;
-  /** … or anywhere in its sentence (`paid by the company`). */
+  /** Phrases that excuse a hit anywhere in its sentence (`paid by the company`). */
   near?: string;
 }

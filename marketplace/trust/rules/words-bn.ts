@@ -1,4 +1,4 @@
-// The words of Bengali that the common patterns are filled with.
+// Bengali words for the common rule patterns.
 import type { Words } from './patterns.ts';
 
 export const bengaliWords: Words = {

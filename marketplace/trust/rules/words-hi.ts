@@ -1,4 +1,4 @@
-// The words of Hindi and Bhojpuri that the common patterns are filled with.
+// Hindi and Bhojpuri words for the common rule patterns.
 import type { Words } from './patterns.ts';
 
 export const hindiWords: Words = {

@@ -1,4 +1,4 @@
-// The words of Hindi in Latin letters that the common patterns are filled with.
+// Hindi words in Latin letters for the common rule patterns.
 import type { Words } from './patterns.ts';
 
 export const latinWords: Words = {

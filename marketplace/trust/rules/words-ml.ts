@@ -1,4 +1,4 @@
-// The words of Malayalam that the common patterns are filled with.
+// Malayalam words for the common rule patterns.
 import type { Words } from './patterns.ts';
 
 export const malayalamWords: Words = {

@@ -1,4 +1,4 @@
-// The words of Marathi that the common patterns are filled with.
+// Marathi words for the common rule patterns.
 import type { Words } from './patterns.ts';
 
 export const marathiWords: Words = {

@@ -1,4 +1,4 @@
-// The words of Tamil that the common patterns are filled with.
+// Tamil words for the common rule patterns.
 import type { Words } from './patterns.ts';
 
 export const tamilWords: Words = {

@@ -1,4 +1,4 @@
-// The words of Telugu that the common patterns are filled with.
+// Telugu words for the common rule patterns.
 import type { Words } from './patterns.ts';
 
 export const teluguWords: Words = {
