@@ -136,7 +136,7 @@ describe('the example of the README', () => {
 
   it('runs as it stands, by the names that the package gives out', async () => {
     const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const [, code = ''] = /```ts\n(import \{ createClient[\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const [, code = ''] = /```ts\n(import \{ createClient[\s\S]*?)```/.exec(readFileSync('docs/api.md', 'utf8')) ?? [];
     const alias = Object.fromEntries(
       Object.entries<{ types: string }>(exports).map(([name, { types }]) => [
         `kaamsetu${name.slice(1)}`,

@@ -1,0 +1,11 @@
+// The documents that a newcomer reads first stay short.
+import { statSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+it.each([
+  ['README.md', 8_000],
+  ['ARCHITECTURE.md', 12_000],
+  ['CONTRIBUTING.md', 10_000],
+])('%s has at most %i bytes', (file, max) => {
+  expect(statSync(file).size).toBeLessThanOrEqual(max);
+});

@@ -1,0 +1,8 @@
+// Generated documents equal what the code generates now.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { generatedDocuments } from './documents.ts';
+
+it.each(Object.entries(generatedDocuments))('%s equals the text that `npm run docs` writes', (file, textOf) => {
+  expect(readFileSync(file, 'utf8')).toBe(textOf());
+});
