@@ -1,4 +1,4 @@
-// The whole of HTTP, top to bottom.
+// Builds the HTTP application: middleware, routes, pages, static files and error handling, in this order.
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import { endpoints } from '#contracts/endpoints.ts';
@@ -54,7 +54,7 @@ import { siteRoutes } from './routes/site.ts';
 import { systemRoutes } from './routes/system.ts';
 import { verificationRoutes } from './routes/verification.ts';
 
-/** The app over its dependencies. Nothing here listens or connects. */
+/** Returns the request listener for these dependencies. Opens no port and no connection. */
 export function createApp(deps: ApiDeps): RequestListener {
   const app = express();
   app.disable('x-powered-by');
@@ -95,7 +95,7 @@ export function createApp(deps: ApiDeps): RequestListener {
   systemRoutes(app, deps);
   adminSettingsRoutes(app, deps);
   auditRoutes(app, deps);
-  // Any word fits the last part of its paths: it comes after all others of the area.
+  // Last of the admin routes: the final path segment of an admin endpoint matches any string.
   adminsRoutes(app, deps);
   consoleRoutes(app, deps);
   refuseOtherMethods(

@@ -1,4 +1,4 @@
-// What the API is handed: the marketplace's dependencies and its own.
+// Dependencies of the API: those of the marketplace and those that only the API process has.
 import type { AdminQueue } from '#contracts/socket.ts';
 import type { Deps } from '#marketplace/deps.ts';
 import type { SqlConsole } from '#platform/console/console.ts';
@@ -12,53 +12,56 @@ import type { Middleware } from './http/request.ts';
 import type { Prerenderer } from './pages/prerender.ts';
 
 export interface ApiDeps extends Deps {
-  /** Ends the sockets of a session on every API process. */
+  /** Session ends and queue changes, sent to the sockets of all API processes. */
   live: {
     endSession(sessionId: number): void;
-    /** The same for an administrator's. */
+    /** Disconnects the sockets of an administrator's session on every API process. */
     endAdminSession(sessionId: number): void;
-    /** Tells every listening administrator that a queue has changed. */
+    /** Notifies every connected administrator that a queue has changed. */
     notifyAdmins(queue: AdminQueue): void;
   };
-  /** Comes before everything else where figures are kept. */
+  /** The first middleware, if metrics are enabled. */
   countRequest?: Middleware;
-  /** A standby to read from, where there is one. */
+  /** Set if a read replica is configured. */
   replica?: Replica;
-  /** What limits count by, all API processes together. */
+  /** Rate counters, shared by all API processes. */
   counts: Counts;
-  /** Draws the first pages for visitors; null where they are sent as bare shells. */
+  /** Renders the first pages for visitors; null if they are sent as empty shells. */
   prerenderer: Prerenderer | null;
-  /** Inspects documents that people send, and renders previews. */
+  /** Inspects uploaded documents and renders their previews. */
   documents: Documents;
-  /** The SQL console and the browsing of tables. */
+  /** The SQL console and the table browser. */
   console: SqlConsole;
   settings: {
     production: boolean;
-    /** The rights of the demo; null unless this start made its own database (D109). */
+    /** The key of the demo and its exemptions; null unless this start created its own database (D109). */
     demo: Demo | null;
     csrf_secret: string;
     origins: readonly string[];
-    /** The folder of the outbox sender, where `/dev/phone` reads; null where there is no such page. */
+    /**
+     * The folder to which the outbox sender writes SMS and from which `/dev/phone` reads; null if that page is
+     * disabled.
+     */
     outbox: string | null;
-    /** The built web app. */
+    /** The folder of the built web app. */
     web_folder: string;
     trusted_proxies: readonly string[];
-    /** The key that browsers subscribe with; null where devices cannot ring. */
+    /** The public VAPID key with which browsers subscribe to push notifications; null if push is not configured. */
     push_key: string | null;
-    /** Seals the second factors of administrators; null where none is offered. */
+    /** Encrypts the second factors of administrators; null if they are not offered. */
     totp_key: string | null;
-    /** Makes the first administrator; null if only the key of the demo does (D43). */
+    /** Creates the first administrator; null if only the key of the demo does (D43). */
     bootstrap_token: string | null;
   };
-  /** What only this process can say of itself, for the system page. */
+  /** Facts that only this process knows, for the system page. */
   machine: {
     release: Release;
-    /** Whether Redis is used, and answers. */
+    /** Whether Redis is configured and responds. */
     redis(): 'off' | 'connected' | 'away';
-    /** Where people's files lie; null for a bucket. */
+    /** The folder of the uploaded files; null if they are stored in a bucket. */
     files_folder: string | null;
     variables: readonly SetVariable[];
   };
-  /** Only a process that serves is ready; it answers before and after, too. */
+  /** The state of this process: it is ready only while it serves, but answers requests before and after as well. */
   phase(): 'warming up' | 'serving' | 'stopping';
 }

@@ -1,12 +1,16 @@
-// How an API process leaves: it is reported as going first, goes on answering until proxies have noticed, and sends its sockets elsewhere bit by bit.
+// Drains an API process that stops: it reports itself as not ready, answers until proxies have noticed, and moves its
+// sockets to other processes gradually.
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the rest of stopping needs, in seconds; and the most that a proxy may take to notice. */
+/** Seconds that the remaining shutdown steps need, and the maximum time that a proxy needs to notice. */
 const REST = 4;
 const NOTICE = 5;
 
-/** Milliseconds in which a process that stops goes on answering: none where the whole grace is as short as under `npm start`, which has no proxy. */
+/**
+ * Milliseconds for which a stopping process still answers. 0 if the grace period is as short as under `npm start`,
+ * which has no proxy.
+ */
 export const noticeOf = (graceSeconds: number): number => Math.max(0, Math.min(NOTICE, graceSeconds - REST)) * 1000;
 
 interface DrainOptions {
@@ -16,8 +20,9 @@ interface DrainOptions {
 }
 
 /**
- * Answers until the notice is over; each answer asks for its connection to be closed, so that none is reused when nobody listens. Sockets
- * go in the second half, when a proxy leads them to another process: each at a moment of its own, as all of them come back somewhere.
+ * Answers requests for `noticeMs`. Each response closes its connection, so a client cannot reuse it when the port is
+ * closed. Sockets are disconnected in the second half, when a proxy already routes them to another process, each at a
+ * random time so that they do not all reconnect at once.
  */
 export async function drain({ http, sockets, noticeMs }: DrainOptions): Promise<void> {
   http.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));

@@ -1,4 +1,4 @@
-// Production refuses to run without a way to make the first administrator (D109).
+// Checks that production has a way to create the first administrator; without one the process refuses to start (D109).
 import { setTimeout as pause } from 'node:timers/promises';
 import { firstAdminExists } from '#marketplace/admins/queries/accounts.ts';
 import { endDb, openDb } from '#platform/db.ts';
@@ -8,7 +8,7 @@ const SECOND_MS = 1000;
 export const NO_FIRST_ADMIN =
   'ADMIN_BOOTSTRAP_TOKEN must be a secret of 32 characters or more until the first administrator is made';
 
-/** Whether no administrator was ever made; null if the database does not answer, or is not migrated yet. */
+/** Whether no administrator was ever created; null if the database does not respond or is not migrated yet. */
 export async function lacksAdmin(url: string): Promise<boolean | null> {
   const db = openDb({ url, max: 1, name: 'api start' });
   try {
@@ -20,7 +20,7 @@ export async function lacksAdmin(url: string): Promise<boolean | null> {
   }
 }
 
-/** Resolves as soon as the database answers: whether no administrator was ever made. */
+/** Retries each second until the database responds. Resolves with true if no administrator was ever created. */
 export async function waitForAdmins(url: string): Promise<boolean> {
   for (;;) {
     const lacking = await lacksAdmin(url);

@@ -1,4 +1,4 @@
-// Signs of life of an API process: who is connected to it, its memory, and how late its event loop is.
+// Heartbeat of an API process: connected sockets, memory and event loop delay.
 
 import os from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -14,11 +14,11 @@ interface HeartbeatOptions {
   db: Db;
   log: Log;
   version: string;
-  /** Who is connected by a socket. */
+  /** The number of connected sockets. */
   connected(): { people: number; administrators: number };
 }
 
-/** Beats at once and then every ten seconds; `stop` takes the sign away. */
+/** Sends a heartbeat immediately and then every 10 s. `stop` removes its row. */
 export function startApiHeartbeat({ db, log, version, connected }: HeartbeatOptions) {
   const name = `api-${os.hostname()}-${process.pid}`;
   const started = performance.now();

@@ -1,13 +1,13 @@
-// The API as a program of its own: what only its wiring can get wrong.
+// Tests of the wiring in `api/main.ts`, with the API as a separate process.
 import { Manager } from 'socket.io-client';
 import { expect, it } from 'vitest';
 import { waitFor } from '#testing/wait-for.ts';
 import { useProduct } from '../e2e/product.ts';
 
-// The standby it is told of does not exist: nobody notices.
+// The replica is unreachable; the API must work without it.
 const product = useProduct({ SHUTDOWN_GRACE: '7', DATABASE_REPLICA_URL: 'postgres://nobody@127.0.0.1:1/none' });
 
-it('answers a socket that polls once, and lives on', async () => {
+it('The API process answers repeated polling handshakes of one client and stays alive', async () => {
   for (let time = 1; time <= 3; time += 1) {
     const polled = await fetch(`${product.address}/socket.io/?EIO=4&transport=polling`);
     expect(polled.status).toBe(200);
@@ -16,7 +16,7 @@ it('answers a socket that polls once, and lives on', async () => {
   expect((await fetch(`${product.address}/live`)).status).toBe(200);
 });
 
-it('goes on answering after it said that it leaves, and sends those who listen elsewhere', async () => {
+it('A stopping API process still answers requests with `Connection: close` and disconnects its sockets', async () => {
   const line = new Manager(product.address, { transports: ['websocket'], reconnection: false });
   await new Promise<void>((resolve) => line.once('open', resolve));
   let closed = false;
@@ -32,7 +32,7 @@ it('goes on answering after it said that it leaves, and sends those who listen e
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
   await waitFor('the line to be closed', () => closed);
   expect(over).toBe(false);
-  // Nobody is taken in any more; a moment later nobody listens.
+  // New sockets get 403; shortly afterwards the port is closed.
   const late = await fetch(`${product.address}/socket.io/?EIO=4&transport=polling`).catch(() => null);
   expect(late?.status ?? 403).toBe(403);
   await stopped;

@@ -1,4 +1,5 @@
-// The API: HTTP in, socket out. The only file of this program with effects.
+// Entry point of the API process: reads the environment, connects the dependencies, serves HTTP and sockets, and shuts
+// down.
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { openConsole } from '#platform/console/console.ts';
@@ -36,7 +37,7 @@ import { openSockets } from './live/socket-server.ts';
 import { createPrerenderer, prerenderFolder } from './pages/create-prerenderer.ts';
 import { warmUp } from './pages/warm-up.ts';
 
-/** Lines that the system holds for us until they are taken in, where its own limit allows it: one too many is turned away for 1, 3 and 7 seconds. */
+/** TCP backlog, capped by `somaxconn`. A client beyond it retries SYN after 1, 3 and 7 s. */
 const BACKLOG = 4096;
 
 const needsFirstAdmin = isProduction(process.env) && !process.env.ADMIN_BOOTSTRAP_TOKEN;
@@ -57,7 +58,7 @@ const traced = env.OTEL_EXPORTER_OTLP_ENDPOINT ? traceQueries : null;
 const others = [logSlowQueries(log, env.SLOW_QUERY_MS), traced];
 const watch = watchAll([metrics?.watch, ...others]);
 const dbTrouble = (error: Error) => log.warn('a database connection broke', describeError(error));
-// People's calls may go through a pooler; what needs a session (the bridge, the console) goes to Postgres itself.
+// API requests may use a pooler. The pub/sub adapter and the SQL console need a session, so they connect directly.
 const way = env.DATABASE_POOLED_URL
   ? { url: env.DATABASE_POOLED_URL, through: 'pooler' as const }
   : { url: env.DATABASE_URL };
@@ -78,7 +79,8 @@ const redis = env.REDIS_URL
 const ownCounts = createRateCounters();
 
 let phase: ReturnType<ApiDeps['phase']> = 'warming up';
-// The sockets take over what listens before them and pass on what is not theirs; a listener added later would answer twice.
+// The socket server wraps the request listeners that exist when it is attached, and passes on requests that are not its
+// own. A listener added later would answer a second time.
 const http = createServer(
   { requestTimeout: 180_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: MAX_HEADER_BYTES },
   (req, res) => app(req, res),
@@ -164,7 +166,7 @@ http.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG }, () => {
     phase = 'serving';
   });
 });
-// The database did not answer when this program started.
+// The database did not respond when this process started, so check for the first administrator later.
 if (lacksFirstAdmin === null)
   void waitForAdmins(env.DATABASE_URL).then((lacking) => {
     if (!lacking) return;

@@ -1,4 +1,4 @@
-// The API's own figures for Prometheus: requests, statements, pools, sockets, and what joins it to other processes.
+// Prometheus metrics of the API: requests, statements, pools, sockets, replica and pub/sub.
 import path from 'node:path';
 import { Gauge } from 'prom-client';
 import type { Env } from '#platform/env.ts';
@@ -14,13 +14,13 @@ interface MetricsSources {
   env: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT' | 'DATA_DIR' | 'S3_BUCKET'>;
   log: Log;
   connected(): { people: number; administrators: number };
-  /** What carries pushes from other processes, and whether it is there. */
+  /** The pub/sub adapter that delivers pushes of other processes, and whether it is connected. */
   bridge: { way: 'redis' | 'notify'; isConnected(): boolean };
-  /** Null where there is none. */
+  /** Null if no replica is configured. */
   replica: Pick<Replica, 'state'> | null;
 }
 
-/** Made only where somebody reads it: each request and each statement is counted from then on. */
+/** Creates the metrics registry. Only called if metrics are served, because it counts every request and statement. */
 export function createApiMetrics(release: Release) {
   const registry = openMetrics('api', release);
   const watch = countStatements(registry);
@@ -30,7 +30,7 @@ export function createApiMetrics(release: Release) {
     watchReplicaQueries: withoutErrors(watch),
     addPool: watchPools(registry),
     countRequest: countRequests(registry),
-    /** Listens on METRICS_PORT. */
+    /** Starts the metrics server on `METRICS_PORT`. */
     show({ env, log, connected, bridge, replica }: MetricsSources): Promise<MetricsServer> {
       new Gauge({
         name: 'kaamsetu_sockets',

@@ -1,4 +1,5 @@
-// The web with a pooler in transaction mode in front of Postgres: sign-in, a post, a rush of applications, the bell. `npm run test:pooled` runs all of the API's tests so.
+// The API behind a pooler in transaction mode: registration, posting, parallel applications, audit log. `npm run
+// test:pooled` runs all API tests with the pooler.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
@@ -17,7 +18,7 @@ import { countOf } from '#testing/task-queue.ts';
 const { apply, setApplicationStatus } = applicationEndpoints;
 const EVERYBODY = 24;
 
-describe.skipIf(!hasPgbouncer)('with two sessions of Postgres for everybody', () => {
+describe.skipIf(!hasPgbouncer)('the API behind a pooler with two Postgres sessions', () => {
   let pooler: Pgbouncer | null = null;
   beforeAll(async () => {
     pooler = await startPgbouncer({ postgres: inject('postgresUrl'), poolSize: 2 });
@@ -36,7 +37,7 @@ describe.skipIf(!hasPgbouncer)('with two sessions of Postgres for everybody', ()
     },
   });
 
-  test('somebody registers with a code and sees jobs; an employer posts one', async () => {
+  test('A worker registers with a code and finds the job that an employer has posted', async () => {
     const phone = nextPhone();
     const pass = await passFor(api, database, phone);
     const { access_token } = await api.as(pass).ok(signinEndpoints.registerLabour, {
@@ -67,7 +68,7 @@ describe.skipIf(!hasPgbouncer)('with two sessions of Postgres for everybody', ()
     expect(jobs.map(({ uid }) => uid)).toEqual([posted.uid]);
   });
 
-  test('many apply at once, each twice under one key; three of them are hired for three positions and hear of it', async () => {
+  test('24 workers apply twice each with one key: each has one application, and three are accepted for three positions and notified', async () => {
     const job = await buildJob(database.db, { positions: 3 });
     const people = await Promise.all(Array.from({ length: EVERYBODY }, () => buildLabour(database.db)));
     const callers = await Promise.all(people.map(async (person) => api.as(await buildSession(database.db, person))));
@@ -102,7 +103,7 @@ describe.skipIf(!hasPgbouncer)('with two sessions of Postgres for everybody', ()
     expect(hired).toHaveLength(3);
   });
 
-  test('administrators log in, and what they do stands in the trail in one unbroken row', async () => {
+  test('The audit log stays unbroken while an administrator creates six accounts in parallel', async () => {
     const { token } = await buildAdmin(database.db);
     const admin = api.as(token);
     await Promise.all(

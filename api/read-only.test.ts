@@ -25,7 +25,7 @@ const database = useDatabase();
 const api = useApi(database);
 let csrf = '';
 
-/** Sends a request with a session that was seen minutes ago, so that a request would renew it. */
+/** Sends a request with a session that was last seen minutes ago, so that the request would renew it. */
 async function askOf(endpoint: Endpoint, { world, token }: { world: World; token: string | null }) {
   const asked = requestOf(endpoint, { token, body: bodyOf(endpoint, world), csrf });
   const response = await fetch(api.base + addressOf(endpoint, world), asked);
@@ -33,7 +33,7 @@ async function askOf(endpoint: Endpoint, { world, token }: { world: World; token
   return { status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 
-/** Reads of documents of another person: they are answered only if they can be recorded. */
+/** Reads of another user's documents: they are answered only if the access can be recorded. */
 const RECORDED = [
   'GET /api/v1/employers/applications/{application_id}/resume/',
   'GET /api/v1/admin/identities/{review_id}/papers/{kind}',
@@ -78,7 +78,7 @@ afterAll(() => setReadOnly(database, 'off'));
 
 describe('a read-only Postgres', () => {
   it.each(reads.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
-    '$name answers as before',
+    '$name returns the same status as before, or 503 if the access must be recorded',
     async ({ name, endpoint }) => {
       const { status, retryAfter } = await askOf(endpoint, { world, token: tokens.get(name) ?? null });
       if (RECORDED.includes(name)) expect([status, Number(retryAfter) > 0]).toEqual([503, true]);
@@ -94,18 +94,18 @@ describe('a read-only Postgres', () => {
     },
   );
 
-  it('an employer reads an application that nobody has opened yet', async () => {
+  it('An employer reads an application that was never opened before', async () => {
     const read = await api.as(unopenedToken).ok(applicationEndpoints.getApplicant, {
       params: { application_id: String(unopened.id) },
     });
     expect(read.status).toBe('pending');
   });
 
-  it('/ready answers 503 and names the reason', async () => {
+  it('GET /ready returns 503 and names the reason', async () => {
     expect(await ready()).toEqual({ status: 503, body: { status: 'not ready', database: 'read-only' } });
   });
 
-  it('a write after the database is writable again succeeds, though connections of the fault are left', async () => {
+  it('A write succeeds after the database is writable again, although connections from the read-only period remain', async () => {
     await setReadOnly(database, 'off', { endConnections: false });
     const body = { phone_number: nextPhone(), for_registration: false };
     const send = async () => (await api.as().send(signinEndpoints.sendOtp, { body })).status;

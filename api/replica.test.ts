@@ -1,4 +1,4 @@
-// Reading from a real standby: it answers for real, nobody misses there what they have just done, and it may go at any moment.
+// Reads from a real replica: users see their own writes, and the replica may lag, stall or stop at any time.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
@@ -21,7 +21,7 @@ import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { markPushed } from '#worker/push/mark-pushed.ts';
 
-describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 }, () => {
+describe.skipIf(!hasDebianPostgres)('a read replica', { timeout: 20_000 }, () => {
   const servers = useReplica();
   const { database } = servers;
   const said: string[] = [];
@@ -34,7 +34,7 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
     replicas.push(replica);
     return replica;
   };
-  // Two web processes: what one of them wrote, the other one is asked for.
+  // Two API processes: one writes, the other one is read.
   const patient = { maxLagMs: 60_000 };
   const one_process = useApi(database, { replica: () => open(patient) });
   const other = useApi(database, { replica: () => open(patient) });
@@ -44,7 +44,7 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
     (await one(db, sql`select ${there} as there ${from}`, place)).there;
   const reads = () => replicas.map((replica) => replica.state().reads);
 
-  /** Until both processes know that the standby holds everything. */
+  /** Waits until both processes know that the replica has replayed everything. */
   async function caughtUp(): Promise<void> {
     const { lsn } = await one(
       database.db,
@@ -65,7 +65,7 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
     return { here: one_process.as(token), there: other.as(token) };
   };
 
-  it('is what answers searches, lists and figures', async () => {
+  it('The replica answers searches, lists and statistics', async () => {
     const labour = await signedIn(await buildLabour(database.db));
     await caughtUp();
     await waitFor('everything to be read there', async () => {
@@ -83,7 +83,7 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
     expect(names.map(({ query }) => query).join()).toContain('applications');
   });
 
-  it('lags, and people see what they have done at once wherever they ask, others a little later', async () => {
+  it("A lagging replica hides no user's own writes on any process; other sessions see them later", async () => {
     const [person, boss] = [await buildLabour(database.db), await buildEmployer(database.db)];
     const [job, liked] = [await buildJob(database.db, { employer: boss }), await buildJob(database.db)];
     const [labour, sameOnAnotherPhone, employer] = [
@@ -112,7 +112,8 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
     expect((await labour.there.ok(jobEndpoints.listSavedJobs, { query: {} })).total).toBe(1);
     expect((await labour.there.ok(savedSearchEndpoints.listSavedSearches, {})).searches).toHaveLength(1);
     expect((await employer.there.ok(jobEndpoints.listMyJobs, { query: {} })).jobs[0]?.uid).toBe(posted.uid);
-    // Who has done nothing reads what was there a moment ago, which also shows that these reads would have been the standby's.
+    // The same user's other session wrote nothing, so it reads the old list. This proves that these reads use the
+    // replica.
     await waitFor('the older list', async () => (await applications(sameOnAnotherPhone)) === 0);
     const visitor = other.as();
     const later = await buildJob(database.db, { title: 'Mason at the new bridge' });
@@ -120,10 +121,10 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
       const found = await visitor.ok(jobEndpoints.listJobs, { query: { q: 'mason' } });
       return !found.jobs.some(({ uid }) => uid === later.uid);
     });
-    // What it does not know at all is asked for where it is.
+    // A row that the replica does not have is read from the main database.
     expect((await visitor.ok(jobEndpoints.getJob, { params: { job_uid: later.uid }, query: {} })).id).toBe(later.id);
 
-    // Somebody who is told of something finds it.
+    // After a push, the recipient finds the change.
     const push = markPushed(async () => {}, { db: database.db, log });
     await push(database.db, [{ rooms: [roomOf.user(person.id)], event: 'application.updated', payload: {} }]);
     expect(await applications(sameOnAnotherPhone)).toBe(1);
@@ -137,7 +138,7 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
     });
   });
 
-  it('lags, and a session that begins finds all that was there before', async () => {
+  it('A new session finds all earlier writes of its user although the replica lags', async () => {
     const person = await buildLabour(database.db);
     const job = await buildJob(database.db);
     const otherPhone = await signedIn(person);
@@ -152,7 +153,7 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
     expect(list.total).toBe(1);
   });
 
-  it('lags, and an administrator who logs in again finds what was there before', async () => {
+  it('An administrator who logs in again finds all earlier writes although the replica lags', async () => {
     const account = { username: 'asha.menon', email: 'asha@kaamsetu.example', full_name: 'Asha Menon' };
     const password = 'teal umbrella 47 over Nashik';
     const { admin } = await buildAdmin(database.db);
@@ -166,11 +167,11 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
     expect(users).toMatchObject([{ id: person.id }]);
   });
 
-  it('is left while it lags too far', async () => {
+  it('A replica that exceeds the maximum lag is not read until it has caught up', async () => {
     const hasty = open({ maxLagMs: 1000 });
     await waitFor('the standby to be read', () => isThere(hasty.readDb(null)));
     await servers.pause();
-    // Something happens meanwhile: it is behind only where there is something to miss.
+    // Write something: without writes a paused replica does not lag.
     await run(database.db, sql`create table happened (at timestamptz)`);
     await waitFor('it to be left', async () => !(await isThere(hasty.readDb(null))));
     await waitFor('the system page to tell', () => hasty.state().state === 'away');
@@ -181,7 +182,7 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
     await hasty.close();
   });
 
-  it('takes a reader away whose rows replay needs, and the main database answers', async () => {
+  it('If replay cancels a query on the replica, the main database answers it', async () => {
     const [replica = open()] = replicas;
     const before = replica.state().reads.again;
     const slow = isThere(
@@ -197,7 +198,7 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
     expect(replica.state().reads.again).toBe(before + 1);
   });
 
-  it('falls silent, and who waits for it is answered by the main database', async () => {
+  it('If the replica freezes, the main database answers within 5 s', async () => {
     const [replica = open()] = replicas;
     const pids = await many(
       servers.db,
@@ -217,14 +218,14 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
     }
   });
 
-  it('is killed while people search, and no request fails; once it is back it is read again', async () => {
+  it('No search fails while the replica is killed, and the restarted replica is read again', async () => {
     const visitor = one_process.as();
     const [before] = reads();
     let searches = 0;
     let ends = false;
     const people = Array.from({ length: 4 }, async () => {
       while (!ends) {
-        // `ok` fails the test where a request does.
+        // `ok` fails the test if a request fails.
         await visitor.ok(jobEndpoints.listJobs, { query: { q: 'mason', location: 'Pune' } });
         searches += 1;
       }

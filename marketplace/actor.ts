@@ -1,20 +1,20 @@
-// Who acts: a signed-in person, an administrator, someone not signed in, or the product itself.
+// The actors of an action or event: a user, an administrator, a visitor without a session, or the system.
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import type { UserType } from '#contracts/reference.ts';
 
-/** A signed-in person, as the session says. */
+/** A signed-in user, taken from the session. */
 export interface Person {
   type: UserType;
   id: number;
 }
 
-/** An administrator, as their session says. */
+/** An administrator, taken from the session. */
 export interface Admin {
   type: 'admin';
   id: number;
   username: string;
   role: AdminRole;
-  /** Where they sit, for the audit trail. */
+  /** Network address of the request, for the audit log. */
   ip: string;
 }
 

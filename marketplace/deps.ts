@@ -1,13 +1,13 @@
-// What actions are handed: one plain object, built in each program's main.
+// Dependencies of actions: one plain object, built in each program's `main`.
 import type { Db } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
-/** The secrets by name; each is used for one purpose only. */
+/** Secrets by name. Each has exactly one purpose. */
 export interface Secrets {
   otp_pepper: string;
-  /** Of identity numbers: oldest first, the newest last. */
+  /** Keys of identity numbers, oldest first. */
   identity_keys: readonly string[];
   device_secret: string;
 }
@@ -16,11 +16,11 @@ export interface Deps {
   db: Db;
   log: Log;
   secrets: Secrets;
-  /** Where the bytes of people's files lie. */
+  /** Storage of uploaded files. */
   storage: Storage;
 }
 
-/** What actions are handed that only read: what they read may be a standby, where nothing can be locked or written. */
+/** Dependencies of actions that only read. `db` may be a replica, which permits no locks and no writes. */
 export interface ReadDeps extends Pick<Deps, 'log'> {
   db: Queryable;
 }

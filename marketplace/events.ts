@@ -1,4 +1,4 @@
-// Everything that can happen, on one page. Facts in the past tense; ids only; a name is never renamed or used again.
+// All domain events. Facts in the past tense; payloads contain ids only; a name is never renamed or reused.
 import { z } from '#contracts/z.ts';
 
 const id = z.int();
@@ -9,81 +9,81 @@ const aboutRating = z.object({ rating_id: id });
 const aboutGrievance = z.object({ grievance_id: id });
 
 export const events = {
-  /** Somebody asked for a sign-in code. The code itself is made by the handler. */
+  /** A sign-in code was requested. The handler generates the code. */
   'otp.requested': z.object({ otp_id: id }),
   'user.registered': z.object({ user_id: id }),
-  /** The account has another number from now on. */
+  /** The account has a new phone number. */
   'user.phone_changed': z.object({ user_id: id }),
-  /** The phone of an account that was not used for long belongs to another person now. */
+  /** The account was inactive for a long time, and its phone number now belongs to another person. */
   'user.phone_lost': z.object({ user_id: id }),
-  /** An administrator has closed the account, with a reason; another took that back. */
+  /** An administrator suspended the account, with a reason. `user.restored` reverts it. */
   'user.suspended': z.object({ user_id: id }),
   'user.restored': z.object({ user_id: id }),
-  /** Nobody can be told from what is left of the account. */
+  /** The account was erased: the remaining data identifies no person. */
   'user.erased': z.object({ user_id: id }),
-  /** A person has given an identity number. */
+  /** A user submitted an identity number. */
   'identity.given': z.object({ user_id: id }),
-  /** Another account with the same number was verified: this one has lost its number. */
+  /** Another account with the same number was verified, so this account lost its number. */
   'identity.displaced': z.object({ user_id: id }),
-  /** A moderator has decided whether a person who returns is known. */
+  /** A moderator decided whether a returning user owns the account. */
   'account.reviewed': z.object({ review_id: id }),
-  /** A moderator is asked to look at somebody's documents. */
+  /** A user asked a moderator to check the identity documents. */
   'identity.submitted': z.object({ review_id: id }),
-  /** A moderator has decided. */
+  /** A moderator decided the identity review. */
   'identity.reviewed': z.object({ review_id: id }),
-  /** Somebody asked for a copy of all that is known of them. */
+  /** A user requested a copy of all their stored data. */
   'export.requested': z.object({ request_id: id }),
-  /** The copy can be fetched. */
+  /** The copy is ready for download. */
   'export.finished': z.object({ request_id: id }),
-  /** Somebody asked to be erased; it cools first. */
+  /** A user requested erasure. It takes effect after a waiting period. */
   'erasure.requested': z.object({ request_id: id }),
   'erasure.cancelled': z.object({ request_id: id }),
-  /** A job became open to everyone for the first time. */
+  /** A job became visible to all users for the first time. */
   'job.posted': aboutJob,
-  /** Its employer changed what an open or paused job says; the row of `job_history` tells what. */
+  /** The employer changed the content of an open or paused job. The row of `job_history` contains the changes. */
   'job.updated': z.object({ job_id: id, history_id: id }),
-  /** It waits for a moderator: the check marked it, its employer is not verified, or people reported it. */
+  /** The job waits for a moderator: the trust check flagged it, its employer is not verified, or users reported it. */
   'job.held': aboutJob,
   'job.approved': aboutJob,
   'job.rejected': aboutJob,
   'job.paused': aboutJob,
-  /** Open again after a pause. */
+  /** The job is open again after a pause. */
   'job.resumed': aboutJob,
-  /** As many people are accepted as the job has positions. */
+  /** The job has as many accepted applicants as positions. */
   'job.filled': aboutJob,
-  /** A filled job looks for people again. */
+  /** A filled job accepts applicants again. */
   'job.reopened': aboutJob,
   'job.closed': aboutJob,
   'job.expired': aboutJob,
   'job.extended': aboutJob,
-  /** A closed or expired job begins a new life. */
+  /** A closed or expired job was posted again, with a new lifetime. */
   'job.reposted': aboutJob,
-  /** Deleted by its employer or taken away by a moderator. */
+  /** The employer deleted the job or a moderator removed it. */
   'job.removed': aboutJob,
-  /** A moderator took the removal back: it waits for review. */
+  /** A moderator reverted the removal. The job waits for review. */
   'job.restored': aboutJob,
-  /** Its employer asked somebody whom it fits to look at it. */
+  /** The employer invited a matching worker to look at the job. */
   'job.invited': z.object({ job_id: id, labour_id: id }),
-  /** Applications that were open when their job ended were cancelled, all at once (D28). */
+  /** All applications that were open when their job ended were cancelled together (D28). */
   'applications.closed': aboutJob,
-  /** People wait for an employer's answer: their bell is to say so (D28). */
+  /** Applicants wait for an employer's answer; the employer is to be notified (D28). */
   'employer.reminded': z.object({ user_id: id }),
-  /** It is morning of a day of India's calendar. */
+  /** A new day has started in India's calendar. */
   'day.begun': z.object({ day: z.string() }),
   'report.submitted': z.object({ report_id: id }),
   'report.decided': z.object({ report_id: id }),
-  /** Somebody complained to the grievance officer (C.8). */
+  /** A user or visitor submitted a complaint to the grievance officer (C.8). */
   'grievance.submitted': aboutGrievance,
-  /** A person of ours has read it. */
+  /** An administrator has read the complaint. */
   'grievance.acknowledged': aboutGrievance,
   'grievance.decided': aboutGrievance,
   'grievance.reopened': aboutGrievance,
-  /** Its time is over, and nobody has done what was due. */
+  /** The deadline of the complaint has passed without the required step. */
   'grievance.overdue': aboutGrievance,
-  /** People are to be told of a breach of their data (C.6). */
+  /** Users are to be notified of a breach of their data (C.6). */
   'breach.noticed': z.object({ breach_id: id }),
   'application.submitted': aboutApplication,
-  /** The employer has begun to look at it. */
+  /** The employer has opened the application for the first time. */
   'application.opened': aboutApplication,
   'application.shortlisted': aboutApplication,
   'application.accepted': aboutApplication,
@@ -91,38 +91,38 @@ export const events = {
   'application.completed': aboutApplication,
   'application.cancelled': aboutApplication,
   'application.withdrawn': aboutApplication,
-  /** The employer has looked at the applicant's number (D33). */
+  /** The employer viewed the applicant's phone number (D33). */
   'application.contact_revealed': z.object({ application_id: id, reveal_id: id }),
-  /** Two days have gone by: the applicant is asked whether the employer called (D31). */
+  /** Two days have passed: the applicant is asked whether the employer called (D31). */
   'application.contact_asked': aboutApplication,
-  /** The applicant has said whether the employer called. */
+  /** The applicant has answered whether the employer called. */
   'application.contact_confirmed': aboutApplication,
-  /** The employer has recorded how they made sure of the applicant (D32). */
+  /** The employer recorded how they verified the applicant (D32). */
   'application.verified': aboutApplication,
-  /** The worker says that the work is done; the employer has seven days to answer (D27). */
+  /** The worker reported the work as done. The employer has seven days to answer (D27). */
   'application.completion_claimed': aboutApplication,
-  /** A day of work was entered: somebody came, on time or late. */
+  /** A day of work was recorded: the worker came, on time or late. */
   'attendance.recorded': aboutDay,
-  /** A worker says they worked on a day; the employer is asked. */
+  /** A worker claims to have worked on a day. The employer is asked to confirm. */
   'attendance.claimed': aboutDay,
-  /** The employer says that somebody did not come. */
+  /** The employer reported that the worker did not come. */
   'attendance.missed': aboutDay,
-  /** The worker says that the employer's word on a day is wrong. */
+  /** The worker contests the employer's entry for a day. */
   'attendance.contested': aboutDay,
-  /** A moderator has decided about a contested day. */
+  /** A moderator decided about a contested day. */
   'attendance.decided': aboutDay,
-  /** Somebody has rated the other side of their work; nobody sees it yet (D34). */
+  /** One side of the work rated the other. The rating is still hidden (D34). */
   'rating.given': aboutRating,
   'rating.changed': aboutRating,
-  /** The other side sees it from now on, and it counts. */
+  /** The rating is now visible to the rated user, and counts. */
   'rating.revealed': aboutRating,
-  /** The person it is about asks a moderator to look at it. */
+  /** The rated user asked a moderator to check the rating. */
   'rating.contested': aboutRating,
-  /** A moderator has hidden its words (D36). */
+  /** A moderator has hidden the rating's comment (D36). */
   'rating.hidden': aboutRating,
-  /** A moderator has let its words stand. */
+  /** A moderator has kept the rating's comment visible. */
   'rating.kept': aboutRating,
-  /** Somebody has told how many years they have worked: a part of their score. */
+  /** A worker stated their years of experience, which are part of the score. */
   'experience.told': z.object({ user_id: id }),
 } as const;
 

@@ -1,14 +1,14 @@
-// SQL of calls that may come twice: what came of each within the last day, by its caller's key.
+// SQL of idempotency keys: stores the outcome of a request for one day, by user and key.
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
-/** A call that may come twice: its caller's key for it, and a digest of what it asks. */
+/** The client's idempotency key of a request, and a digest of the request. */
 export interface IdempotencyKey {
   key: string;
   requestHash: Buffer;
 }
 
-/** What came of a call: one of them. */
+/** Outcome of a request: an application or a job. */
 interface Outcome {
   application_id: number | null;
   job_id: number | null;
@@ -16,7 +16,10 @@ interface Outcome {
 
 const kept = z.object({ application_id: z.nullable(z.int()), job_uid: z.nullable(z.string()), same: z.boolean() });
 
-/** What came of a call with this key within the last day, and whether it asked the same; null where there was none. */
+/**
+ * Returns the outcome of a request with this key in the last day, and whether that request was the same (`same`); null
+ * for an unknown key.
+ */
 export function findResponse(tx: Tx, userId: number, { key, requestHash: asked }: IdempotencyKey) {
   return maybe(
     tx,
@@ -26,7 +29,7 @@ export function findResponse(tx: Tx, userId: number, { key, requestHash: asked }
   );
 }
 
-/** Remembers what came of a call. A key that has had its day begins anew. */
+/** Stores the outcome of a request. A key that is older than one day is overwritten. */
 export async function insertResponse(
   tx: Tx,
   userId: number,
@@ -41,7 +44,7 @@ export async function insertResponse(
   );
 }
 
-/** Forgets the calls that may no longer come twice. */
+/** Deletes the keys that are older than one day. */
 export async function removeOldKeys(db: Queryable): Promise<void> {
   await run(db, sql`delete from idempotency_keys where created_at < now() - interval '1 day'`);
 }

@@ -1,6 +1,6 @@
-// The counters beside a page of rows.
+// Adds pagination counters to a page of rows.
 
-/** `rows` with the total, the page, its limit and how many pages there are. */
+/** Returns `rows` with `total`, `page`, `limit` and the number of pages. */
 export const paged = <T extends object>(rows: T, total: number, { page, limit }: { page: number; limit: number }) => ({
   ...rows,
   total,

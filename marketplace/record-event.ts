@@ -1,4 +1,5 @@
-// Writes a fact and adds the tasks that react to it, in one statement of the caller's transaction: both appear, or neither.
+// Records a domain event and enqueues its tasks, in one statement of the caller's transaction: either both are stored
+// or neither is.
 import { z } from '#contracts/z.ts';
 import { currentTraceparent } from '#platform/context.ts';
 import { withSpan } from '#platform/spans.ts';
@@ -7,7 +8,7 @@ import type { Actor } from './actor.ts';
 import type { EventName, EventPayload } from './events.ts';
 import { reactionsTo } from './subscriptions.ts';
 
-/** Attempts of every task: a crash of its worker uses one up (never 1: that would lose it). */
+/** Maximum attempts of every task. A crash of its worker process uses up one attempt, so 1 would lose the task. */
 const MAX_ATTEMPTS = 25;
 const URGENT_PRIORITY = -10;
 
@@ -16,7 +17,10 @@ interface Recording<N extends EventName> {
   actor: Actor;
 }
 
-/** What a task carries: the id of its event, and where it hangs (W3C `traceparent`). The text is always the same: statements with it are prepared. */
+/**
+ * Payload of a task: the id of its event, and the trace context (W3C `traceparent`). The SQL string is constant,
+ * because statements that contain it are prepared.
+ */
 export const payloadOf = (eventId: Sql): Sql =>
   sql`json_strip_nulls(json_build_object('event_id', ${eventId}, 'traceparent', ${currentTraceparent()}::text))`;
 
@@ -26,7 +30,10 @@ function taskFor(handler: string, priority: number, flag: string | null = null):
     ${handler}::text || ':' || recorded.id, ${rawSql(String(priority))}, ${flags})`;
 }
 
-/** Adds the urgent task of an event once more, for later: with its key and its flag, and no attempt used. To be called as the running one ends. */
+/**
+ * Schedules the urgent task of an event again after `seconds`, with the same key and flag, without using up an attempt.
+ * Call it at the end of the running task.
+ */
 export async function postponeUrgentTask(
   db: Queryable,
   { name, eventId, seconds }: { name: EventName; eventId: number; seconds: number },
@@ -41,8 +48,9 @@ export async function postponeUrgentTask(
 }
 
 /**
- * The tasks that an event brings with it: its urgent handler's own, and one `dispatch_event` for all the rest. The latter always, though
- * the map here may name no others: the worker's map decides, and it may be of a newer release than the process that records.
+ * The tasks of an event: one for its urgent handler, and one `dispatch_event` for all other handlers. `dispatch_event`
+ * is added even if the map of this process has no other handlers: the worker process may be of a newer release, and its
+ * map decides.
  */
 function tasksOf(name: EventName): Sql[] {
   const { urgent, flag = null } = reactionsTo(name);
@@ -51,8 +59,9 @@ function tasksOf(name: EventName): Sql[] {
 }
 
 /**
- * The fact as parts of a `with`: `recorded` (id, recorded_at) and `queued`. `payload` is SQL of type jsonb, which may speak of
- * `source`, a part before it. What follows must read {@link queuedCount}: a part that nobody reads is never run.
+ * SQL of an event as parts of a `with` clause: `recorded` (id, recorded_at) and `queued`. `payload` is SQL of type
+ * jsonb and may refer to `source`, an earlier part. The main statement must select {@link queuedCount}, because
+ * Postgres does not run an unused part.
  */
 export function recording<N extends EventName>({ name, actor }: Recording<N>, payload: Sql, source?: string): Sql {
   const from = source ? rawSql(`from ${source}`) : emptySql;
@@ -66,12 +75,12 @@ export function recording<N extends EventName>({ name, actor }: Recording<N>, pa
   )`;
 }
 
-/** The column that makes Postgres run `queued`. */
+/** Column that makes Postgres run the part `queued`. */
 export const queuedCount = sql`(select count(*) from queued)::int as tasks`;
 
 const recorded = z.object({ event_id: z.int(), tasks: z.int() });
 
-/** Records that something happened. Returns the event's id. Only inside a transaction, after the write it speaks of. */
+/** Records an event and returns its id. Call it inside the transaction, after the write that the event describes. */
 export async function recordEvent<N extends EventName>(
   tx: Tx,
   event: Recording<N> & { payload: EventPayload<N> },

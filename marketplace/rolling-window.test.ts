@@ -1,4 +1,4 @@
-// Limits that count in a rolling window say when there is room again: when the oldest act that counts leaves the window.
+// Tests that limits over a rolling window return the seconds until the oldest counted act leaves the window.
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -23,7 +23,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 const seconds = z.object({ seconds: z.int() });
-/** The wait with acts that are so many seconds old. */
+/** Returns the wait for acts of these ages in seconds. */
 async function waitWith(ages: readonly number[], max: number): Promise<number> {
   const act = sql`now() - age * interval '1 second'`;
   const found = await one(
@@ -34,10 +34,10 @@ async function waitWith(ages: readonly number[], max: number): Promise<number> {
   return found.seconds;
 }
 
-/** Some seconds pass between writing and reading. */
+/** Tolerates the seconds between writing and reading. */
 const about = (wanted: number) => (found: number) => found <= wanted && found > wanted - 60;
 
-describe('the seconds to room in a window', () => {
+describe('`secondsToRoom`', () => {
   it.each([
     ['no act', [], 2, 0],
     ['fewer than allowed', [100], 2, 0],
@@ -45,12 +45,12 @@ describe('the seconds to room in a window', () => {
     ['more than allowed: until enough have left', [100, 3000, 200, 3500], 2, HOUR - 200],
     ['an act that is about to leave', [100, HOUR - 1], 2, 1],
     ['a limit of none: until the newest leaves', [100, 3000], 0, HOUR - 100],
-  ])('are right with %s', async (_, ages, max, wanted) => {
+  ])('The wait is correct for %s', async (_, ages, max, wanted) => {
     expect(await waitWith(ages, max)).toBe(wanted);
   });
 });
 
-describe('the wait of a limit', () => {
+describe('The wait of a rate limit', () => {
   const rows = (table: string, column: string, who: { column: string; id: number }, ages: readonly number[]) =>
     run(
       database.db,
@@ -60,7 +60,7 @@ describe('the wait of a limit', () => {
     );
   const inTx = <T>(work: (tx: Tx) => Promise<T>) => inTransaction(database.db, work);
 
-  it('of uploads is until the oldest of the day is a day old', async () => {
+  it('An upload is allowed again when the oldest upload of the day is one day old', async () => {
     const { id } = await buildLabour(database.db);
     await run(
       database.db,
@@ -72,7 +72,7 @@ describe('the wait of a limit', () => {
     expect((await inTx((tx) => countUploads(tx, id, 4))).retry_after).toBe(0);
   });
 
-  it('of applications is until the oldest of the hour is an hour old', async () => {
+  it('An application is allowed again when the oldest application of the hour is one hour old', async () => {
     const labour = await buildLabour(database.db);
     for (let n = 0; n < 3; n += 1) await buildApplication(database.db, { labour });
     await rows('applications', 'created_at', { column: 'labour_id', id: labour.id }, [600, 3000, 1200]);
@@ -80,7 +80,7 @@ describe('the wait of a limit', () => {
     expect((await countRecent(database.db, labour.id, 2)).retry_after).toSatisfy(about(2400));
   });
 
-  it('of looks at numbers is until the oldest of the day is a day old', async () => {
+  it('An employer can reveal a number again when the oldest reveal of the day is one day old', async () => {
     const { id, labour, employer } = await buildApplication(database.db);
     await run(
       database.db,
@@ -94,7 +94,7 @@ describe('the wait of a limit', () => {
     expect(await wait(3)).toBe(0);
   });
 
-  it('of posted jobs is until the oldest of the day is a day old', async () => {
+  it('A job can be posted again when the oldest posted job of the day is one day old', async () => {
     const employer = await buildEmployer(database.db);
     for (let n = 0; n < 2; n += 1) await buildJob(database.db, { employer });
     await rows('jobs', 'created_at', { column: 'employer_id', id: employer.id }, [10 * HOUR, 3 * HOUR]);
@@ -103,7 +103,7 @@ describe('the wait of a limit', () => {
     expect(await wait(3)).toBe(0);
   });
 
-  it('of reports is until the oldest of the day is a day old', async () => {
+  it('A report is allowed again when the oldest report of the day is one day old', async () => {
     const reporter = await buildLabour(database.db);
     for (const age of [1, 9]) {
       const job = await buildJob(database.db);
@@ -117,7 +117,7 @@ describe('the wait of a limit', () => {
     expect(await inTx((tx) => findReportWait(tx, reporter.id, 3))).toBe(0);
   });
 
-  it('of identity numbers is until the oldest try of the day is a day old', async () => {
+  it('An identity number can be tried again when the oldest attempt of the day is one day old', async () => {
     const { id } = await buildLabour(database.db);
     await run(
       database.db,
@@ -128,7 +128,7 @@ describe('the wait of a limit', () => {
     expect(await takeIdentityAttempt(database.db, id, 3)).toSatisfy(about(4 * HOUR));
   });
 
-  it('of complaints is that of the limit which is reached, of the person or of the address', async () => {
+  it('The wait of a complaint is that of the exceeded limit, per user or per address', async () => {
     const contact = 'asha@example.com';
     const complain = (age: number, who: { contact: string; address: string }) =>
       run(
@@ -147,7 +147,7 @@ describe('the wait of a limit', () => {
     expect(shared).toMatchObject({ person_wait: 0, address_wait: expect.toSatisfy(about(HOUR)) });
   });
 
-  it('of invitations is until the next day of India’s calendar', async () => {
+  it('An invitation is allowed again on the next day of India’s calendar', async () => {
     const { id } = await buildJob(database.db);
     const { seconds_left } = await countInvitedToday(database.db, id);
     const { seconds: expected } = await one(
@@ -159,7 +159,7 @@ describe('the wait of a limit', () => {
     expect(seconds_left).toBeLessThanOrEqual(DAY);
   });
 
-  it('of codes is until the oldest unused request of the address, its line or its network leaves the window', async () => {
+  it('A code can be requested again when the oldest unused request of the address, its line or its network leaves the window', async () => {
     const asker = {
       phone: '+919845000001',
       device: '',

@@ -1,9 +1,10 @@
-// SQL of limits that count acts in a rolling window: when there is room again.
+// SQL of rate limits over a rolling window: the seconds until another act is allowed.
 import { type Sql, sql } from '#platform/sql.ts';
 
 /**
- * Seconds until fewer than `most` of the selected acts are inside the window: until the `most`-th newest leaves it. 0 while there is room. An
- * aggregate over acts inside the window; `which` filters them further.
+ * Returns SQL for the seconds until fewer than `max` of the selected acts are in the window, which is when the `max`-th
+ * newest act leaves it; 0 if fewer are in it now. The SQL is an aggregate over the acts in the window; `which` filters
+ * them further.
  */
 export const secondsToRoom = (
   at: Sql,

@@ -1,13 +1,16 @@
-// THE MAP: event → what reacts to it. Read this first. An event nobody has considered does not compile; an empty list is an answer.
+// The map of events to handlers. The compiler requires an entry for every event; an empty list is allowed.
 import type { Queue } from '#platform/queues.ts';
 import type { EventName } from './events.ts';
 
 interface Reactions {
-  /** The handler whose task is added with the event itself: somebody is waiting for it. */
+  /** Handler whose task is added together with the event, because a user is waiting for it. */
   urgent: string | null;
-  /** What the urgent handler cannot work without: while the circuit breaker of this name is open, its tasks wait. */
+  /** Circuit breaker of the service that the urgent handler needs. While it is open, the handler's tasks wait. */
   flag?: string;
-  /** All other handlers: `dispatch_event` adds one task for each to its queue, with the `flag` of what it cannot work without. */
+  /**
+   * All other handlers. `dispatch_event` adds one task for each to its queue, with the `flag` of the circuit breaker
+   * that the handler depends on.
+   */
   rest: readonly { handler: string; queue: Queue; flag?: string }[];
 }
 
@@ -214,10 +217,10 @@ type Map = typeof subscriptions;
 type UrgentOf<N extends EventName> = Map[N]['urgent'];
 type RestOf<N extends EventName> = Map[N]['rest'][number];
 
-/** Every handler the map names: the worker must have an implementation of each. */
+/** All handlers of the map. The worker process must implement each. */
 export type HandlerName = Exclude<UrgentOf<EventName>, null> | RestOf<EventName>['handler'];
 
-/** The reactions to an event, for code that knows the name only at run time. */
+/** Returns the handlers of an event, for code that knows the event name only at run time. */
 export function reactionsTo(name: EventName): Reactions {
   return subscriptions[name];
 }

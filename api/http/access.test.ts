@@ -1,4 +1,4 @@
-// Who may call what: every endpoint of the contracts, asked by each kind of caller who may not.
+// Access control of every endpoint of the contracts, tested with each kind of caller who must be rejected.
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contracts/endpoints.ts';
 import type { Endpoint } from '#contracts/http.ts';
@@ -37,11 +37,11 @@ async function passFor(phone: string): Promise<string> {
   return token;
 }
 
-describe('without a session', () => {
+describe('requests without a session', () => {
   const closed = rows(({ auth }) => auth === 'labour' || (auth !== 'public' && auth !== 'register'));
 
   it.each(closed)(
-    '$name is refused to nobody, to an old session and to a pass that only registers',
+    '$name returns `not_authenticated` without a token, for an expired session and for a registration token',
     async ({ endpoint }) => {
       const old = await buildSession(database.db, await buildLabour(database.db));
       await run(
@@ -53,39 +53,42 @@ describe('without a session', () => {
     },
   );
 
-  it.each(rows(({ auth }) => auth === 'public'))('$name takes a bad token for none', async ({ endpoint }) => {
+  it.each(rows(({ auth }) => auth === 'public'))('$name ignores an invalid token', async ({ endpoint }) => {
     expect((await ask(endpoint, randomToken())).status).not.toBe(401);
   });
 
-  it.each(rows(({ auth }) => auth === 'register'))('$name wants a pass, not a session', async ({ endpoint }) => {
-    const token = await buildSession(database.db, await buildLabour(database.db));
-    expect(await codeOf(endpoint, token)).toBe('not_authenticated');
-  });
+  it.each(rows(({ auth }) => auth === 'register'))(
+    '$name accepts a registration token only: a session gets `not_authenticated`',
+    async ({ endpoint }) => {
+      const token = await buildSession(database.db, await buildLabour(database.db));
+      expect(await codeOf(endpoint, token)).toBe('not_authenticated');
+    },
+  );
 });
 
-describe('the two kinds of accounts', () => {
-  it.each(rows(({ auth }) => auth === 'admin'))('$name knows no session of a person', async ({ endpoint }) => {
-    const token = await buildSession(database.db, await buildEmployer(database.db));
-    expect(await codeOf(endpoint, token)).toBe('not_authenticated');
-  });
+describe('users and administrators', () => {
+  it.each(rows(({ auth }) => auth === 'admin'))(
+    '$name returns `not_authenticated` for a user session',
+    async ({ endpoint }) => {
+      const token = await buildSession(database.db, await buildEmployer(database.db));
+      expect(await codeOf(endpoint, token)).toBe('not_authenticated');
+    },
+  );
 
   it.each(rows(({ auth }) => ['user', 'labour', 'employer'].includes(auth)))(
-    '$name knows no session of an administrator',
+    '$name returns `not_authenticated` for an administrator session',
     async ({ endpoint }) => {
       expect(await codeOf(endpoint, (await buildAdmin(database.db)).token)).toBe('not_authenticated');
     },
   );
 });
 
-describe('in the wrong role', () => {
-  it.each(rows(({ auth }) => auth === 'labour'))('$name is refused to an employer', async ({ endpoint }) => {
+describe('callers in the wrong role', () => {
+  it.each(rows(({ auth }) => auth === 'labour'))('$name returns `forbidden` for an employer', async ({ endpoint }) => {
     expect(await codeOf(endpoint, await buildSession(database.db, await buildEmployer(database.db)))).toBe('forbidden');
   });
 
-  it.each(rows(({ auth }) => auth === 'employer'))(
-    '$name is refused to a person looking for work',
-    async ({ endpoint }) => {
-      expect(await codeOf(endpoint, await buildSession(database.db, await buildLabour(database.db)))).toBe('forbidden');
-    },
-  );
+  it.each(rows(({ auth }) => auth === 'employer'))('$name returns `forbidden` for a worker', async ({ endpoint }) => {
+    expect(await codeOf(endpoint, await buildSession(database.db, await buildLabour(database.db)))).toBe('forbidden');
+  });
 });

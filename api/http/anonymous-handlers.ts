@@ -1,4 +1,4 @@
-// What a visitor would be answered, without asking over HTTP: for the pages that the server draws.
+// Calls public read endpoints as a visitor without HTTP, for pages that the server renders.
 import type { Express, Request, Response } from 'express';
 import type { Endpoint } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
@@ -8,21 +8,21 @@ export interface AnonymousRequest {
   params?: object | undefined;
 }
 
-/** Runs a route's handler for a query that has not been parsed yet; the request is the page's. */
+/** Runs the handler of a route for an unparsed query. `req` and `res` are those of the rendered page. */
 export type AnonymousHandler = (asked: AnonymousRequest, req: Request, res: Response) => Promise<unknown>;
 
 const runs = new WeakMap<Express, Map<string, AnonymousHandler>>();
 
-/** Public routes that read. */
+/** Whether an endpoint is a public read. */
 export const isPublicRead = ({ method, auth }: Endpoint) => method === 'GET' && auth === 'public';
 
-/** Remembers how a route of this app answers. */
+/** Registers the handler of a route of this app. */
 export function registerAnonymousHandler(app: Express, { path }: Endpoint, run: AnonymousHandler): void {
   const known = runs.get(app) ?? new Map<string, AnonymousHandler>();
   runs.set(app, known.set(path, run));
 }
 
-/** A query as it would travel: text, and nothing where nothing was said. */
+/** The query as a URL would carry it: strings only, without empty values. */
 const asSent = (query: object) =>
   Object.fromEntries(
     Object.entries(query)
@@ -30,7 +30,9 @@ const asSent = (query: object) =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** The answer of a public route as JSON holds it. Refuses as the route does; unknown endpoints are not found. */
+/**
+ * Returns the JSON response of a public route. Fails as the route does, and with `not_found` for an unknown endpoint.
+ */
 export async function callAnonymously(
   app: Express,
   page: { req: Request; res: Response },

@@ -1,4 +1,5 @@
-// Who asks: the bearer token of a session, of an administrator's session, or of a pass that only registers. On public routes a bad token is no token.
+// Authenticates requests by bearer token: a user session, an administrator's session or a registration token. Public
+// routes ignore an invalid token.
 import type { Request, RequestHandler } from 'express';
 import { roleMay } from '#contracts/admin-roles.ts';
 import type { Endpoint } from '#contracts/http.ts';
@@ -12,21 +13,21 @@ import { digest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
 import { browserOf, isOtherBrowser } from './browser.ts';
 
-/** What is known of the caller of one request. */
+/** The authenticated caller of a request. */
 export interface Caller {
   person: Person | null;
   session: Session | null;
-  /** The administrator; nobody is one and a person at the same time (D44). */
+  /** The administrator. A caller is never both an administrator and a user (D44). */
   admin: Admin | null;
   adminSession: AdminSession | null;
-  /** The digest of the pass that came along, on routes that register. */
+  /** Digest of the registration token; only set on routes that register. */
   passHash: Buffer | null;
 }
 
 type AccessRules = Pick<Endpoint, 'auth' | 'capability' | 'whileSuspended' | 'withoutSecondFactor'>;
 
 const callers = new WeakMap<object, Caller>();
-/** A visitor. */
+/** The caller of an unauthenticated request: a visitor. */
 export const nobody: Caller = {
   person: null,
   session: null,
@@ -35,25 +36,31 @@ export const nobody: Caller = {
   passHash: null,
 };
 
-/** The caller of a request, as `authenticate` found it. */
+/** Returns the caller that `authenticate` found for this request. */
 export function callerOf(req: object): Caller {
   return callers.get(req) ?? nobody;
 }
 
-/** The token of an `Authorization: Bearer` header, the scheme in any case (RFC 9110, 11.1); null where there is none, it is malformed, or two of them leave open who asks. */
+/**
+ * Returns the token of an `Authorization: Bearer` header; the scheme is case-insensitive (RFC 9110, 11.1). Null if the
+ * header is missing, malformed or sent twice.
+ */
 export function bearerOf(req: Request): string | null {
   const [header = '', ...more] = req.headersDistinct.authorization ?? [];
   return more.length > 0 ? null : (/^Bearer ([\w-]{20,100})$/i.exec(header)?.[1] ?? null);
 }
 
-/** Renews the idle time of a session. A database that takes no writes now refuses no request for it. */
+/** Renews the idle time of a session. The request continues if the database is unavailable or read-only. */
 async function renew(written: Promise<void>): Promise<void> {
   await written.catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
   });
 }
 
-/** Notes at most once a minute and session that somebody is here. A token that has moved to another browser may be a stolen one. */
+/**
+ * Records the use of a session, at most once a minute. Logs a warning if the browser has changed, because the token may
+ * be stolen.
+ */
 async function noteUse({ db, log }: ApiDeps, req: Request, { session_id, device }: Session): Promise<void> {
   if (isOtherBrowser(device, browserOf(req))) log.warn('a session goes on in another browser', { session_id });
   await renew(setSessionSeen(db, session_id));
@@ -75,9 +82,9 @@ async function findPersonCaller(
 ): Promise<Caller> {
   const session = await findSession(deps.db, hash);
   if (!session) return nobody;
-  // What is everybody's, a suspended person reads as a visitor does; the session is still theirs to end.
+  // A suspended user reads public endpoints as a visitor, but can still end the session.
   if (session.suspended && auth === 'public') return { ...nobody, session };
-  // The bell's poll and its refetches keep nobody signed in (D38).
+  // Background requests (notification polling and its refetches) do not extend a session (D38).
   if (session.stale && req.headers['x-background'] !== 'true') await noteUse(deps, req, session);
   return { ...nobody, person: { type: session.user_type, id: session.user_id }, session };
 }
@@ -119,16 +126,16 @@ function refuse(deps: ApiDeps, endpoint: AccessRules, caller: Caller): void {
 }
 
 /**
- * Finds the caller and refuses one who may not: 401 without a good token, 403 in the wrong role, while suspended, or without a second
- * factor that the role must have. The only place that judges roles; an
- * administrators' endpoint that names no capability lets nobody in, and does not even start.
+ * Finds the caller and checks access. Fails with 401 without a valid token, and with 403 for a wrong role, a suspended
+ * account or a missing required second factor. The only place that checks roles. Throws at startup if an admin endpoint
+ * names no capability.
  */
 export function authenticate(deps: ApiDeps, endpoint: AccessRules): RequestHandler {
   if (endpoint.auth === 'admin' && !endpoint.capability)
     throw new Error('An endpoint of administrators names a capability');
   return async (req, _res, next) => {
     const caller = await findCaller(deps, req, endpoint);
-    // Before the refusal: the log tells who tried.
+    // Set before the check, so that the log also names rejected callers.
     callers.set(req, caller);
     refuse(deps, endpoint, caller);
     next();

@@ -1,4 +1,4 @@
-// Bad input: a clear problem with its code, nothing changed, never a 500.
+// Invalid input: each request gets a problem with its code, changes nothing and never causes a 500.
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contracts/endpoints.ts';
@@ -37,7 +37,7 @@ const badPhones: unknown[] = [
   'x'.repeat(100_000 / 2),
 ];
 
-describe('a body', () => {
+describe('request bodies', () => {
   it.each([
     ['is not JSON', '{"a":', json, 'malformed_request', 400],
     ['has no content type', new Blob(['{}']), {}, 'unsupported_media_type', 415],
@@ -63,17 +63,17 @@ describe('a body', () => {
       'validation_failed',
       422,
     ],
-  ])('that %s is refused', async (_, body, headers, code, status) => {
+  ])('A body that %s gets a problem with its code', async (_, body, headers, code, status) => {
     expect(await post(body, headers as Record<string, string>)).toMatchObject({ code, status });
   });
 
-  it.each(badPhones)('with the phone %j is refused', async (phone_number) => {
+  it.each(badPhones)('A body with the phone %j gets 422 `validation_failed`', async (phone_number) => {
     const problem = await post(JSON.stringify({ phone_number }));
     expect(problem).toMatchObject({ code: 'validation_failed', status: 422 });
     expect(Object.keys(problem.errors ?? {})).toEqual(['phone_number']);
   });
 
-  it('names every field that is wrong, in English words and as codes', async () => {
+  it('A validation problem names every invalid field, with a code and an English message', async () => {
     const problem = await post(JSON.stringify({ phone_number: '1', colour: 'red' }));
     expect(problem.error_codes).toEqual({ phone_number: ['phone_invalid'], colour: ['unknown_field'] });
     expect(problem.errors?.phone_number?.[0]).toMatch(/[a-z] /);
@@ -81,7 +81,7 @@ describe('a body', () => {
   });
 });
 
-describe('an address', () => {
+describe('request paths', () => {
   it.each([
     ['/api/v1/nowhere/', 404, 'not_found'],
     ['/api/v1/jobs/%00/', 404, 'not_found'],
@@ -96,26 +96,29 @@ describe('an address', () => {
     ['/api/v1/jobs/by-id/99999999999999999999/', 404, 'not_found'],
     ['/api/v1/jobs/..%2f..%2fetc%2fpasswd/', 404, 'not_found'],
     ['/assets/nothing.js', 404, 'not_found'],
-  ])('%s answers %i', async (path, status, code) => {
+  ])('A request for %s gets %i', async (path, status, code) => {
     expect(await problemOf(await fetch(api.base + path))).toMatchObject({ status, code });
   });
 
-  it('is answered with and without its last slash', async () => {
+  it('An endpoint accepts its path with and without the trailing slash', async () => {
     for (const path of ['/api/v1/jobs', '/api/v1/jobs/', '/api/v1/meta', '/api/csrf-token', '/api/csrf-token/']) {
       expect((await fetch(api.base + path, { redirect: 'manual' })).status, path).toBe(200);
     }
   });
 
-  it.each(['PUT', 'DELETE', 'PROPFIND'])('that knows no %s says what it knows', async (method) => {
-    const response = await fetch(`${api.base}/api/v1/jobs/`, { method });
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
-    expect(await problemOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
-  });
+  it.each(['PUT', 'DELETE', 'PROPFIND'])(
+    'A %s request to an endpoint without that method gets 405 and the `Allow` header',
+    async (method) => {
+      const response = await fetch(`${api.base}/api/v1/jobs/`, { method });
+      expect(response.headers.get('allow')).toBe('GET, HEAD');
+      expect(await problemOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
+    },
+  );
 });
 
-describe('a token', () => {
+describe('bearer tokens', () => {
   it.each(['Bearer ', 'Bearer', 'Basic abc', `Bearer ${'a'.repeat(5000)}`, 'Bearer a b', "Bearer ' or 1=1 --"])(
-    '%s is none',
+    'The authorization header %s gets 401 `not_authenticated`',
     async (authorization) => {
       const response = await fetch(`${api.base}/api/v1/labour/profile/`, { headers: { authorization } });
       expect(await problemOf(response)).toMatchObject({
@@ -133,13 +136,13 @@ async function sessionFor(auth: Auth): Promise<string> {
   return buildSession(database.db, person);
 }
 
-describe('every call that changes something', () => {
+describe('endpoints that change something', () => {
   const guarded = Object.values(endpoints)
     .flatMap((group) => Object.values(group))
     .filter(({ method, path, csrf }) => method !== 'GET' && csrf !== false && !path.includes('/auth/'));
 
   it.each(guarded.map(({ method, path, auth }) => ({ method, path, auth })))(
-    '$method $path wants a CSRF token',
+    '$method $path returns `csrf_invalid` without a valid CSRF token',
     async ({ method, path, auth }) => {
       const token = await sessionFor(auth);
       const url = api.base + path.replace(/\{job_uid\}/, crypto.randomUUID()).replace(/\{\w+\}/, '1');
@@ -158,10 +161,10 @@ describe('every call that changes something', () => {
     },
   );
 
-  // Who looks at a job need not be anybody (D26).
+  // Views of a job need no account (D26).
   const personal = guarded.filter(({ auth }) => auth !== 'public');
   it.each(personal.map(({ method, path }) => ({ method, path })))(
-    '$method $path wants a person',
+    '$method $path returns 401 without a session',
     async ({ method, path }) => {
       const url = api.base + path.replace(/\{job_uid\}/, crypto.randomUUID()).replace(/\{\w+\}/, '1');
       const csrf = await api.as().csrfToken();
@@ -172,8 +175,8 @@ describe('every call that changes something', () => {
   );
 });
 
-describe('every answer', () => {
-  it('carries the guards against framing, sniffing and foreign scripts, and does not name its maker', async () => {
+describe('all responses', () => {
+  it('A response has the security headers and no `X-Powered-By`', async () => {
     const { headers } = await fetch(api.base);
     expect(headers.get('content-security-policy')).toMatch(
       /script-src 'self';.*require-trusted-types-for 'script'; trusted-types service-worker$/,
@@ -183,7 +186,7 @@ describe('every answer', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('gives the page a nonce of its own each time', async () => {
+  it('Each page response has a new nonce', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => /nonce="([^"]+)"/.exec(await (await fetch(api.base)).text())?.[1]),
     );
@@ -199,7 +202,7 @@ describe('every answer', () => {
       ' 400 ',
     ],
     ['wants itself back', 'TRACE / HTTP/1.1\r\nHost: x\r\nX-Planted: 1\r\n\r\n', ' 404 '],
-  ])('survives a request that %s, and says nothing of it back', async (_what, text, status) => {
+  ])('The server answers a request that %s and echoes no part of it', async (_what, text, status) => {
     const { port } = new URL(api.base);
     const said = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));

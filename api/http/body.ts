@@ -1,4 +1,5 @@
-// Reads a JSON body, or, where its endpoint says so, fields of a form: UTF-8 only, 100 kB at most. A call without a body has none; files are left for their routes.
+// Parses JSON bodies and, for the endpoints that declare it, URL-encoded forms: UTF-8, at most 100 kB. File uploads are
+// read by their routes.
 import express, { type Request, type RequestHandler } from 'express';
 import { endpoints } from '#contracts/endpoints.ts';
 import type { Endpoint } from '#contracts/http.ts';
@@ -10,14 +11,14 @@ const LIMIT = '100kb';
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset=(?:"?utf-8"?)\s*)?$/i;
 const FIELDS_TYPE = /^application\/x-www-form-urlencoded\s*(?:;\s*charset=(?:"?utf-8"?)\s*)?$/i;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
-/** Milliseconds for a whole body that is no file; files have what the server gives a request. */
+/** Time limit for a whole body in milliseconds. File uploads have the request timeout of the server instead. */
 const BODY_WITHIN_MS = 30_000;
 
 const known: readonly Endpoint[] = Object.values(endpoints).flatMap((group) => Object.values(group));
 const formPaths = new Set(
   known.flatMap(({ accepts, method, path }) => (accepts === 'urlencoded' ? [`${method} ${path}`] : [])),
 );
-/** Whether a request goes to an endpoint that takes fields of a form. */
+/** Whether the endpoint of a request accepts a URL-encoded form. */
 const isForm = ({ method, baseUrl, path }: Request) =>
   formPaths.has(`${method} ${(baseUrl + path).replace(/\/$/, '')}`);
 
@@ -38,23 +39,26 @@ const endSlowBody: RequestHandler = (req, _res, next) => {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Throws what the body parser passes on as `entity.verify.failed`. */
+/** Throws for invalid UTF-8; the body parser reports it as `entity.verify.failed`. */
 function refuseBrokenText(buffer: Buffer): void {
   decoder.decode(buffer);
 }
 
-/** Most calls say nothing of a body, and pass none of what reads one. One of length 0 is read: it is an empty object. */
+/**
+ * True for most requests: they have no body headers and skip all body parsing. A body of length 0 is parsed as an empty
+ * object.
+ */
 const saysNothing = ({ headers }: Request) =>
   headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
 
-/** Puts a parsed body, or nothing, into `req.body`. Of two equal keys the last counts. */
+/** Sets `req.body`, or leaves it undefined if there is no body. If a JSON key occurs twice, the last value counts. */
 export function jsonBody(): RequestHandler {
   const parse = express.json({
     limit: LIMIT,
     type: () => true,
     verify: (_req, _res, buffer) => refuseBrokenText(buffer),
   });
-  // A field that comes twice is a list, which no contract takes.
+  // A repeated field becomes a list, which every contract rejects.
   const parseFields = express.urlencoded({ extended: false, limit: LIMIT, parameterLimit: 20, type: () => true });
   const parseUnlessFile: RequestHandler = (req, res, next) => {
     if (isUpload(req)) next();

@@ -1,4 +1,4 @@
-// Answers what never becomes a request as any other refusal: with a problem document, where Node would answer a bare line or nothing.
+// Answers requests that Node cannot parse with a problem document, instead of Node's bare status line or no response.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { problemTexts } from '#locales/server-texts.ts';
@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
-/** What Node's parser says, and the status for it; anything else is no HTTP. */
+/** HTTP status for each error code of Node's parser. All other errors get 400. */
 const byCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -21,7 +21,7 @@ const byCode: Readonly<Record<string, number>> = {
 
 type Code = 'malformed_request' | 'method_not_allowed';
 
-/** The whole of an answer that ends its connection. */
+/** Returns a complete HTTP response that closes the connection. */
 function refusal(status: number, code: Code): string {
   const { request_id } = createRootContext();
   const detail = problemTexts.code[code] ?? code;
@@ -47,13 +47,16 @@ interface Exchange {
   res: ServerResponse;
 }
 
-/** Whether a broken request may be answered: not into the middle of another answer, and not one that has its answer already. */
+/**
+ * Whether a broken request may be answered: not while another response is being written, and not if it was already
+ * answered.
+ */
 function mayAnswer(last: Exchange | undefined): boolean {
   if (!last) return true;
   return last.res.writableFinished ? last.req.complete : !last.res.headersSent;
 }
 
-/** Has a server answer broken requests, and CONNECT, which it does not know. */
+/** Answers broken requests, and CONNECT requests, which the server does not support, with 405. */
 export function answerBrokenRequests(http: Server): void {
   const exchanges = new WeakMap<Duplex, Exchange>();
   http.on('request', (req, res) => exchanges.set(req.socket, { req, res }));

@@ -1,4 +1,4 @@
-// The names under which people find their browsers again.
+// Browser names in the list of sessions.
 import { expect, it } from 'vitest';
 import { browserName, isOtherBrowser } from './browser.ts';
 
@@ -29,11 +29,11 @@ it.each([
   ['node', ''],
   ['', ''],
   [`${'('.repeat(50_000)}Chrome/1`, ''],
-])('%s', (userAgent, name) => {
+])('The User-Agent “%s” has the expected browser name', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });
 
-it('another browser is one of another family, whatever system it says', () => {
+it('Two names differ if their families differ, regardless of the system', () => {
   expect(isOtherBrowser('Chrome · Android', 'Firefox · Android')).toBe(true);
   expect(isOtherBrowser('Chrome · Android', 'Chrome · Linux')).toBe(false);
   expect(isOtherBrowser('', 'Chrome · Linux')).toBe(false);

@@ -1,9 +1,9 @@
-// What a person would call the browser they use: family and system, `Chrome · Android`; never the raw User-Agent.
+// Returns a readable browser name, family and system: `Chrome · Android`. The raw User-Agent is never shown.
 import type { Request } from 'express';
 
 type Names = readonly (readonly [name: string, sign: RegExp])[];
 
-// The first that fits. Most browsers also name those they descend from, so the most particular come first.
+// The first match counts. Most browsers also name their ancestors, so the most specific ones come first.
 const families: Names = [
   ['Samsung Internet', /SamsungBrowser\//],
   ['Edge', /Edg(?:e|A|iOS)?\//],
@@ -26,12 +26,12 @@ const systems: Names = [
   ['Linux', /Linux|X11/],
 ];
 
-/** A User-Agent is as long as its sender likes. */
+/** Only this many characters of a User-Agent are read, because a client can send any length. */
 const MAX_USER_AGENT_LENGTH = 400;
 
 const nameIn = (names: Names, text: string) => names.find(([, sign]) => sign.test(text))?.[0];
 
-/** Family and system of a User-Agent, as far as they tell; '' where neither is known. */
+/** Returns family and system of a User-Agent, as far as they are known; '' if neither is. */
 export function browserName(userAgent: string): string {
   const text = userAgent.slice(0, MAX_USER_AGENT_LENGTH);
   return [nameIn(families, text), nameIn(systems, text)].filter(Boolean).join(' · ');
@@ -39,11 +39,13 @@ export function browserName(userAgent: string): string {
 
 const familyOf = (name: string) => families.find(([family]) => name.startsWith(family))?.[0];
 
-/** Whether two names are of different families, where both are known. Systems may differ: "desktop site" pretends to another. */
+/**
+ * Whether two browser names have different, known families. The system may differ: “desktop site” reports another one.
+ */
 export function isOtherBrowser(one: string, another: string): boolean {
   const [first, second] = [familyOf(one), familyOf(another)];
   return first !== undefined && second !== undefined && first !== second;
 }
 
-/** The browser of a request. */
+/** Returns the browser name of a request. */
 export const browserOf = (req: Request) => browserName(req.get('user-agent') ?? '');

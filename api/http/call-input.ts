@@ -1,9 +1,9 @@
-// What a call of the API brings is looked at in one step, which every call passes: its query is text, and what it has of a body is read.
+// Validates the query and parses the body of every API request.
 import type { RequestHandler } from 'express';
 import { jsonBody } from './body.ts';
 import { requireTextQuery } from './query.ts';
 
-/** Passes on what is no call. */
+/** Returns the middleware. It ignores paths outside `/api/`. */
 export function callInput(): RequestHandler {
   const readBody = jsonBody();
   return (req, res, next) => {

@@ -1,4 +1,4 @@
-// The test phone and its key, and the addresses that limits count by.
+// The test phone and its key, and the addresses by which limits count.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,7 +37,7 @@ describe('the test phone', () => {
   const key = { cookie: `${DEMO_COOKIE}=${testDemo.key}` };
   const messages = '/dev/phone/messages';
 
-  it('answers 404 to a request of this machine without the key of the demo', async () => {
+  it('The test phone returns 404 for a local request without the key of the demo', async () => {
     expect((await get(`${trying.base}${messages}`)).status).toBe(404);
     expect((await get(`${trying.base}/dev/phone`)).status).toBe(404);
     const other = { cookie: `${DEMO_COOKIE}=${'x'.repeat(43)}` };
@@ -45,7 +45,7 @@ describe('the test phone', () => {
     expect((await get(`${trying.base}/dev/phone?key=${'x'.repeat(43)}`)).status).toBe(404);
   });
 
-  it('shows the messages to a browser that has opened the printed link', async () => {
+  it('The test phone shows the messages to a browser that opened the printed link', async () => {
     const link = await get(`${trying.base}/dev/phone?key=${testDemo.key}`);
     expect([link.status, link.headers.get('location')]).toEqual([303, '/dev/phone']);
     const set = link.headers.get('set-cookie') ?? '';
@@ -54,7 +54,7 @@ describe('the test phone', () => {
     expect(await answer.json()).toMatchObject({ messages: [{ text: 'code' }] });
   });
 
-  it('answers 404 without a demo and in production, whatever the request brings', async () => {
+  it('The test phone returns 404 without a demo and in production, even with the key', async () => {
     for (const { base } of [withoutDemo, production]) {
       expect((await get(`${base}${messages}`, key)).status).toBe(404);
       expect((await get(`${base}/dev/phone?key=${testDemo.key}`)).status).toBe(404);
@@ -62,8 +62,8 @@ describe('the test phone', () => {
   });
 });
 
-describe('codes for strangers', () => {
-  it('are limited for this machine, too, unless a request brings the key of the demo', async () => {
+describe('limits of codes per address', () => {
+  it('Local requests are limited as well, unless they have the key of the demo', async () => {
     const send = (headers: Record<string, string>) =>
       fetch(trying.base + signinEndpoints.sendOtp.path, {
         method: 'POST',
@@ -75,7 +75,7 @@ describe('codes for strangers', () => {
     expect((await send({ cookie: `${DEMO_COOKIE}=${testDemo.key}` })).status).toBe(200);
   });
 
-  it('are sixty an hour for an address; an IPv6 network counts as one; another address has its own', async () => {
+  it('An address gets 60 codes an hour; an IPv6 /64 counts as one address, and other addresses have their own limit', async () => {
     for (let sent = 1; sent <= 60; sent += 1) expect((await sendFrom(`2001:db8:1:2::${sent}`)).status).toBe(200);
     const refused = await sendFrom('2001:db8:1:2:ffff::1');
     expect(refused.status).toBe(429);
@@ -84,13 +84,13 @@ describe('codes for strangers', () => {
     expect((await sendFrom('203.0.113.9')).status).toBe(200);
   });
 
-  it('are sixty an hour also when they are asked for at once', async () => {
+  it('Parallel requests do not exceed the limit of 60 codes an hour', async () => {
     for (let sent = 1; sent <= 56; sent += 1) await sendFrom('198.51.100.7');
     const answers = await Promise.all(Array.from({ length: 12 }, () => sendFrom('198.51.100.7')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
   });
 
-  it('count the questions whether a phone is registered, without keeping its owner from a code', async () => {
+  it("Checks of a phone's registration count for the address, but do not block codes for its owner", async () => {
     const { phone } = await buildLabour(database.db);
     const ask = () => sendFrom('198.51.100.8', { phone_number: phone, for_registration: true });
     for (let asked = 1; asked <= 60; asked += 1) expect((await ask()).status).toBe(200);
@@ -99,7 +99,7 @@ describe('codes for strangers', () => {
   });
 });
 
-describe('the networks of an address', () => {
+describe('networks of an address', () => {
   it.each([
     ['203.0.113.7', { address: '203.0.113.7', line: '', network: '203.0.113.0/24' }],
     ['::ffff:203.0.113.7', { address: '203.0.113.7', line: '', network: '203.0.113.0/24' }],
@@ -112,7 +112,7 @@ describe('the networks of an address', () => {
       { address: '2001:db8:5:a1ff::/64', line: '2001:db8:5:a100::/56', network: '2001:db8:5::/48' },
     ],
     ['2001:db8::1', { address: '2001:db8:0:0::/64', line: '2001:db8:0:0::/56', network: '2001:db8:0::/48' }],
-  ])('%s counts for its address, its line and its network', (address, networks) => {
+  ])('The address %s has the expected keys for address, line and network', (address, networks) => {
     expect(networksOf(address)).toEqual(networks);
   });
 });

@@ -1,16 +1,19 @@
-// The network address of a request, by which limits count (D57).
+// Returns the network address of a request, as rate limits count it (D57).
 import type { IncomingMessage } from 'node:http';
 import express, { type Express } from 'express';
 import { bringsDemoKey, type Demo } from '#platform/demo-key.ts';
 
-/** What of a request says where it comes from. */
+/** The parts of a request that show its origin. */
 interface AddressSource {
   headers: IncomingMessage['headers'];
   socket: { remoteAddress?: string | undefined };
   ip?: string | undefined;
 }
 
-/** The address of a request that Express has not seen, as Express reckons it: through the proxies that the app trusts. */
+/**
+ * Returns a function that finds the client address of a request that Express has not processed, as Express does:
+ * through the trusted proxies of the app.
+ */
 export function addressFinderOf(app: Express): (req: IncomingMessage) => string | undefined {
   return ({ headers, socket }) => {
     const ip: unknown = Reflect.get(app.request, 'ip', { app, headers, socket, connection: socket });
@@ -18,7 +21,10 @@ export function addressFinderOf(app: Express): (req: IncomingMessage) => string 
   };
 }
 
-/** The networks that limits count by. `line` is what one subscriber usually gets (IPv6 /56), '' for IPv4; `network` is the /48 or /24. */
+/**
+ * The networks by which limits count. `line` is the usual size of one subscriber line (IPv6 /56), '' for IPv4.
+ * `network` is the IPv6 /48 or the IPv4 /24.
+ */
 interface Networks {
   address: string;
   line: string;
@@ -27,7 +33,7 @@ interface Networks {
 
 const EXEMPT: Networks = { address: '', line: '', network: '' };
 
-/** The eight groups of an IPv6 address as numbers. An embedded IPv4 address has been replaced. */
+/** Returns the eight groups of an IPv6 address as numbers. An embedded IPv4 address must have been handled before. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.replace(/%.*$/, '').split('::');
   const left = head.split(':').filter(Boolean);
@@ -36,7 +42,7 @@ function groupsOf(address: string): number[] {
   return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16) || 0);
 }
 
-/** The networks of an address. An IPv6 network of 64 bits counts as one address: a customer has at least one. */
+/** Returns the networks of an address. An IPv6 /64 counts as one address, because each customer has at least a /64. */
 export function networksOf(address: string): Networks {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.(\d+)$/i.exec(address);
   if (v4) return { address: `${v4[1]}.${v4[2]}`, line: '', network: `${v4[1]}.0/24` };
@@ -49,17 +55,23 @@ export function networksOf(address: string): Networks {
   };
 }
 
-/** The networks that limits count by; all '' for a request with the key of the demo. No address is trusted (D109). */
+/**
+ * Returns the networks by which limits count; all are '' for a request with the key of the demo. No address is exempt
+ * (D109).
+ */
 export function limitedNetworks(req: AddressSource, { demo }: { demo: Demo | null }): Networks {
   return demo?.unlimited || bringsDemoKey(demo, req) ? EXEMPT : networksOf(req.ip ?? '');
 }
 
-/** The address that limits count by; '' for a request with the key of the demo. */
+/** Returns the address by which limits count; '' for a request with the key of the demo. */
 export function limitedAddress(req: AddressSource, settings: { demo: Demo | null }): string {
   return limitedNetworks(req, settings).address;
 }
 
-/** What limits of sockets count by, through the proxies that are trusted; '' where they do not hold. */
+/**
+ * Returns a function that finds the address by which socket limits count, through the trusted proxies; '' if the limits
+ * do not apply.
+ */
 export function socketAddress(
   trusted: readonly string[],
   settings: { demo: Demo | null },

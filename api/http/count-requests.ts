@@ -1,4 +1,4 @@
-// Counts requests as they are answered: by the pattern of their path, never by the path itself, which anybody can make up.
+// Request metrics by route pattern. The path itself is never a label, because clients can invent paths.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Gauge, Histogram } from 'prom-client';
 import { endpoints } from '#contracts/endpoints.ts';
@@ -15,14 +15,17 @@ const contractPaths = new Map(
     .map(({ path }) => [bare(path), path]),
 );
 
-/** The pattern as the contract writes it; `files` for what the build made, `none` for what nothing answers to. */
+/** Returns the path as the contract writes it; `files` for files of the build, `none` for requests without a route. */
 function routeOf(req: IncomingMessage, { statusCode }: ServerResponse): string {
   const pattern = routePatternOf(req);
   if (pattern === null) return statusCode < 400 ? 'files' : 'none';
   return contractPaths.get(pattern) ?? (pattern || '/');
 }
 
-/** The first step of all. `status` is a class (2xx), `aborted` where the caller went before the answer. */
+/**
+ * Must be the first middleware. The label `status` is a class (2xx), or `aborted` if the client disconnected before the
+ * response.
+ */
 export function countRequests(registry: Metrics): Middleware {
   const seconds = new Histogram({
     name: 'kaamsetu_http_request_seconds',

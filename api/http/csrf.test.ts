@@ -1,4 +1,4 @@
-// Tokens against forged requests: which are good, for whom, how long; and machines whose clocks are wrong.
+// CSRF tokens: binding to a session, lifetime, tampering, and servers with wrong clocks.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountEndpoints } from '#contracts/account.ts';
 import { problemDocument } from '#contracts/problems.ts';
@@ -23,27 +23,27 @@ afterEach(() => {
 
 const signIn = async () => buildSession(database.db, await buildLabour(database.db));
 
-/** Changes something with a CSRF token; the code of the refusal, or `good`. */
+/** Sends a write with a CSRF token. Returns the problem code, or `good`. */
 async function change(session: string, csrf: string | null): Promise<string> {
   const headers: Record<string, string> = { authorization: `Bearer ${session}`, 'content-type': 'application/json' };
   if (csrf !== null) headers['x-csrf-token'] = csrf;
   const response = await fetch(api.base + path, { method: 'PUT', headers, body: '{}' });
   if (response.ok) return 'good';
   const { code, detail, status } = problemDocument.parse(await response.json());
-  // The browser asks for a new token on a 403 that speaks of CSRF, and of nothing else.
+  // The browser fetches a new token only after a 403 whose detail contains “CSRF”.
   expect([status, detail]).toEqual([403, expect.stringContaining('CSRF')]);
   return code;
 }
 
 describe('a CSRF token', () => {
-  it('is good for the session it was fetched with, and for no other', async () => {
+  it('A CSRF token is valid only for the session that fetched it', async () => {
     const [mine, other] = [await signIn(), await signIn()];
     const token = await api.as(mine).csrfToken();
     expect(await change(mine, token)).toBe('good');
     expect(await change(other, token)).toBe('csrf_invalid');
   });
 
-  it('of a visitor is good for no session, and that of a session is not good for a visitor', async () => {
+  it("A visitor's token is invalid for a session, and a session's token is invalid for a visitor", async () => {
     const session = await signIn();
     const [visitors, sessions] = [await api.as().csrfToken(), await api.as(session).csrfToken()];
     const { uid } = await buildJob(database.db);
@@ -54,7 +54,7 @@ describe('a CSRF token', () => {
     expect((await look(visitors)).status).toBe(200);
   });
 
-  it('of an administrator is good for that session only, beside a person of the same number', async () => {
+  it("An administrator's token is valid only for that session, not for a user session with the same id", async () => {
     const [admin, other] = [await buildAdmin(database.db), await buildAdmin(database.db)];
     const confirm = async (bearer: string, csrf: string) => {
       const headers = { authorization: `Bearer ${bearer}`, 'x-csrf-token': csrf };
@@ -66,7 +66,7 @@ describe('a CSRF token', () => {
     expect(await confirm(admin.token, await api.as(admin.token).csrfToken())).toBe(200);
   });
 
-  it('of a session is good for a visitor’s call no longer once the session has ended', async () => {
+  it("A token of an ended session is invalid for visitors' requests", async () => {
     const session = await signIn();
     const token = await api.as(session).csrfToken();
     await run(database.db, sql`delete from sessions where token_hash = ${digest(session)}`);
@@ -80,11 +80,11 @@ describe('a CSRF token', () => {
         })
       ).status;
     expect(await look(token)).toBe(403);
-    // The browser fetches another with the same bearer, which is a visitor's now.
+    // The browser fetches another token with the same bearer, which now counts as a visitor.
     expect(await look(await api.as(session).csrfToken())).toBe(200);
   });
 
-  it('must be there, unaltered to the bit; its last part is not what decides how long it is good', async () => {
+  it('A missing, altered or forged token gets `csrf_invalid`, and so does one with a changed expiry', async () => {
     const session = await signIn();
     const token = await api.as(session).csrfToken();
     const [signed = '', expiry = ''] = token.split(':');
@@ -94,7 +94,7 @@ describe('a CSRF token', () => {
       expect(await change(session, bad)).toBe('csrf_invalid');
   });
 
-  it('is good for an hour', async () => {
+  it('A CSRF token is valid for one hour', async () => {
     const session = await signIn();
     const issued = (ago: number) => csrfFor(database.db, session, Date.now() - ago);
     expect(await change(session, await issued(HOUR_MS - 10_000))).toBe('good');
@@ -102,25 +102,28 @@ describe('a CSRF token', () => {
   });
 });
 
-describe('on a machine whose clock is wrong', () => {
+describe('a server whose clock is wrong', () => {
   it.each([
     ['ten minutes late', -10],
     ['ten minutes early', 10],
     ['two hours early', 120],
-  ])('by %s, codes, sessions and CSRF tokens are judged by the database', async (_, minutes) => {
-    const person = await buildLabour(database.db);
-    const before = await signIn();
-    const expiryOf = (token: string) => Number(token.split(':')[1]);
-    const right = expiryOf(await api.as(before).csrfToken());
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
-    const phone = person.phone ?? '';
-    const otp = await codeFor(api, database, phone);
-    const verified = await api.as().ok(signinEndpoints.verifyOtp, { body: { phone_number: phone, otp } });
-    const token = await api.as(verified.access_token).csrfToken();
-    expect(Math.abs(expiryOf(token) - right)).toBeLessThan(5);
-    expect(await change(verified.access_token, token)).toBe('good');
-    const ofNobody = await api.as().csrfToken();
-    expect(Math.abs(expiryOf(ofNobody) - right)).toBeLessThan(5);
-    expect(await change(before, await api.as(before).csrfToken())).toBe('good');
-  });
+  ])(
+    'A clock that is %s does not matter: codes, sessions and CSRF tokens use the database time',
+    async (_, minutes) => {
+      const person = await buildLabour(database.db);
+      const before = await signIn();
+      const expiryOf = (token: string) => Number(token.split(':')[1]);
+      const right = expiryOf(await api.as(before).csrfToken());
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+      const phone = person.phone ?? '';
+      const otp = await codeFor(api, database, phone);
+      const verified = await api.as().ok(signinEndpoints.verifyOtp, { body: { phone_number: phone, otp } });
+      const token = await api.as(verified.access_token).csrfToken();
+      expect(Math.abs(expiryOf(token) - right)).toBeLessThan(5);
+      expect(await change(verified.access_token, token)).toBe('good');
+      const ofNobody = await api.as().csrfToken();
+      expect(Math.abs(expiryOf(ofNobody) - right)).toBeLessThan(5);
+      expect(await change(before, await api.as(before).csrfToken())).toBe('good');
+    },
+  );
 });

@@ -1,4 +1,5 @@
-// CSRF tokens `value:expiry` (D10): value = nonce.HMAC(session, nonce, expiry), expiry in epoch seconds.
+// Issues and checks CSRF tokens `value:expiry` (D10): value = nonce.HMAC(session, nonce, expiry), expiry in epoch
+// seconds.
 import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Endpoint } from '#contracts/http.ts';
@@ -14,27 +15,33 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const macOf = (secret: string, name: string, nonce: string, expiry: number) =>
   keyedDigest(secret, name, nonce, String(expiry)).toString('base64url');
 
-/** The session a token is for, by name: administrators' sessions are counted apart. '' without a session. */
+/**
+ * Returns the name of the session to which a token is bound. Sessions of administrators have the prefix `admin:`,
+ * because their ids are counted separately. '' without a session.
+ */
 export function csrfNameOf({ session, adminSession }: Caller): string {
   if (adminSession) return `admin:${adminSession.session_id}`;
   return session ? String(session.session_id) : '';
 }
 
-/** A token for the session of this name; '' is a visitor, whose token is good for no session. `now` in milliseconds. */
+/**
+ * Returns a token for the session of this name. The token of a visitor ('') is not valid for any session. `now` is in
+ * milliseconds.
+ */
 export function issueCsrfToken(secret: string, name: string, now: number): string {
   const nonce = randomBytes(16).toString('base64url');
   const expiry = Math.floor(now / 1000) + LIFETIME_SECONDS;
   return `${nonce}.${macOf(secret, name, nonce, expiry)}:${expiry}`;
 }
 
-/** Whether a token is genuine, not expired, and for this session. The server judges the signed expiry only. */
+/** Whether a token is genuine, not expired and bound to this session. Only the signed expiry is checked. */
 function csrfTokenIsGood(secret: string, { token, name, now }: { token: string; name: string; now: number }): boolean {
   const [, nonce, mac, expiryText] = /^([\w-]{22})\.([\w-]{43}):(\d{10})$/.exec(token) ?? [];
   if (!nonce || !mac || !expiryText || Number(expiryText) * 1000 <= now) return false;
   return sameBytes(Buffer.from(mac), Buffer.from(macOf(secret, name, nonce, Number(expiryText))));
 }
 
-/** The database's time, in milliseconds: a token of one machine is good on another whose clock is wrong. */
+/** Returns the database time in milliseconds, so that a token is valid on all machines even if a clock is wrong. */
 export async function timeOf({ db }: ApiDeps, req: Request): Promise<number> {
   const { session, adminSession } = callerOf(req);
   return session?.now ?? adminSession?.now ?? readClock(db);
@@ -47,7 +54,10 @@ async function hasGoodToken(deps: ApiDeps, req: Request): Promise<boolean> {
   return csrfTokenIsGood(deps.settings.csrf_secret, { token, name, now: await timeOf(deps, req) });
 }
 
-/** Refuses a request that changes something, or whose endpoint asks for it, without a good X-CSRF-Token. Runs after `authenticate`. */
+/**
+ * Fails with `csrf_invalid` if a write, or an endpoint that demands it, has no valid `X-CSRF-Token`. Exempts `/auth/`
+ * paths. Runs after `authenticate`.
+ */
 export function requireCsrf(deps: ApiDeps, { csrf }: Pick<Endpoint, 'csrf'>): RequestHandler {
   return async (req, _res, next) => {
     const exempt = !(csrf ?? !SAFE.has(req.method)) || req.path.includes('/auth/');

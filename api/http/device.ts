@@ -1,11 +1,11 @@
-// The signed cookie by which a browser is known again: a code asked for from a known device has tries of its own (D6).
+// Recognises browsers by a signed cookie. Codes requested from a known device have their own limit of attempts (D6).
 import type { Request, Response } from 'express';
 import { keyedDigest, randomToken, sameBytes } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
 import { ownCookiesOf, setOwnCookie } from './own-cookies.ts';
 
 const YEAR_SECONDS = 31_536_000;
-// Where codes are asked for and typed; on http no other request carries it.
+// The endpoints that send and check codes. On http the cookie is sent to no other path.
 const PATHS = ['/api/v1/auth/', '/api/v1/me/phone'];
 
 const signatureOf = (secret: string, id: string) => keyedDigest(secret, 'device', id).toString('base64url');
@@ -19,13 +19,13 @@ function read({ secrets }: ApiDeps, req: Request): string | null {
   return null;
 }
 
-/** The device of a request, as it is kept; '' where it brings no genuine cookie. */
+/** Returns the digest of the device as it is stored; '' if the request has no genuine cookie. */
 export function deviceOf(deps: ApiDeps, req: Request): string {
   const id = read(deps, req);
   return id ? keyedDigest(deps.secrets.device_secret, 'kept', id).toString('base64url') : '';
 }
 
-/** The device of a request, given a cookie for next time where it has none. */
+/** Returns the digest of the device, as `deviceOf` does. Sets a new cookie if the request has none. */
 export function rememberDevice(deps: ApiDeps, req: Request, res: Response): string {
   const id = read(deps, req) ?? randomToken();
   const value = `${id}.${signatureOf(deps.secrets.device_secret, id)}`;

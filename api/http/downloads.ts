@@ -1,23 +1,26 @@
-// Answers the bytes of a file: always as an attachment that no browser renders, never from a shared cache.
+// Sends files as attachments, which browsers do not render, and excludes them from shared caches.
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { describeError, type Log } from '#platform/log.ts';
 
-/** What a handler of a file answers. */
+/** The result of a handler that returns a file. */
 export interface Download {
   bytes: NodeJS.ReadableStream;
-  /** For people, any letters. */
+  /** The file name that is shown to users; any characters. */
   name: string;
   content_type: string;
-  /** Bytes, where it is known. */
+  /** In bytes, if it is known. */
   size?: number;
-  /** Seconds for which the browser of this person may keep it; nobody may unless told. */
+  /** `max-age` of the private browser cache, in seconds. Not cached by default. */
   max_age?: number;
 }
 
 const asHex = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** The header that names an attachment: plain letters for old programs, all letters for the others (RFC 6266, RFC 8187). */
+/**
+ * Returns the `Content-Disposition` header: an ASCII name for old clients and the full name for all others (RFC 6266,
+ * RFC 8187).
+ */
 export function attachment(name: string): string {
   const whole = name.toWellFormed();
   const plain = whole.replace(/[^ -~]|["\\%]/gu, '_');
@@ -25,7 +28,10 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Sends the file. Where it breaks off in the middle, so does the connection: half a file must not look whole. */
+/**
+ * Sends the file. If reading fails midway, the connection is destroyed, so that the client does not take half a file
+ * for a complete one.
+ */
 export async function sendFile(res: Response, file: Download, log: Log): Promise<void> {
   res.status(200).set({
     'Content-Type': file.content_type,

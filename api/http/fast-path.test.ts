@@ -1,4 +1,4 @@
-// The list of jobs is answered in front of Express: whoever asks must not be able to tell.
+// The list of jobs is answered before Express; its responses must equal those of Express.
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -12,7 +12,7 @@ const lines: Record<string, unknown>[] = [];
 const api = useApi(database, { log: { ...silentLog, info: (_, fields = {}) => void lines.push(fields) } });
 const { path } = jobEndpoints.listJobs;
 
-/** What differs from one answer to the next, whoever gives it. */
+/** Headers that differ in each response. */
 const OWN = ['date', 'x-request-id'];
 
 async function asked(query: string, headers: Record<string, string> = {}) {
@@ -22,10 +22,10 @@ async function asked(query: string, headers: Record<string, string> = {}) {
   expect(request_id ?? answer.headers.get('x-request-id')).toBe(answer.headers.get('x-request-id'));
   return { status: answer.status, sentHeaders, body };
 }
-/** A token that nobody has: Express answers, and takes whoever brings it for a visitor. */
+/** An unknown token: Express answers, and treats the caller as a visitor. */
 const byExpress = (query: string) => asked(query, { authorization: 'Bearer nobody' });
 
-it('a visitor is answered as Express would', async () => {
+it('The fast path returns the same response as Express', async () => {
   await buildJob(database.db, { title: 'Tiler for a new house', state: 'Kerala' });
   for (const query of ['', '?limit=5&page=1', '?q=tiler&state=Kerala', '?q=%E0%A4%AE&language=hi']) {
     const ours = await asked(query);
@@ -36,7 +36,7 @@ it('a visitor is answered as Express would', async () => {
   expect((await asked('')).body.total).toBe(1);
 });
 
-it('a visitor is refused as Express would', async () => {
+it('The fast path returns the same problem as Express for invalid queries', async () => {
   for (const query of [
     '?limit=0',
     '?nothing=1',
@@ -52,20 +52,20 @@ it('a visitor is refused as Express would', async () => {
   }
 });
 
-it('has a line in the log, without the query', async () => {
+it('A request on the fast path is logged without its query', async () => {
   lines.length = 0;
   await asked('?q=somebody');
   expect(lines).toEqual([expect.objectContaining({ method: 'GET', path, status: 200 })]);
 });
 
-it('leaves other methods and other spellings to Express', async () => {
+it('The fast path leaves other methods and spellings of the path to Express', async () => {
   expect((await fetch(`${api.base}${path}`, { method: 'HEAD' })).status).toBe(200);
   expect((await fetch(`${api.base}${path}`, { method: 'DELETE' })).status).toBe(405);
   expect((await fetch(`${api.base}${path.replace(/\/$/, '')}`)).status).toBe(200);
   expect((await fetch(`${api.base}${path.toUpperCase()}`)).status).toBe(404);
 });
 
-/** Asks with the whole address as the target, as one asks a proxy. */
+/** Sends an absolute request target, as clients do to a proxy. */
 const askFully = (path: string, body?: string) =>
   new Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(api.base);
@@ -87,7 +87,7 @@ const askFully = (path: string, body?: string) =>
     sent.end(body);
   });
 
-it('a target that names its host is a call like all others: in the log, with its guards, its query and its body read', async () => {
+it('A request with an absolute target is handled like any other: logged, with security headers, and with query and body validated', async () => {
   lines.length = 0;
   const { status, headers } = await askFully(path);
   expect(status).toBe(200);

@@ -1,4 +1,4 @@
-// What stands in front of Express: steps that every request passes, and the routes so busy that they are answered there (decision 0053).
+// Runs middleware before Express and answers the busiest routes there (decision 0053).
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 import type { Endpoint } from '#contracts/http.ts';
@@ -6,13 +6,13 @@ import { addressFinderOf } from './client-address.ts';
 import { hasBody, type Middleware, type RequestLike } from './request.ts';
 import { noteRoute } from './route-of.ts';
 
-/** Answers a visitor; the query is text yet. */
+/** Answers a visitor's request. `query` is the unparsed query string. */
 type FastHandler = (asked: { req: RequestLike; res: ServerResponse; query: string }) => Promise<void>;
 
 const fastRoutes = new WeakMap<Express, Map<string, FastHandler>>();
 const failures = new WeakMap<object, { error: unknown }>();
 
-/** The steps one after the other, then Express. */
+/** Returns a listener that runs these middleware functions in order, then Express. */
 export function withFastPath(app: Express, steps: readonly Middleware[]): RequestListener {
   return steps.reduceRight<RequestListener>(
     (rest, step) => (req, res) => step(req, res, () => rest(req, res)),
@@ -20,23 +20,25 @@ export function withFastPath(app: Express, steps: readonly Middleware[]): Reques
   );
 }
 
-/** From now on visitors' calls of this route are answered before Express is asked. */
+/** Registers a handler that answers visitors' requests for this route before Express. */
 export function registerFastRoute(app: Express, { path }: Pick<Endpoint, 'path'>, answer: FastHandler): void {
   const known = fastRoutes.get(app) ?? new Map<string, FastHandler>();
   fastRoutes.set(app, known.set(path, answer).set(path.replace(/\/$/, ''), answer));
 }
 
-/** Throws what has gone wrong in front of Express, where it must be answered: `problemResponse` is the one place for that. */
+/**
+ * Throws the error of a failed fast handler inside Express, because only `problemResponse` turns errors into responses.
+ */
 export function throwFailure(req: object): void {
   const failure = failures.get(req);
   if (failure) throw failure.error;
 }
 
-/** Whoever brings a token or a body is Express' business. */
+/** Requests with a token or a body are left to Express. */
 const isVisitor = (req: IncomingMessage) =>
   req.method === 'GET' && req.headers.authorization === undefined && !hasBody(req);
 
-/** Answers busy routes. What fails goes on to Express, whose route throws it again. */
+/** Answers the registered routes. If a handler fails, Express takes over and the route throws the same error. */
 export function serveFastRoutes(app: Express): Middleware {
   const addressOf = addressFinderOf(app);
   return (req, res, next) => {

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 
 const DROPPED = new Set(['upgrade', 'http2-settings']);
 
-/** The value of a `Connection` header without the options that ask for the upgrade. */
+/** Returns a `Connection` header without the options that request the upgrade. */
 const withoutUpgrade = (value: string): string =>
   value
     .split(',')
@@ -13,7 +13,7 @@ const withoutUpgrade = (value: string): string =>
     .filter((option) => option !== '' && !DROPPED.has(option.toLowerCase()))
     .join(', ');
 
-/** The header lines of a request without those that ask for the upgrade. */
+/** Returns the header lines of a request without those that request the upgrade. */
 function plainLines({ rawHeaders }: IncomingMessage): string[] {
   const lines: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -26,7 +26,7 @@ function plainLines({ rawHeaders }: IncomingMessage): string[] {
   return lines;
 }
 
-/** The head of the request as bytes, without its wish to upgrade; null if a header could not be written as one line. */
+/** Returns the request line and headers as bytes, without the upgrade; null if a header contains a line break. */
 function plainHead(req: IncomingMessage): Buffer | null {
   const lines = [`${req.method} ${req.url} HTTP/${req.httpVersion}`, ...plainLines(req)];
   if (lines.some((line) => /[\r\n]/.test(line))) return null;
@@ -34,16 +34,17 @@ function plainHead(req: IncomingMessage): Buffer | null {
 }
 
 /**
- * Passes to the server's own `upgrade` listeners only the upgrades that `isOwn` names; each other request is read again from its
- * connection, without the wish (Node before 22.21 has no `shouldUpgradeCallback`). A request that was pipelined behind an unfinished answer closes
- * the connection, as RFC 9112, 9.3.2 allows. Listeners added later receive all upgrades.
+ * Passes only the upgrades that `isOwn` accepts to the existing `upgrade` listeners. Every other request is parsed
+ * again from its connection, without the upgrade (Node before 22.21 has no `shouldUpgradeCallback`). A request
+ * pipelined behind an unfinished response closes the connection, as RFC 9112, 9.3.2 allows. Listeners added later
+ * receive all upgrades.
  */
 export function ignoreForeignUpgrades(http: Server, isOwn: (req: IncomingMessage) => boolean): void {
   const own = http.listeners('upgrade');
   http.removeAllListeners('upgrade');
   const answers = new WeakMap<Duplex, ServerResponse>();
   http.on('request', (req: IncomingMessage, res: ServerResponse) => answers.set(req.socket, res));
-  // Node has let go of the connection: an answer that is still being written could neither end nor time out.
+  // Node no longer manages this connection: a response still being written could neither end nor time out.
   const isAnswering = (socket: Duplex) => answers.get(socket)?.writableFinished === false;
   http.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (isOwn(req)) {

@@ -1,8 +1,8 @@
-// What concerns the whole account asks for a session that has just begun (D38): a phone left on a table must not be enough.
+// Demands a recent sign-in for actions on the whole account, to protect an unattended phone (D38).
 import { fail } from '#contracts/problems.ts';
 import type { Caller } from './authenticate.ts';
 
-/** Refuses a session that began longer than a few minutes ago. */
+/** Fails with `session_not_fresh` if the session is older than a few minutes. */
 export function requireFresh({ caller }: { caller: Caller }): void {
   if (!caller.session?.fresh) fail('session_not_fresh');
 }

@@ -1,4 +1,4 @@
-// Requests as bytes that no HTTP library sends: upgrades to foreign protocols, two hosts, schemes in other letters.
+// Raw requests that HTTP libraries do not send: upgrades to other protocols, two hosts, schemes in other letter cases.
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/account.ts';
@@ -21,7 +21,7 @@ const H2C =
 const WEBSOCKET =
   'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
 
-/** A connection: what has arrived on it, and whether the server has closed it. */
+/** Opens a connection and records what arrives and whether the server closes it. */
 async function visitor() {
   const socket = connect(Number(new URL(api.base).port), '127.0.0.1');
   open.push(socket);
@@ -38,7 +38,7 @@ async function visitor() {
 
 const statusesIn = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-/** Sends bytes and returns the answers, once there are so many. */
+/** Sends bytes and returns the responses when `count` of them have arrived. */
 async function answersTo(bytes: string, count = 1) {
   const { state, send } = await visitor();
   send(bytes);
@@ -48,8 +48,8 @@ async function answersTo(bytes: string, count = 1) {
 
 const bell = (lines: string) => `GET ${accountEndpoints.listSessions.path} HTTP/1.1\r\nHost: here\r\n${lines}\r\n\r\n`;
 
-describe('a request that asks for another protocol', () => {
-  it('gets its answer over HTTP/1.1 and keeps its connection', async () => {
+describe('a request for another protocol', () => {
+  it('A request with an h2c upgrade gets an HTTP/1.1 response and keeps its connection', async () => {
     const { state, send } = await visitor();
     for (let times = 1; times <= 15; times += 1) {
       send(`GET /live HTTP/1.1\r\nHost: here\r\n${H2C}\r\n\r\n`);
@@ -61,24 +61,27 @@ describe('a request that asks for another protocol', () => {
     expect(state.closed).toBe(false);
   });
 
-  it.each(['whole', 'in chunks'])('has its body read %s, and the request behind it answered', async (how) => {
-    const body = JSON.stringify({ phone_number: 'no number' });
-    const post = `POST /api/v1/auth/send-otp/ HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n${H2C}\r\n`;
-    const whole = `${post}Content-Length: ${body.length}\r\n\r\n${body}`;
-    const chunks = `${post}Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-    const next = 'GET /live HTTP/1.1\r\nHost: here\r\n\r\n';
-    const { statuses, state } = await answersTo((how === 'whole' ? whole : chunks) + next, 2);
-    expect(statuses).toEqual([422, 200]);
-    expect(state.text).toContain('phone_number');
-  });
+  it.each(['whole', 'in chunks'])(
+    'A request with an h2c upgrade has its body read %s, and the next request on the connection is answered',
+    async (how) => {
+      const body = JSON.stringify({ phone_number: 'no number' });
+      const post = `POST /api/v1/auth/send-otp/ HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n${H2C}\r\n`;
+      const whole = `${post}Content-Length: ${body.length}\r\n\r\n${body}`;
+      const chunks = `${post}Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+      const next = 'GET /live HTTP/1.1\r\nHost: here\r\n\r\n';
+      const { statuses, state } = await answersTo((how === 'whole' ? whole : chunks) + next, 2);
+      expect(statuses).toEqual([422, 200]);
+      expect(state.text).toContain('phone_number');
+    },
+  );
 
-  it('closes its connection if it comes before the answer to an earlier request', async () => {
+  it('A pipelined upgrade request closes the connection if an earlier response is unfinished', async () => {
     const { state } = await answersTo(`GET /jobs HTTP/1.1\r\nHost: here\r\n\r\n${bell(H2C)}`, 2);
     await waitFor('the end', () => state.closed);
     expect(statusesIn(state.text)).not.toContain(401);
   });
 
-  it('still closes its connection if it asks for that, too', async () => {
+  it('A request with an h2c upgrade and `Connection: close` closes its connection', async () => {
     const { state, statuses } = await answersTo(
       'GET /live HTTP/1.1\r\nHost: here\r\nConnection: close, Upgrade\r\nUpgrade: h2c\r\n\r\n',
     );
@@ -86,14 +89,14 @@ describe('a request that asks for another protocol', () => {
     await waitFor('the end', () => state.closed);
   });
 
-  it('carries its token and its letters beyond ASCII as they were sent', async () => {
+  it('A request with an h2c upgrade keeps its token and its non-ASCII header bytes', async () => {
     const token = await buildSession(database.db, await buildLabour(database.db));
     const { statuses } = await answersTo(bell(`${H2C}\r\nAuthorization: Bearer ${token}\r\nX-Name: \xe9\xff`));
     expect(statuses).toEqual([200]);
   });
 
   it.each(['/', '/live', '/socket.io', jobEndpoints.listJobs.path])(
-    'gets a plain answer if it wants a WebSocket at %s',
+    'A WebSocket request to %s gets a plain HTTP response',
     async (path) => {
       const { statuses, state } = await answersTo(`GET ${path} HTTP/1.1\r\nHost: here\r\n${WEBSOCKET}\r\n\r\n`);
       expect(statuses).toEqual([path === '/socket.io' ? 404 : 200]);
@@ -101,7 +104,7 @@ describe('a request that asks for another protocol', () => {
     },
   );
 
-  it('at the path of the sockets is answered as polling unless it asks for a WebSocket', async () => {
+  it('The socket path answers a foreign upgrade as polling, and a WebSocket upgrade with 101', async () => {
     const handshake = '/socket.io/?EIO=4&transport=polling';
     const foreign = await answersTo(`GET ${handshake} HTTP/1.1\r\nHost: here\r\n${H2C}\r\n\r\n`);
     expect(foreign.state.text).toContain('"upgrades":["websocket"]');
@@ -122,24 +125,24 @@ describe('a request with two hosts', () => {
     jobEndpoints.listJobs.path,
     '/api/csrf-token',
     '/socket.io/?EIO=4&transport=polling',
-  ])('gets 400 at %s', async (path) => {
+  ])('A request with two hosts to %s gets 400', async (path) => {
     for (const headers of [two, 'Host: here\r\nHost: here', `${two}\r\n${H2C}`])
       expect((await answersTo(`GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`)).statuses).toEqual([400]);
   });
 
-  it('opens no WebSocket', async () => {
+  it('A request with two hosts gets 400 instead of a WebSocket', async () => {
     const path = '/socket.io/?EIO=4&transport=websocket';
     expect((await answersTo(`GET ${path} HTTP/1.1\r\n${two}\r\n${WEBSOCKET}\r\n\r\n`)).statuses).toEqual([400]);
   });
 
-  it('gets the problem `malformed_request`', async () => {
+  it('A request with two hosts gets the problem `malformed_request`', async () => {
     const { state } = await answersTo(`GET /api/csrf-token HTTP/1.1\r\n${two}\r\n\r\n`);
     expect(state.text).toContain('"code":"malformed_request"');
   });
 });
 
-describe('the scheme of a token', () => {
-  it.each(['Bearer', 'bearer', 'BEARER', 'bEaReR'])('may be written %s', async (scheme) => {
+describe('the scheme of the authorization header', () => {
+  it.each(['Bearer', 'bearer', 'BEARER', 'bEaReR'])('The scheme may be written %s', async (scheme) => {
     const token = await buildSession(database.db, await buildLabour(database.db));
     const { token: adminToken } = await buildAdmin(database.db);
     const ask = (path: string, given: string) =>

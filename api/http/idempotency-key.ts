@@ -1,13 +1,16 @@
-// A call that may come twice: the caller's `Idempotency-Key`, and a digest of what the call asks.
+// Reads the `Idempotency-Key` of a request and computes a digest of its content.
 import type { Endpoint } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
 import { digest } from '#platform/secrets.ts';
 import type { Call } from './route.ts';
 
-/** Printable ASCII, up to 200 letters. */
+/** Printable ASCII, up to 200 characters. */
 const keyShape = /^[!-~]{1,200}$/;
 
-/** The key of a call and what it asks; null where it has none. One that is no key is refused. */
+/**
+ * Returns the key and the digest of the request; null without the header. Fails with `validation_failed` if the key has
+ * invalid characters.
+ */
 export function readIdempotencyKey<E extends Endpoint>({
   req,
   params,

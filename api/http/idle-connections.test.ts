@@ -1,4 +1,4 @@
-// A server that stops waits for answers, not for connections on which nobody asks anything.
+// A server that stops waits for open responses, but not for connections without a request.
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -23,8 +23,8 @@ async function visitor(): Promise<Socket> {
 
 const ask = (socket: Socket) => socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
 
-describe('a browser that keeps its connections open', () => {
-  it('does not hold up a stop with one on which it never asked', async () => {
+describe('persistent connections of a stopping server', () => {
+  it('A connection without a request does not delay the stop', async () => {
     const endQuiet = await serve((res) => res.end('here'));
     const socket = await visitor();
     endQuiet();
@@ -32,7 +32,7 @@ describe('a browser that keeps its connections open', () => {
     expect(socket.destroyed).toBe(true);
   });
 
-  it('gets the answer it is waiting for, and then the connection ends', async () => {
+  it('A pending response is sent before its connection closes', async () => {
     let finish = () => {};
     const asked = new Promise<void>((resolve) => {
       finish = resolve;

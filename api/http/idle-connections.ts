@@ -1,26 +1,32 @@
-// Connections on which nothing happens: readers that take nothing are let go, and a server that stops does not wait for silent ones.
+// Closes connections without traffic: clients that stop reading a response, and idle connections of a stopping server.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 const LOOK_EVERY_MS = 50;
-/** Longer than a connection may idle between two calls. Node lets a reader go when it looks for the second time and nothing has moved. */
+/**
+ * Longer than a connection may be idle between two requests. Node closes a stalled connection at the second check
+ * without progress.
+ */
 const STALLED_MS = 75_000;
 
-/** Lets a reader go that has taken nothing of its answer for so long: it would hold the answer's memory for ever. Sockets look after themselves. */
+/**
+ * Closes a connection if the client has read nothing of its response for this time; otherwise its memory would never be
+ * freed. WebSockets have their own timeouts.
+ */
 export function closeStalledResponses(http: Server, afterMs = STALLED_MS): void {
   http.setTimeout(afterMs);
 }
 
 /**
- * Watches the connections of a server; the answer ends the quiet ones from the moment it no longer listens.
- * A browser opens connections ahead of need, and Node does not count one that never asked as idle.
+ * Watches the connections of a server. Returns a function that starts to close idle ones as soon as the server no
+ * longer listens. Browsers open connections in advance, and Node does not count a connection without a request as idle.
  */
 export function watchIdleConnections(http: Server): () => void {
   const silent = new Set<Socket>();
   const speaks = ({ socket }: IncomingMessage) => silent.delete(socket);
   const known = new WeakSet<Socket>();
   http.on('connection', (socket: Socket) => {
-    // A connection whose upgrade was ignored comes a second time, and has spoken (`foreign-upgrades.ts`).
+    // A connection whose upgrade was ignored is emitted again, and already sent a request (`foreign-upgrades.ts`).
     if (known.has(socket)) return;
     known.add(socket);
     silent.add(socket);

@@ -1,4 +1,5 @@
-// Jobs of an answer in the reader's language: the one asked for, else the first of ours that Accept-Language names (D24).
+// Adds translations to the jobs of a response: in the requested language, else the first supported one of
+// `Accept-Language` (D24).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from '#contracts/z.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
@@ -13,20 +14,20 @@ interface LanguageRequest {
 
 type Translatable = Parameters<typeof translateJobs>[1][number];
 
-/** Says that the answer is another where this header is another. */
+/** Adds a header name to `Vary`. */
 function varyBy(res: ServerResponse, header: string): void {
   const known = res.getHeader('Vary');
   if (known === undefined) res.setHeader('Vary', header);
   else if (!String(known).includes(header)) res.setHeader('Vary', `${known}, ${header}`);
 }
 
-/** An unknown language is no mistake: it is answered in the original (B74). */
+/** An unknown language is accepted; the jobs stay in the original (B74). */
 function requestedLanguage({ query, req, res }: LanguageRequest): string {
   varyBy(res, 'Accept-Language');
   return query.language ?? readerLanguage(req);
 }
 
-/** An answer with jobs in it. */
+/** Returns the response with translations added to its jobs. */
 export async function inLanguage<J extends Translatable, A extends { jobs: J[] }>(
   deps: ReadDeps,
   asked: LanguageRequest,
@@ -35,7 +36,7 @@ export async function inLanguage<J extends Translatable, A extends { jobs: J[] }
   return { ...answer, jobs: await translateJobs(deps, answer.jobs, requestedLanguage(asked)) };
 }
 
-/** One job. */
+/** Returns the job with its translation added. */
 export async function jobInLanguage<J extends Translatable>(
   deps: ReadDeps,
   asked: LanguageRequest,
@@ -61,7 +62,7 @@ const page = z.looseObject({
   ),
 });
 
-/** A page of jobs as JSON text: whoever reads English gets it as it is. */
+/** Adds translations to a page of jobs that is JSON text. English readers get the text unchanged. */
 export async function textInLanguage(deps: ReadDeps, asked: LanguageRequest, text: string): Promise<string> {
   const language = requestedLanguage(asked);
   if (targetFor(language) === null) return text;

@@ -1,17 +1,20 @@
-// Refuses what happens too often in a minute, all API processes together; who it was leaves this process as a digest only.
+// Per-minute rate limits, shared by all API processes. Keys leave the process only as digests.
 import { fail } from '#contracts/problems.ts';
 import { memoize } from '#platform/memoize.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
 
-/** Enough of a digest that no two of a minute are alike. */
+/** Characters of a digest; enough to exclude collisions within a minute. */
 const KEY_LENGTH = 20;
-/** Whoever calls often is digested once. */
+/** Digests that are cached, so that the key of a frequent caller is hashed only once. */
 const MAX_CACHED_KEYS = 5000;
 
-/** Counts one more of `what` for somebody, and fails with `rate_limited` beyond `most` a minute. */
+/**
+ * Returns a function that counts one more event of `what` for a caller. It fails with `rate_limited` beyond `max` per
+ * minute.
+ */
 export function createLimiter({ counts, settings }: Pick<ApiDeps, 'counts' | 'settings'>, what: string) {
-  // Keyed: four thousand million addresses are soon tried.
+  // Keyed, because the digests of all 4 billion IPv4 addresses could be computed.
   const secret = keyedDigest(settings.csrf_secret, 'counts', what).toString('base64');
   const keyOf = memoize(MAX_CACHED_KEYS, (who) => keyedDigest(secret, who).toString('base64url').slice(0, KEY_LENGTH));
   return async (who: string, max: number): Promise<void> => {

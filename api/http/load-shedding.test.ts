@@ -1,4 +1,4 @@
-// A queue for the database that is too long: who comes now is told so at once, and those in it are answered.
+// Load shedding while the queue for database connections is full: new requests get 503, queued ones are answered.
 import { expect, it } from 'vitest';
 import { problemDocument } from '#contracts/problems.ts';
 import { useApi } from '#testing/api.ts';
@@ -8,7 +8,7 @@ const database = useDatabase();
 const api = useApi(database);
 const FOR_ONE = 32;
 
-/** Takes all connections, and lets so many wait for one; ends both. */
+/** Takes all connections and queues further requests for one. The returned function releases all. */
 async function crowd(waiting: number): Promise<() => Promise<void>> {
   const { db } = database;
   const clients = await Promise.all(Array.from({ length: db.options.max }, () => db.connect()));
@@ -19,7 +19,7 @@ async function crowd(waiting: number): Promise<() => Promise<void>> {
   };
 }
 
-it('whoever calls while many wait is told at once to come again, and they are answered', async () => {
+it('Load shedding rejects an API request with 503 and `Retry-After` while the connection queue is full, and answers the queued ones', async () => {
   const leave = await crowd(database.db.options.max * FOR_ONE);
   const answer = await fetch(`${api.base}/api/v1/jobs/`);
   const page = await fetch(`${api.base}/live`);
@@ -35,7 +35,7 @@ it('whoever calls while many wait is told at once to come again, and they are an
   expect((await fetch(`${api.base}/api/v1/jobs/`)).status).toBe(200);
 });
 
-it('whoever calls when the queue is shorter waits in it', async () => {
+it('Load shedding lets an API request wait while the connection queue has room', async () => {
   const leave = await crowd(database.db.options.max * FOR_ONE - 1);
   const calling = fetch(`${api.base}/api/v1/jobs/`);
   await fetch(`${api.base}/live`);

@@ -1,7 +1,7 @@
-// How busy this process is: the share of the time for which its event loop had work.
+// Load of this process: the share of time in which its event loop was busy.
 import { performance } from 'node:perf_hooks';
 
-/** Each call tells the share, 0 to 1, since the call before, or since this one. */
+/** Each call of the returned function returns the share (0 to 1) since the previous call; the first one since now. */
 export function watchLoad(): () => number {
   let before = performance.eventLoopUtilization();
   return () => {

@@ -1,10 +1,11 @@
-// Refuses a request with two `Host` headers (RFC 9112, 3.2): a proxy may route by one of them, and this program would read the other.
+// Rejects requests with two `Host` headers (RFC 9112, 3.2): a proxy may route by one of them while this process reads
+// the other.
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '#contracts/problems.ts';
 import { sendProblem } from './problem-response.ts';
 import type { Middleware } from './request.ts';
 
-/** Node's `headers` holds the first of them only. */
+/** Checks `headersDistinct`, because `headers` holds only the first `Host`. */
 export const hasTwoHosts = ({ headersDistinct }: Pick<IncomingMessage, 'headersDistinct'>): boolean =>
   (headersDistinct.host?.length ?? 0) > 1;
 

@@ -1,4 +1,4 @@
-// The API's own cookies over https and over http, and those that browsers have from before the prefix.
+// Cookies of the API over https and http, and cookies from before the `__Host-` prefix.
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
@@ -16,7 +16,7 @@ const plainOrigin = useApi(database, { settings: { production: true, origins: ['
 
 type Api = typeof plain;
 
-/** Signs a person in and returns the `Set-Cookie` lines. */
+/** Signs a user in and returns the `Set-Cookie` lines. */
 async function signIn(api: Api, phone: string, cookie?: string): Promise<string[]> {
   await ageCodes(database, phone, 3700);
   const otp = await codeFor(api, database, phone);
@@ -37,11 +37,11 @@ const phoneOf = async () => (await buildLabour(database.db)).phone ?? '';
 
 const bound = /^__Host-ks_\w+=[\w.-]+; Max-Age=\d+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/;
 
-describe('the cookies of devices and visitors', () => {
+describe('device and visitor cookies', () => {
   it.each([
     ['an https origin', secure],
     ['production without an origin', production],
-  ])('are bound to the host with %s', async (_, api) => {
+  ])('Cookies have the `__Host-` prefix with %s', async (_, api) => {
     for (const lines of [await signIn(api, await phoneOf()), await look(api)])
       expect(lines).toEqual([expect.stringMatching(bound)]);
   });
@@ -49,7 +49,7 @@ describe('the cookies of devices and visitors', () => {
   it.each([
     ['no origin', plain],
     ['an http origin', plainOrigin],
-  ])('have their plain names and paths with %s, as browsers refuse the prefix there', async (_, api) => {
+  ])('Cookies have plain names and paths with %s, because browsers reject the prefix there', async (_, api) => {
     const device = await signIn(api, await phoneOf());
     expect(device.map((line) => /; Path=([^;]+)/.exec(line)?.[1])).toEqual(['/api/v1/auth/', '/api/v1/me/phone']);
     for (const line of [...device, ...(await look(api))]) {
@@ -58,7 +58,7 @@ describe('the cookies of devices and visitors', () => {
     }
   });
 
-  it('keep a device known that has a cookie of before the prefix, under the new name', async () => {
+  it('A device with a cookie from before the prefix stays known and gets the prefixed cookie', async () => {
     const phone = await phoneOf();
     const [before = ''] = await signIn(plain, phone);
     const [value = ''] = /(?<=ks_device=)[^;]+/.exec(before) ?? [];

@@ -1,4 +1,5 @@
-// The API's own cookies. On an https origin their names begin with `__Host-`: no other host and no plain http can set them (RFC 6265bis, 4.1.3).
+// Reads and sets the cookies of the API. On an https origin their names begin with `__Host-`, so that other hosts and
+// plain http cannot set them (RFC 6265bis, 4.1.3).
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
 import type { ApiDeps } from '../deps.ts';
@@ -8,12 +9,12 @@ type Origin = Pick<ApiDeps['settings'], 'origins' | 'production'>;
 
 const PREFIX = '__Host-';
 
-/** Whether browsers reach the site over TLS: by its first public origin, else as production should. */
+/** Whether browsers reach the site over TLS: by the first public origin, else true in production. */
 const isSecure = ({ origins: [origin], production }: Origin) => origin?.startsWith('https://') ?? production;
 
 /**
- * The values that a request brings under a name, that with the prefix first. The plain name is read on https, too: browsers that were here
- * before the prefix bring it. Remove that in the release after.
+ * Returns the values of a cookie, the prefixed name first. The plain name is also read on https, for cookies from
+ * before the prefix. Remove this in the next release.
  */
 export function ownCookiesOf({ headers }: Pick<IncomingMessage, 'headers'>, name: Name): string[] {
   const pairs = (headers.cookie ?? '').split('; ');
@@ -22,7 +23,7 @@ export function ownCookiesOf({ headers }: Pick<IncomingMessage, 'headers'>, name
   );
 }
 
-/** Sets a cookie that no script reads, for `maxAge` ms. On http it goes to these paths only; `__Host-` allows no path but `/`. */
+/** Sets an `HttpOnly` cookie for `maxAge` ms. On http it is limited to `paths`; `__Host-` allows only the path `/`. */
 export function setOwnCookie(
   settings: Origin,
   res: Response,

@@ -5,7 +5,7 @@ import { passkeySiteOf } from './passkey-site.ts';
 const from = (host: string) => ({ headers: { host } });
 const site = 'https://kaamsetu.example';
 
-it('The first of PUBLIC_ORIGINS names the domain, and origins on other domains are left out', () => {
+it('The first of PUBLIC_ORIGINS sets the domain, and origins on other domains are left out', () => {
   const origins = [
     site,
     'https://admin.kaamsetu.example',
@@ -24,7 +24,7 @@ it('Passkeys are not offered without a domain: no origin in production, or an IP
   expect(passkeySiteOf(from('127.0.0.1:3000'), { production: false, origins: [] })).toBeNull();
 });
 
-it('Outside production the host `localhost` is a domain, and no other host of the request', () => {
+it('Outside production only the host `localhost` is accepted as the domain', () => {
   const settings = { production: false, origins: [] };
   expect(passkeySiteOf(from('localhost:3000'), settings)).toEqual({
     rp_id: 'localhost',

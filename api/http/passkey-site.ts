@@ -1,4 +1,4 @@
-// The domain and origins for which passkeys are valid (WebAuthn: the relying party).
+// Returns the domain and origins for which passkeys are valid (WebAuthn: the relying party).
 import type { IncomingMessage } from 'node:http';
 import type { PasskeySite } from '#marketplace/admins/passkeys.ts';
 
@@ -7,7 +7,7 @@ interface Settings {
   origins: readonly string[];
 }
 
-/** Browsers take no address as a domain of passkeys. */
+/** An IP address is not a valid relying party id. */
 const isAddress = (hostname: string) => /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
 
 function siteOfOrigins(origins: readonly string[]): PasskeySite | null {
@@ -24,8 +24,9 @@ function siteOfOrigins(origins: readonly string[]): PasskeySite | null {
 }
 
 /**
- * The host of the first of PUBLIC_ORIGINS, and those origins on it or below it. Without origins, outside production, `localhost` with the
- * port of the request. Null if passkeys cannot be offered: no origin, or an IP address.
+ * Returns the host of the first of PUBLIC_ORIGINS, and the origins on that host or its subdomains. Without origins,
+ * outside production: `localhost` with the port of the request. Null if passkeys cannot be offered: no origin, or an IP
+ * address.
  */
 export function passkeySiteOf(
   req: Pick<IncomingMessage, 'headers'>,

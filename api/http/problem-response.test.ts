@@ -1,4 +1,4 @@
-// What callers are told when the database is away, refuses more work, or is too slow.
+// Problem responses for errors of the database: unavailable, overloaded or too slow.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import express from 'express';
@@ -20,9 +20,9 @@ async function answerTo(error: Error): Promise<Response> {
   return response;
 }
 
-describe('a database that cannot answer now', () => {
+describe('database errors', () => {
   it.each(['57014', '57P01', '57P02', '57P03', '53300', '40P01', '55P03', '08006', 'ECONNREFUSED', 'EPIPE'])(
-    'with the code %s is 503, to be tried again soon',
+    'The error code %s becomes 503 with `Retry-After: 2`',
     async (code) => {
       const response = await answerTo(Object.assign(new Error('away'), { code }));
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
@@ -34,11 +34,11 @@ describe('a database that cannot answer now', () => {
     'Connection terminated unexpectedly',
     'Query read timeout',
     'Client has encountered a connection error and is not queryable',
-  ])('that says "%s" is 503', async (text) => {
+  ])('The error message "%s" becomes 503', async (text) => {
     expect((await answerTo(new Error(text))).status).toBe(503);
   });
 
-  it('is not blamed for a mistake of ours', async () => {
+  it('An error in our own SQL becomes 500', async () => {
     expect((await answerTo(Object.assign(new Error('no such column'), { code: '42703' }))).status).toBe(500);
   });
 });

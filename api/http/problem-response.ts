@@ -1,4 +1,4 @@
-// The one place that turns whatever was thrown into a problem document (RFC 9457; D50).
+// Turns errors into problem documents (RFC 9457; D50). The only place that does.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { Problem, type ProblemCode, problemStatus } from '#contracts/problems.ts';
@@ -10,7 +10,7 @@ import { loggedPath, noteRefusal, requestIdOf } from './request-log.ts';
 const has = (error: unknown, key: string): error is Record<string, unknown> =>
   typeof error === 'object' && error !== null && key in error;
 
-// What Express and its body parser throw: by their status.
+// Problem codes for errors of Express and its body parser, by status.
 const byStatus: Record<number, ProblemCode> = {
   400: 'malformed_request',
   413: 'payload_too_large',
@@ -21,7 +21,7 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) return new Problem('unavailable');
   if (has(error, 'code') && typeof error.code === 'string') {
-    // Postgres refuses the data itself: a net under the schemas, and a bug when it catches something.
+    // Class 22: Postgres rejected the data. The schemas should have rejected it before, so this is a bug.
     if (/^22[0-9A-Z]{3}$/.test(error.code)) return new Problem('validation_failed', { errors: { body: ['invalid'] } });
   }
   if (has(error, 'type') && error.type === 'entity.verify.failed') return new Problem('malformed_request');
@@ -68,7 +68,7 @@ function setHeaders(res: ServerResponse, problem: Problem): void {
   res.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
 }
 
-/** Answers with a problem, in front of Express or behind it. */
+/** Sends a problem document. Works before and inside Express. */
 export function sendProblem(req: IncomingMessage, res: ServerResponse, problem: Problem): void {
   noteRefusal(req, problem.code);
   setHeaders(res, problem);
@@ -76,7 +76,7 @@ export function sendProblem(req: IncomingMessage, res: ServerResponse, problem: 
   res.end(JSON.stringify(documentOf(problem, requestIdOf(req))));
 }
 
-/** The error handler of the app. What is not a refusal is logged, without bodies. */
+/** The error handler of the app. Logs errors with status 500 or higher, without bodies. */
 export function problemResponse(log: Log): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) {

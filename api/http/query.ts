@@ -1,10 +1,16 @@
-// Refuses a query that is no text: a broken percent sign would quietly become another letter, and no text holds a NUL (B21, B22).
+// Rejects undecodable queries and queries with a NUL byte (B21, B22). An invalid percent sequence would silently become
+// another character, and Postgres cannot store NUL.
 import { fail } from '#contracts/problems.ts';
 
-/** Bytes of a request's line and headers: a question far too long is told so by its endpoint, not by a closed connection. */
+/**
+ * Bytes of the request line and headers. Large enough that the endpoint rejects an overlong query, not the HTTP parser.
+ */
 export const MAX_HEADER_BYTES = 65_536;
 
-/** Throws what the problem response answers with 400, and for a NUL with 422, whether its field is known or not. */
+/**
+ * Throws a `URIError` (answered with 400) for an undecodable query and `validation_failed` (422) for a NUL byte, in
+ * known and unknown fields.
+ */
 export function requireTextQuery(query: string): void {
   if (decodeURIComponent(query).includes('\0')) fail('validation_failed', { errors: { query: ['bad_characters'] } });
 }

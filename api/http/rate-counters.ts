@@ -1,28 +1,31 @@
-// How often something has happened this minute: counted here, and what other processes tell of theirs is added. Keys are digests.
+// Counts events per minute: those of this process plus those that other processes report. Keys are digests.
 
 export interface Count {
   times: number;
-  /** When it begins anew. */
+  /** Until the counter restarts. */
   ends_in_ms: number;
 }
 
-/** What one process has counted since it last told. */
+/** The counts of one process since its last message. */
 export interface CountsMessage {
-  /** Of its own clock. Only processes of older releases look at it. */
+  /** By the clock of the sender. Only processes of older releases read it. */
   minute: number;
   counts: [key: string, times: number][];
 }
 
-/** Counts one more, and answers how often it has been by now in all processes, as far as is known here. */
+/** Counts one more event. Returns the total of all processes, as far as this process knows it. */
 export interface Counts {
   count(key: string): Count | Promise<Count>;
 }
 
 const MINUTE_MS = 60_000;
-/** Where more than so many are counted, nobody new is until the minute is over: memory must not grow with an attack. */
+/**
+ * Limit of tracked keys. Beyond it, new keys are not counted until the minute ends, so that an attack cannot exhaust
+ * the memory.
+ */
 const MAX_TRACKED_KEYS = 200_000;
 
-/** The counts of this process. */
+/** Creates the counters of this process. */
 export function createRateCounters(clock: () => number = Date.now) {
   let minute = 0;
   let all = new Map<string, number>();
@@ -52,14 +55,14 @@ export function createRateCounters(clock: () => number = Date.now) {
       if (all.has(key)) unsent.set(key, (unsent.get(key) ?? 0) + 1);
       return { times, ends_in_ms };
     },
-    /** What has been counted here since the last time. */
+    /** Returns the counts since the last call. */
     takeUnsent(): CountsMessage {
       turn();
       const counts = [...unsent];
       unsent = new Map();
       return { minute, counts };
     },
-    /** What another process has just counted: in this minute, whatever its own clock calls it. */
+    /** Adds the counts of another process to the current minute, regardless of that process's clock. */
     addReceived({ counts }: Pick<CountsMessage, 'counts'>): void {
       turn();
       for (const [key, more] of counts) add(key, more);

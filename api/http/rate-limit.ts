@@ -1,10 +1,13 @@
-// So many calls a minute from one address: for what costs little and tells little.
+// Rate limit per address and minute, for cheap endpoints without sensitive data.
 import type { RequestHandler } from 'express';
 import type { ApiDeps } from '../deps.ts';
 import { limitedAddress } from './client-address.ts';
 import { createLimiter } from './limiter.ts';
 
-/** Refuses the calls of an address beyond `most` a minute, except with the key of the demo (D57, D109). */
+/**
+ * Fails with `rate_limited` beyond `max` requests of an address per minute. Requests with the key of the demo are
+ * exempt (D57, D109).
+ */
 export function rateLimit(deps: Pick<ApiDeps, 'counts' | 'settings'>, what: string, max: number): RequestHandler {
   const count = createLimiter(deps, what);
   return async (req, _res, next) => {

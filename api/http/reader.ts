@@ -1,9 +1,9 @@
-// The language in which the caller reads, for words the server writes.
+// Returns the caller's language, for texts that the server writes.
 import type { IncomingMessage } from 'node:http';
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 
-/** The first of ours that Accept-Language names; English where it names none. */
+/** Returns the first supported language of `Accept-Language`; English by default. */
 export function readerLanguage(req: Pick<IncomingMessage, 'headers'>): Language {
   const wanted = (req.headers['accept-language'] ?? '').split(',', 10);
   for (const item of wanted) {

@@ -1,14 +1,16 @@
-// Counts that all processes share in Redis: one round trip each, and this process' own ones go on where there is no answer.
+// Rate counters that all processes share in Redis: one round trip per count. If Redis does not respond, the counters of
+// this process apply.
 import { z } from '#contracts/z.ts';
 import type { RedisPublisher } from '#platform/redis.ts';
 import type { Count, Counts } from './rate-counters.ts';
 
 const MINUTE_MS = 60_000;
-/** Nobody's search waits longer for Redis, and after an answer that stayed out it is not asked for a moment. */
+/** Maximum wait of a request for Redis, and the pause in queries to Redis after a timeout or error. */
 const WAIT_MS = 200;
 const REST_MS = 1000;
 
-// The minute of a key begins with its first count, by Redis' clock. One key a script: those of a request may lie on different nodes.
+// The minute of a key starts with its first count, by the clock of Redis. One key per script: the keys of a request may
+// be on different cluster nodes.
 const SCRIPT = `local times = redis.call('incr', KEYS[1])
 if times == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
 return { times, redis.call('pttl', KEYS[1]) }`;
@@ -22,12 +24,15 @@ function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   });
 }
 
-/** Never throws and never waits long: while Redis is away each process limits what it sees itself. */
+/**
+ * Returns counters that never throw and never wait longer than `WAIT_MS`. While Redis is unavailable, each process
+ * limits what it sees itself.
+ */
 export function createRedisCounters(redis: RedisPublisher, own: { count(key: string): Count }): Counts {
   let restsUntil = 0;
   return {
     async count(key) {
-      // Counted here as well, so that an outage does not give everybody a new minute.
+      // Counted locally as well, so that callers do not get a new minute when Redis fails.
       const here = own.count(key);
       if (redis.status !== 'ready' || performance.now() < restsUntil) return here;
       try {

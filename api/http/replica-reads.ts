@@ -1,4 +1,4 @@
-// What may be read from a standby, and what keeps people from missing there what they have just done (decision 0047).
+// Selects the reads that may use a replica, and ensures that users see their own writes there (decision 0047).
 import { analyticsEndpoints } from '#contracts/analytics.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { employerDashboardEndpoints } from '#contracts/employer-dashboard.ts';
@@ -20,8 +20,8 @@ import type { ApiDeps } from '../deps.ts';
 import type { Caller } from './authenticate.ts';
 
 /**
- * The routes whose handlers read by `call.readDeps`: lists, searches, figures. What is not named here reads the main database: who asks,
- * what they may, limits, settings, the bell, and one row that is about to be changed.
+ * Routes whose handlers read with `call.readDeps`: lists, searches, statistics. Everything else reads the main
+ * database: authentication, permissions, limits, settings, notifications and rows that are about to be changed.
  */
 const replicaRoutes: ReadonlySet<Endpoint> = new Set<Endpoint>([
   jobEndpoints.listJobs,
@@ -50,7 +50,7 @@ const replicaRoutes: ReadonlySet<Endpoint> = new Set<Endpoint>([
   overviewEndpoints.listRecentApplications,
 ]);
 
-/** Readings that change something all the same: an application is opened by being read, a resume by being fetched. */
+/** GET endpoints that write: reading an application marks it as opened, and a resume download is recorded. */
 const writing: ReadonlySet<Endpoint> = new Set<Endpoint>([
   applicationEndpoints.getApplicant,
   applicationEndpoints.getApplicantResume,
@@ -58,7 +58,9 @@ const writing: ReadonlySet<Endpoint> = new Set<Endpoint>([
 
 const mustSee = ({ session, adminSession }: Caller) => (session ?? adminSession)?.must_see ?? null;
 
-/** For what is the same for everybody: the figures of the landing page, simple pages, the site map. */
+/**
+ * Returns the dependencies for reads that are the same for all users: landing page counts, simple pages, the site map.
+ */
 export function publicReadDeps({ db, log, replica }: ApiDeps): ReadDeps {
   return { log, db: replica?.readDb(null) ?? db };
 }
@@ -68,11 +70,14 @@ const readDepsOf = ({ db, log, replica }: ApiDeps, caller: Caller): ReadDeps => 
   db: replica?.readDb(mustSee(caller)) ?? db,
 });
 
-/** It may be there, and not on the standby yet. */
+/** The row may exist but not be replicated yet. */
 const mayNotBeReplicated = (error: unknown) =>
   error instanceof Problem && (error.status === 404 || error.status === 409);
 
-/** Runs a handler with what it reads. What a standby does not know of the main database is asked for. */
+/**
+ * Runs a handler with the replica if the endpoint allows it. If the replica returns 404 or 409, the handler runs again
+ * on the main database.
+ */
 export async function runOnReplica<T>(
   deps: ApiDeps,
   { endpoint, caller }: { endpoint: Endpoint; caller: Caller },
@@ -87,7 +92,9 @@ export async function runOnReplica<T>(
   }
 }
 
-/** The token that an answer brings: a session begins with it, or a pass, which has no row of sessions. */
+/**
+ * Returns the token of a response that starts a session. A registration token has no session row, so it matches none.
+ */
 const tokenOf = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'access_token' in answer ? String(answer.access_token) : null;
 
@@ -100,8 +107,8 @@ async function keep({ db }: ApiDeps, { session, adminSession }: Caller, answer: 
 }
 
 /**
- * After a call that may have written, answered or refused: whoever made it must find everything up to here, on every process. Without a
- * standby it does nothing.
+ * Records the write position after a request that may have written, whether it succeeded or failed: from then on the
+ * caller's reads see all writes up to it, on every process. Does nothing without a replica.
  */
 export async function recordWritePosition(
   deps: ApiDeps,
@@ -109,7 +116,8 @@ export async function recordWritePosition(
 ): Promise<void> {
   if (!deps.replica || (endpoint.method === 'GET' && !writing.has(endpoint))) return;
   const once = () => keep(deps, caller, answer);
-  // What was answered is committed: a connection that breaks now must not make it look undone.
+  // A successful response is already committed, so a broken connection here must not turn it into an error: retry once,
+  // then log.
   await once()
     .catch((error: unknown) => (answer === undefined ? Promise.reject(error) : once()))
     .catch((error) => deps.log.warn('somebody may miss on the standby what they have done', describeError(error)));

@@ -1,4 +1,4 @@
-// What the log keeps of a request: who asked, what became of it and why; nothing of what was said.
+// Request log: caller, status and problem code, but no content of the request.
 import { expect, it } from 'vitest';
 import { peopleEndpoints } from '#contracts/people.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
@@ -18,7 +18,7 @@ const lineOf = async (path: string) => {
   return lines.find((line) => line.path === path);
 };
 
-it('a line tells who was refused what and why, by numbers and codes', async () => {
+it("A log line has the caller's id, the status and the problem code of a rejected request", async () => {
   const worker = await buildLabour(database.db);
   const { getEmployerProfile } = peopleEndpoints;
   await api.as(await buildSession(database.db, worker)).problem(getEmployerProfile, {});
@@ -35,7 +35,7 @@ it('a line tells who was refused what and why, by numbers and codes', async () =
   expect(await lineOf(peopleEndpoints.getLabourProfile.path)).toMatchObject({ status: 401, admin_id: admin.id });
 });
 
-it('a line of somebody who guesses codes has the refusal, and neither phone nor code', async () => {
+it('The log line of a wrong code has the problem code, but neither phone nor code', async () => {
   const body = { phone_number: '9876543210', otp: '123456' };
   await api.as().problem(signinEndpoints.verifyOtp, { body });
   const line = await lineOf(signinEndpoints.verifyOtp.path);

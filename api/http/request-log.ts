@@ -1,4 +1,5 @@
-// A name for each request, and one line when it is answered, with who asked and why they were refused: no bodies, no query, no header.
+// Assigns request ids and logs one line per response, with caller and problem code, but without bodies, queries and
+// headers.
 import type { IncomingMessage } from 'node:http';
 import type { ProblemCode } from '#contracts/problems.ts';
 import { type Context, createRootContext, runInContext } from '#platform/context.ts';
@@ -9,41 +10,41 @@ import { callerOf } from './authenticate.ts';
 import type { Middleware } from './request.ts';
 import { routePatternOf } from './route-of.ts';
 
-/** No phone or identity number reaches the log, not even in an address that somebody made up. */
+/** Removes phone and identity numbers from logged paths, even from invented ones. */
 const LONG_NUMBER = /\d{8,}/g;
 
 const ids = new WeakMap<object, string>();
 
-/** The request's id, as it stands in the log and in a problem document. */
+/** Returns the id of the request, as it appears in the log and in problem documents. */
 export function requestIdOf(req: object): string {
   return ids.get(req) ?? '';
 }
 
 const refusals = new WeakMap<object, ProblemCode>();
 
-/** Keeps for the line of a request by which code it was refused. */
+/** Stores the problem code for the log line of the request. */
 export function noteRefusal(req: object, code: ProblemCode): void {
   refusals.set(req, code);
 }
 
-/** Who asked, by number, and the refusal; what there is none of stays out of the line. */
+/** The id of the caller and the problem code. Undefined values are omitted from the line. */
 function whoAndWhy(req: object) {
   const { person, admin } = callerOf(req);
   return { user_id: person?.id, admin_id: admin?.id, code: refusals.get(req) };
 }
 
-/** The path as a log line may show it: without the query, without long numbers. */
+/** Returns the path for a log line: without the query and without long numbers. */
 export const loggedPath = (req: IncomingMessage): string =>
   (addressOf(req).split('?')[0] ?? '').slice(0, 200).replace(LONG_NUMBER, '…');
 
-/** Express shortens `url` while a router is at work. */
+/** Returns the full target: Express shortens `url` while a router runs. */
 const addressOf = (req: IncomingMessage): string =>
   'originalUrl' in req && typeof req.originalUrl === 'string' ? req.originalUrl : (req.url ?? '');
 
-/** Health checks and files of the web app are not worth a span. */
+/** Health checks and files of the web app get no span. */
 const isTraced = (path: string) => path !== '/live' && path !== '/ready' && !path.includes('.');
 
-/** A request that is not worth a span begins no trace: nor does what it asks of the database. */
+/** A request without a span starts no trace, and neither do its database queries. */
 function contextFor(req: IncomingMessage): Context {
   const context = createRootContext();
   if (!isTracing() || isTraced(loggedPath(req))) return context;
@@ -51,7 +52,10 @@ function contextFor(req: IncomingMessage): Context {
   return quiet;
 }
 
-/** A caller's own `traceparent` is not read: what passes through a proxy is what some browser sent, and would choose what we keep. */
+/**
+ * Ignores the caller's `traceparent`: a proxy forwards what any browser sent, and it would decide which traces are
+ * stored.
+ */
 function openRequestSpan(req: IncomingMessage): OpenSpan | null {
   if (!isTracing()) return null;
   const method = req.method ?? '';
@@ -59,7 +63,7 @@ function openRequestSpan(req: IncomingMessage): OpenSpan | null {
   return startSpan({ name: method, kind: 'server', attributes });
 }
 
-/** Named by the pattern of its route, as all of a kind are; one that no route took has the method alone. */
+/** Renames the span to method and route pattern. A request without a route keeps the method alone. */
 function endRequestSpan(span: OpenSpan, req: IncomingMessage, status: number): void {
   const route = routePatternOf(req);
   if (route !== null) {
@@ -71,7 +75,7 @@ function endRequestSpan(span: OpenSpan, req: IncomingMessage, status: number): v
   span.end();
 }
 
-/** Ids, the line and the span. Paths carry ids only; assets and health checks are not worth a line. */
+/** Sets the request id, writes the log line and opens the span. Only paths below `/api/` are logged. */
 export function requestLog(log: Log): Middleware {
   return (req, res, next) => {
     const context = contextFor(req);
@@ -92,7 +96,7 @@ export function requestLog(log: Log): Middleware {
     res.on('finish', logRequest);
     runInContext(context, () => {
       const span = openRequestSpan(req);
-      // It closes once, answered or not.
+      // `close` is emitted exactly once, with or without a response.
       if (span) res.on('close', () => endRequestSpan(span, req, res.statusCode));
       below(span, next);
     });

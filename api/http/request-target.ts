@@ -1,4 +1,4 @@
-// A request may name its target whole, host and all (RFC 9112, 3.2.2). Limits, log and headers go by the path: from here on everybody sees it alone.
+// Reduces absolute request targets (RFC 9112, 3.2.2) to their path, because limits, log and headers use the path.
 import type { Middleware } from './request.ts';
 
 const HOST = /^https?:\/\/[^/?#]*/i;

@@ -1,10 +1,10 @@
-// What is read of a request in front of Express and behind it alike.
+// Types and helpers for requests, used before and inside Express.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Knows nothing of Express. One that is done calls `next`. */
+/** Middleware that does not depend on Express. It calls `next` or answers. */
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** What a busy route reads of a request; Express' own has all of it. */
+/** The part of a request that fast routes read. A request of Express has all of it. */
 export interface RequestLike {
   method?: string | undefined;
   headers: IncomingMessage['headers'];
@@ -13,6 +13,6 @@ export interface RequestLike {
   ip?: string | undefined;
 }
 
-/** Whether a request brings a body along. */
+/** Whether a request has a body. */
 export const hasBody = ({ headers }: Pick<RequestLike, 'headers'>) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

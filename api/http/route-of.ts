@@ -1,13 +1,13 @@
-// The pattern of the route that took a request, for figures and spans: as Express knows it, or as it was noted in front of it.
+// Returns the route pattern of a request for metrics and spans: from Express, or as the fast path recorded it.
 
 const noted = new WeakMap<object, string>();
 
-/** Notes which route answers a request that Express does not see. */
+/** Records the route of a request that Express does not process. */
 export function noteRoute(req: object, path: string): void {
   noted.set(req, path);
 }
 
-/** With `{name}` for its parameters; null where no route took it. */
+/** Returns the pattern with `{name}` for parameters; null if no route matched. */
 export function routePatternOf(req: object): string | null {
   const { route }: { route?: unknown } = req;
   const path: unknown = typeof route === 'object' && route !== null && 'path' in route ? route.path : noted.get(req);

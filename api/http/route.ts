@@ -1,4 +1,5 @@
-// Hangs an endpoint of the contracts into Express: parse, authenticate, check, run, parse again.
+// Mounts the endpoints of the contracts in Express: authentication, CSRF, input validation, handler, response
+// validation.
 import type { ServerResponse } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { Express, Request, RequestHandler, Response } from 'express';
@@ -19,23 +20,23 @@ import { requireTextQuery } from './query.ts';
 import { recordWritePosition, runOnReplica } from './replica-reads.ts';
 import type { RequestLike } from './request.ts';
 
-/** What a handler may use. Handlers hold no decisions: they call one action. */
+/** The input of a handler. Handlers contain no decisions: they call one action. */
 export interface Call<E extends Endpoint> extends Input<E> {
   caller: Caller;
   req: Request;
   res: Response;
-  /** What a handler that only reads hands on: a standby where one may be read for this route and this caller, else the main database. */
+  /** For handlers that only read: the replica if this route and caller may use it, else the main database. */
   readDeps: ReadDeps;
 }
 
 type ParsedRequest<E extends Endpoint> = Omit<Call<E>, 'readDeps'>;
 
-/** The same where the answer is text: it may be asked for in front of Express. */
+/** The same for handlers that return JSON text; they also run outside Express. */
 type TextCall<E extends Endpoint> = Omit<Call<E>, 'req' | 'res'> & { req: RequestLike; res: ServerResponse };
 
 type ParsedTextRequest<E extends Endpoint> = Omit<TextCall<E>, 'readDeps'>;
 
-/** Runs a handler for a call, and keeps what its session must see from then on. */
+/** Runs a handler, then records the write position for the caller's session. */
 async function runCall<A extends { caller: Caller }, T>(
   deps: ApiDeps,
   { endpoint, asked }: { endpoint: Endpoint; asked: A },
@@ -51,12 +52,12 @@ async function runCall<A extends { caller: Caller }, T>(
   }
 }
 
-/** The person of a route whose `auth` promises one. */
+/** Returns the user of a route whose `auth` demands one. */
 export function personOf({ caller }: { caller: Caller }): Person {
   return caller.person ?? fail('not_authenticated');
 }
 
-/** The administrator of a route whose `auth` is theirs. */
+/** Returns the administrator of a route whose `auth` demands one. */
 export function adminOf({ caller }: { caller: Caller }): Admin {
   return caller.admin ?? fail('not_authenticated');
 }
@@ -67,7 +68,7 @@ function parse<S extends z.ZodMiniType>(schema: S | undefined, value: unknown): 
   return read.success ? read.data : fail('validation_failed', { errors: fieldCodes(read.error.issues) });
 }
 
-/** Ids go by their shape (D22): one of another shape names nothing. */
+/** Fails with `not_found` if an id does not have the right format (D22). */
 function parseParams<S extends z.ZodMiniType>(schema: S | undefined, value: unknown): z.output<S> | undefined {
   if (!schema) return undefined;
   const read = schema.safeParse(value);
@@ -75,7 +76,7 @@ function parseParams<S extends z.ZodMiniType>(schema: S | undefined, value: unkn
 }
 
 function bodyOf(endpoint: Endpoint, req: Request): unknown {
-  // A file has not been read yet: its handler does that.
+  // The handler reads the file later.
   if (endpoint.upload) return undefined;
   const body: unknown = req.body;
   if (endpoint.body) return body;
@@ -101,7 +102,7 @@ function hang(app: Express, deps: ApiDeps, endpoint: Endpoint, run: RequestHandl
   app[method](expressPath(endpoint.path), authenticate(deps, endpoint), requireCsrf(deps, endpoint), run);
 }
 
-/** Lets the pages that the server draws ask a public route as its visitors do. */
+/** Lets rendered pages call a public route as a visitor. */
 function offerToPages<E extends Endpoint>(
   app: Express,
   endpoint: E,
@@ -118,7 +119,7 @@ function offerToPages<E extends Endpoint>(
   });
 }
 
-/** Mounts one endpoint. The answer is parsed with the contract: what it does not name never leaves the building. */
+/** Mounts one endpoint. The response is parsed with the contract, so fields that it does not name are never sent. */
 export function mount<const E extends Endpoint>(
   app: Express,
   deps: ApiDeps,
@@ -136,7 +137,7 @@ export function mount<const E extends Endpoint>(
 
 const MAX_CACHED_QUERIES = 1000;
 
-/** Queries as their contract reads them; the same few are asked again and again. */
+/** Caches parsed queries, because a few of them are frequent. */
 function memoizedQueries<E extends Endpoint>(app: Express, endpoint: E): (text: string) => Input<E> {
   const read: unknown = app.get('query parser fn');
   if (typeof read !== 'function') throw new Error('The app parses no queries');
@@ -153,9 +154,9 @@ function requireContract({ path, response }: Endpoint, answer: unknown): void {
 }
 
 /**
- * Mounts an endpoint whose answer comes as JSON text and leaves as it is: for a public route so busy that reading it again would cost
- * most of its time. Visitors are answered in front of Express (decision 0053). Outside production the text must be what the contract
- * names and no more, so that no test passes a column too many.
+ * Mounts an endpoint whose handler returns JSON text that is sent unparsed, for a public route so busy that parsing
+ * would be most of its cost. Visitors are answered before Express (decision 0053). Outside production the text must
+ * match the contract exactly, so that tests find surplus columns.
  */
 export function mountJsonText<const E extends Endpoint & { method: 'GET'; auth: 'public' }>(
   app: Express,
@@ -181,7 +182,7 @@ export function mountJsonText<const E extends Endpoint & { method: 'GET'; auth: 
   });
 }
 
-/** Mounts an endpoint that answers a file. */
+/** Mounts an endpoint that returns a file. */
 export function mountDownload<const E extends Endpoint & { answers: 'file' }>(
   app: Express,
   deps: ApiDeps,
@@ -195,16 +196,16 @@ export function mountDownload<const E extends Endpoint & { answers: 'file' }>(
   });
 }
 
-/** Answers 405 with `Allow` where a path is known and the method is not. Mounted after all endpoints. */
+/** Answers 405 with `Allow` if a path is known but the method is not. Mounted after all endpoints. */
 export function refuseOtherMethods(app: Express, endpoints: readonly Endpoint[]): void {
-  // What names a path outright says what it knows before one that any word fits.
+  // Literal paths come before paths with a parameter, which would also match them.
   const paths = [...new Set(endpoints.map(({ path }) => expressPath(path)))].sort(
     (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
   );
   for (const path of paths) {
     const known = endpoints.filter((endpoint) => expressPath(endpoint.path) === path);
     const methods = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    // One layer for all methods; `app.all` would build one for each that Node knows, for each of the paths.
+    // One layer for all methods: `app.all` would add one per HTTP method and path.
     app.route(path).all(() => fail('method_not_allowed', { allow: methods.join(', ') }));
   }
 }

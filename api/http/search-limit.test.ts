@@ -1,4 +1,4 @@
-// How often may be searched (D57): the browser by its cookie, the session, the address; the settings say how often.
+// Rate limits of searches (D57), by browser cookie, session and address, as configured in the settings.
 import { expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
@@ -10,14 +10,14 @@ import { testDemo } from '#testing/secrets.ts';
 import { createRateCounters } from './rate-counters.ts';
 
 const database = useDatabase();
-/** The middle of a minute, for good: none ends while somebody is counted. */
+/** Always the middle of a minute, because a new minute would reset the counts. */
 const clock = () => 30_000;
-// Behind a proxy, so that the address is not the machine's own.
+// Behind a proxy, so that tests can set the client address.
 const settings = { trusted_proxies: ['loopback'], demo: { ...testDemo, unlimited: false } };
 const api = useApi(database, { settings, counts: { own: createRateCounters(clock) } });
 
 let last = 0;
-/** An address that nobody else of this file has. */
+/** Returns an address that no other test of this file uses. */
 const nextAddress = () => {
   last += 1;
   return `203.0.113.${last}`;
@@ -31,13 +31,13 @@ async function times(count: number, headers: Record<string, string>): Promise<nu
   return statuses;
 }
 
-it('counts a browser, a session and an address each by themselves', async () => {
+it('Browser, session and address have separate limits and get 429 `rate_limited` beyond them', async () => {
   await setSetting(database.db, 'search_per_minute', 3);
   await setSetting(database.db, 'search_per_address_minute', 7);
   const shared = nextAddress();
   const browser = (letter: string) => ({ 'x-forwarded-for': shared, cookie: `ks_visitor=${letter.repeat(43)}` });
   expect(await times(4, browser('a'))).toEqual([200, 200, 200, 429]);
-  // Another browser at the same address is not kept out by it, until the address has had its share.
+  // Another browser at the same address has its own limit, until the limit of the address is reached.
   expect(await times(4, browser('b'))).toEqual([200, 200, 200, 429]);
   expect(await times(1, browser('c'))).toEqual([429]);
   const token = await buildSession(database.db, await buildLabour(database.db));
@@ -47,11 +47,11 @@ it('counts a browser, a session and an address each by themselves', async () => 
   expect(await refused.json()).toMatchObject({ code: 'rate_limited', retry_after: expect.any(Number) });
 });
 
-it('limits a browser on the same machine as any other', async () => {
+it('A browser on the same machine is limited like any other', async () => {
   expect(await times(9, { cookie: `ks_visitor=${'m'.repeat(43)}` })).toContain(429);
 });
 
-it('does not limit a search that brings the key of the demo', async () => {
+it('A search with the key of the demo is not limited', async () => {
   const cookie = `ks_visitor=${'k'.repeat(43)}; ${DEMO_COOKIE}=${testDemo.key}`;
   expect(await times(9, { cookie })).not.toContain(429);
 });

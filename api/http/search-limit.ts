@@ -1,4 +1,5 @@
-// How often may be searched (D57): a session or a browser so often in a minute, an address so often, all processes together.
+// Rate limits of searches (D57): per minute for a session or browser, and per minute for an address, across all
+// processes.
 import { createHash } from 'node:crypto';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -8,10 +9,10 @@ import { createLimiter } from './limiter.ts';
 import { ownCookiesOf } from './own-cookies.ts';
 import type { RequestLike } from './request.ts';
 
-/** Searching is the busiest call there is: what the settings say is asked for again after so long. */
+/** Search is the busiest endpoint, so the settings are cached for this time. */
 const LIMITS_KEPT_MS = 2000;
 
-/** Any visitor's cookie: one that is made up only adds a limit. */
+/** A `ks_visitor` cookie. Its signature is not checked: a forged one only adds a limit. */
 const VISITOR = /^[\w.-]{43,93}$/;
 
 interface Searching {
@@ -19,14 +20,14 @@ interface Searching {
   req: RequestLike;
 }
 
-/** Who searches: their session, else the browser by its cookie; null where it has neither. */
+/** Returns the session, else the browser by its cookie; null if the request has neither. */
 function seeker({ caller, req }: Searching): string | null {
   if (caller.session) return `session ${caller.session.session_id}`;
   const cookie = ownCookiesOf(req, 'ks_visitor').find((value) => VISITOR.test(value));
   return cookie ? `browser ${createHash('sha256').update(cookie).digest('base64url')}` : null;
 }
 
-/** Refuses with `rate_limited` who searches too often. What pages on the server ask for their visitors is not counted. */
+/** Fails with `rate_limited` if a caller searches too often. Searches of server-rendered pages are not counted. */
 export function limitSearches(deps: ApiDeps) {
   const count = createLimiter(deps, 'searches');
   let limits: { person: number; address: number; until: number } | null = null;
@@ -43,11 +44,11 @@ export function limitSearches(deps: ApiDeps) {
     const { req } = searching;
     if (!req.originalUrl.startsWith('/api/')) return;
     const address = limitedAddress(req, deps.settings);
-    // The demo's own visitor is not limited.
+    // Requests with the key of the demo are not limited.
     if (address === '') return;
     const { person, address: ofAddress } = await readLimits();
     const who = seeker(searching);
-    // Both are sent at once: one way to Redis and back.
+    // In parallel, so that Redis takes one round trip.
     await Promise.all([count(`address ${address}`, ofAddress), ...(who ? [count(who, person)] : [])]);
   };
 }

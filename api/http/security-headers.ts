@@ -1,4 +1,5 @@
-// The headers of every answer: a strict content security policy, with a nonce for pages and nothing allowed to data, and the usual guards.
+// Security headers of every response: a strict content security policy (with a nonce for pages, without any permission
+// for data) and the headers of helmet.
 import { randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -10,14 +11,14 @@ const nonces = new WeakMap<object, string>();
 const NONCE_BYTES = 16;
 const pool = { bytes: Buffer.alloc(0), at: 0 };
 
-/** Random bytes are drawn for many answers at once: for each alone they cost more than all other headers. */
+/** Random bytes are generated for 256 responses at once: one call per response costs more than all other headers. */
 function freshNonce(): string {
   if (pool.at >= pool.bytes.length) Object.assign(pool, { bytes: randomBytes(256 * NONCE_BYTES), at: 0 });
   pool.at += NONCE_BYTES;
   return pool.bytes.toString('base64', pool.at - NONCE_BYTES, pool.at);
 }
 
-/** The nonce of this answer's page. */
+/** Returns the nonce for the page of this response. */
 export function nonceOf(res: object): string {
   const nonce = nonces.get(res) ?? freshNonce();
   nonces.set(res, nonce);
@@ -29,7 +30,7 @@ const sockets = ({ headers }: IncomingMessage) => {
   return `ws://${host} wss://${host}`;
 };
 
-/** What helmet sets is the same for every answer: asked for once. */
+/** The headers of helmet are the same for every response, so they are computed once. */
 function helmetHeaders(): [string, string][] {
   const res = new ServerResponse(new IncomingMessage(new Socket()));
   const set = helmet({
@@ -54,17 +55,20 @@ const atEnd = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // One policy, which answers one address: web/src/app/service-worker.ts.
+  // The only policy; it accepts a single URL: web/src/app/service-worker.ts.
   'trusted-types service-worker',
 ].join('; ');
 
-/** What is no page may do nothing at all: the same words each time, and a third as many as a page's. */
+/**
+ * The constant policy of responses that are not pages: everything is forbidden. A third as long as the policy of pages.
+ */
 export const policyOfData =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
 /**
- * What pages may use of the device: the microphone to search by voice, the location to search nearby. Passkeys and the clipboard keep their
- * default. Names that browsers do not know are left out: each would be a warning in the console.
+ * Browser features that pages may use: the microphone for voice search, the location for nearby search. Passkeys and
+ * the clipboard keep their default. Names that browsers do not know are omitted, because each would be a warning in the
+ * console.
  */
 const permissions = [
   'geolocation=(self)',
@@ -100,13 +104,13 @@ const permissions = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Answers of calls are data, whatever has gone wrong. */
+/** API responses are data, including errors. */
 const isData = (url: string | undefined) => url?.startsWith('/api/v1/') ?? false;
 
 const policyOfPage = (req: IncomingMessage, res: object) =>
   beforeNonce + nonceOf(res) + beforeSockets + sockets(req) + atEnd;
 
-/** Helmet's headers, and the policy that this product needs in place of its own. */
+/** Sets the headers of helmet and our own content security policy. */
 export function securityHeaders(): Middleware {
   const fixed = helmetHeaders();
   return (req, res, next) => {

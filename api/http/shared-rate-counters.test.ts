@@ -1,4 +1,5 @@
-// One limit for all API processes: searches are counted together over the bridge, and in Redis; where that is away each counts alone.
+// Rate limits across API processes: counts are shared over the pub/sub adapter or Redis; without either, each process
+// counts alone.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -14,14 +15,14 @@ import { createRateCounters } from './rate-counters.ts';
 import { createRedisCounters } from './redis-rate-counters.ts';
 
 const database = useDatabase();
-// One moment for all processes, so that no minute ends meanwhile.
+// The same constant time for all processes, because a new minute would reset the counts.
 const now = Date.now();
 const countsNow = (wrong_by = 0) => createRateCounters(() => now + wrong_by);
-// Behind a proxy, so that the address is not the machine's own.
+// Behind a proxy, so that tests can set the client address.
 const settings = { trusted_proxies: ['loopback'] };
 
 let last = 0;
-/** A browser at an address that nobody else of this file has. */
+/** Returns a browser with an address that no other test of this file uses. */
 function nextBrowser() {
   last += 1;
   const cookie = `ks_visitor=${String(last).padStart(43, 'b')}`;
@@ -35,12 +36,12 @@ function nextBrowser() {
 }
 const answered = (statuses: readonly number[]) => statuses.filter((status) => status === 200).length;
 
-describe('without Redis', () => {
-  // The clock of the second machine is ten minutes ahead.
+describe('processes without Redis', () => {
+  // The clock of the second process is ten minutes ahead.
   const [one, other] = [0, 600_000].map((by) => useApi(database, { settings, counts: { own: countsNow(by) } }));
   if (!one || !other) throw new Error('Two processes are needed');
 
-  it('what was searched at one process counts at the other within two seconds', async () => {
+  it('Searches at one process count at the other within two seconds', async () => {
     const search = nextBrowser();
     await setSetting(database.db, 'search_per_minute', 40);
     expect(answered(await search(one, 40))).toBe(40);
@@ -52,18 +53,18 @@ describe('without Redis', () => {
       if (status === 200) more += 1;
       return status === 429;
     });
-    // Alone it would have let another 40 through.
+    // Without shared counts the other process would accept 40 more.
     expect(more).toBeLessThan(15);
   });
 
-  it('a changed setting holds at every process within three seconds', async () => {
+  it('A changed setting applies to every process within three seconds', async () => {
     await setSetting(database.db, 'search_per_minute', 1);
     for (const api of [one, other])
       await waitFor('the new limit', async () => answered(await nextBrowser()(api, 2)) === 1, 3000);
   });
 });
 
-describe.skipIf(!hasRedis)('with Redis', () => {
+describe.skipIf(!hasRedis)('processes with Redis', () => {
   let server: Awaited<ReturnType<typeof startRedis>>;
   let port = 0;
   const clients: RedisPublisher[] = [];
@@ -89,7 +90,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
   const untilConnected = () =>
     waitFor('redis', () => clients.length === 2 && clients.every(({ status }) => status === 'ready'));
 
-  it('counts to the one, and names nobody', async () => {
+  it('Both processes share one exact count in Redis, and its keys are digests', async () => {
     await untilConnected();
     const search = nextBrowser();
     expect(await search(one, 4)).toEqual([200, 200, 200, 200]);
@@ -101,7 +102,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(await clients[0]?.call('pttl', String(Object(keys)[0]))).toBeGreaterThan(30_000);
   });
 
-  it('fails nobody while Redis is away, and each process limits what it sees', async () => {
+  it('Searches work while Redis is unavailable, and each process limits what it sees', async () => {
     await untilConnected();
     server.kill();
     const search = nextBrowser();
@@ -110,7 +111,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     server = await startRedis(port);
     await untilConnected();
     const again = nextBrowser();
-    // What was just refused an answer is left alone for a second.
+    // A process does not query Redis for one second after an error.
     await waitFor('both to count together', async () => {
       const later = nextBrowser();
       return answered(await later(one, 4)) + answered(await later(other, 4)) === 6;
@@ -118,7 +119,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(answered(await again(one, 9))).toBe(6);
   });
 
-  it('waits for no frozen Redis', async () => {
+  it('A frozen Redis does not delay searches', async () => {
     await untilConnected();
     server.freeze();
     const from = performance.now();

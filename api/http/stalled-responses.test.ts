@@ -1,4 +1,4 @@
-// A reader that takes nothing is let go; one that is only slow is served to the end.
+// The server closes stalled responses, but serves slow clients completely.
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ function ask(port: number): Socket {
   return socket;
 }
 
-it('one that takes nothing is let go', async () => {
+it('The server closes the connection of a client that reads nothing', async () => {
   const { port, open } = await serveLong();
   ask(port).pause();
   await waitFor('the reader', () => open() === 1);
@@ -40,7 +40,7 @@ it('one that takes nothing is let go', async () => {
   expect(open()).toBe(0);
 });
 
-it('one that takes a little each moment gets all of it', async () => {
+it('A client that reads slowly gets the whole response', async () => {
   const { port } = await serveLong();
   const socket = ask(port);
   let [taken, pauses] = [0, 0];

@@ -1,4 +1,4 @@
-// Forms as no browser sends them (B91): each is answered with a refusal, at once, and none is a fault of the server.
+// Malformed uploads (B91): each is rejected immediately with 4xx and never causes a server error.
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fileEndpoints as endpoints } from '#contracts/files.ts';
@@ -35,7 +35,7 @@ const fields = Array.from({ length: 1000 }, (_, place) =>
   part(`Content-Disposition: form-data; name="f${place}"`),
 ).join('');
 
-describe('a form', () => {
+describe('multipart forms', () => {
   it.each([
     ['without a file', () => formOf(), [422, 'file_missing']],
     ['with a file of no bytes', () => formOf({ bytes: Buffer.alloc(0) }), [422, 'file_missing']],
@@ -61,7 +61,7 @@ describe('a form', () => {
       [400, 'malformed_request'],
     ],
     ['that is none', () => raw('hello'), [400, 'malformed_request']],
-  ])('%s is refused', async (_about, body, expected) => {
+  ])('A form %s is rejected with its code', async (_about, body, expected) => {
     const made = body();
     expect(await refusal(made, made instanceof FormData ? {} : formType())).toEqual(expected);
   });
@@ -73,11 +73,11 @@ describe('a form', () => {
     ['of another kind', 'multipart/mixed; boundary=b', [415, 'unsupported_media_type']],
     ['that says it is JSON', 'application/json', [415, 'unsupported_media_type']],
     ['that says it is a PDF', 'application/pdf', [415, 'unsupported_media_type']],
-  ])('%s is refused', async (_about, type, expected) => {
+  ])('A content type %s is rejected with its code', async (_about, type, expected) => {
     expect(await refusal(raw(`${filePart}--b--\r\n`), { 'content-type': type })).toEqual(expected);
   });
 
-  it('is refused where JSON is wanted, and where nothing is', async () => {
+  it('A form gets 415 at an endpoint for JSON and at an unknown path', async () => {
     for (const path of ['/api/v1/labour/applications/', '/api/v1/labour/nothing/']) {
       const response = await fetch(api.base + path, {
         method: 'POST',
@@ -88,14 +88,14 @@ describe('a form', () => {
     }
   });
 
-  it('is taken without the last slash of the address', async () => {
+  it('An upload is accepted at the path without the trailing slash', async () => {
     const endpoint = { ...uploadEndpoint, path: uploadEndpoint.path.replace(/\/$/, '') };
     const response = await sendBody(api, token, { endpoint, body: formOf({ bytes: pdf }) });
     expect(response.status).toBe(201);
   });
 });
 
-/** What the server says to the beginning of a request whose rest never comes. */
+/** Sends the beginning of a request whose rest never arrives. Returns the response. */
 function beginning(headers: Record<string, string>, body = ''): Promise<string> {
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
   const { port } = new URL(api.base);
@@ -114,20 +114,20 @@ function beginning(headers: Record<string, string>, body = ''): Promise<string> 
   });
 }
 
-describe('before a byte of the file is read', () => {
+describe('checks before the file is read', () => {
   const size = { 'Content-Length': '1000000', 'Content-Type': 'multipart/form-data; boundary=b' };
 
-  it('a stranger is refused, and who is not meant', async () => {
+  it('An upload gets 401 without a session and 403 in the wrong role', async () => {
     const employer = await buildSession(database.db, await buildEmployer(database.db));
     expect(await beginning(size)).toMatch(/^HTTP\/1.1 401/);
     expect(await beginning({ ...size, Authorization: `Bearer ${employer}` })).toMatch(/^HTTP\/1.1 403/);
   });
 
-  it('a request without the CSRF token is refused', async () => {
+  it('An upload without a CSRF token gets `csrf_invalid`', async () => {
     expect(await beginning({ ...size, Authorization: `Bearer ${token}` })).toMatch(/^HTTP\/1.1 403[\s\S]*csrf_invalid/);
   });
 
-  it('10 GB are refused', async () => {
+  it('An upload of 10 GB gets 413 `file_too_large`', async () => {
     const huge = {
       ...size,
       'Content-Length': String(10 * 1024 ** 3),
@@ -138,7 +138,7 @@ describe('before a byte of the file is read', () => {
   });
 });
 
-describe('a length that lies', () => {
+describe('uploads with a wrong length', () => {
   const headers = () => ({
     Authorization: `Bearer ${token}`,
     'X-CSRF-Token': csrf,
@@ -146,17 +146,17 @@ describe('a length that lies', () => {
   });
   const whole = `${filePart}--b--\r\n`;
 
-  it('and is too small is refused', async () => {
+  it('A `Content-Length` that is too small gets 400', async () => {
     const said = await beginning({ ...headers(), 'Content-Length': String(whole.length - 40) }, whole);
     expect(said).toMatch(/^HTTP\/1.1 400/);
   });
 
-  it('and beside it chunks: refused by the server itself', async () => {
+  it('A `Content-Length` beside chunked encoding gets 400', async () => {
     const both = { ...headers(), 'Content-Length': '5', 'Transfer-Encoding': 'chunked' };
     expect(await beginning(both, `5\r\nhello\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1.1 400/);
   });
 
-  it('a sender who goes away in the middle leaves a server that takes the next', async () => {
+  it('Clients that disconnect during an upload do not occupy upload slots', async () => {
     const { port } = new URL(api.base);
     const lines = Object.entries({ Host: 'localhost', ...headers(), 'Content-Length': '900000' }).map((pair) =>
       pair.join(': '),
@@ -174,7 +174,7 @@ describe('a length that lies', () => {
         });
       });
     }
-    // Each place is free again once the server has seen that nobody is there.
+    // A slot is released when the server notices that its client has disconnected.
     await waitFor('the next file to be taken', async () => {
       const response = await sendBody(api, token, { endpoint: uploadEndpoint, body: formOf({ bytes: pdf }) });
       return response.status === 201;
@@ -182,8 +182,8 @@ describe('a length that lies', () => {
   });
 });
 
-describe('somebody whose files come slowly', () => {
-  it('is sent away at the fifth at once; nobody else waits for them', async () => {
+describe('a user with slow uploads', () => {
+  it('The fifth parallel upload of a user gets 429, and other users are not affected', async () => {
     const { port } = new URL(api.base);
     const head = `POST ${uploadEndpoint.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nX-CSRF-Token: ${csrf}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n\r\n`;
     const said: string[] = [];

@@ -1,4 +1,4 @@
-// Reads the one file of a multipart body into memory, within strict limits; whatever else a form could hold is refused.
+// Reads the single file of a multipart body into memory, within strict limits. All other form content is rejected.
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { endpoints } from '#contracts/endpoints.ts';
@@ -6,18 +6,21 @@ import { type Endpoint, uploadField } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
 import { callerOf } from './authenticate.ts';
 
-/** A file as it came: its name is anybody's words, and nobody has looked at its bytes. */
+/** An unchecked upload: the client chose the name, and the bytes have not been inspected. */
 export interface ReceivedFile {
   name: string;
   bytes: Buffer;
 }
 
 const MB = 1024 * 1024;
-/** What a form adds to its file: boundaries and headers. */
+/** Bytes that a form adds to its file: boundaries and headers. */
 const FORM_BYTES = 16 * 1024;
-/** A boundary has 70 letters at most (RFC 2046). */
+/** A boundary has at most 70 characters (RFC 2046). */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
-/** Files that are read at the same time in one process, each in memory; and of one person, so that nobody slow takes all places. */
+/**
+ * Limits of parallel uploads, each of which is held in memory: per process, and per user so that one slow client cannot
+ * block all others.
+ */
 const MAX_CONCURRENT_UPLOADS = 32;
 const MAX_UPLOADS_PER_USER = 4;
 const TRY_AGAIN_SECONDS = 5;
@@ -28,7 +31,7 @@ const uploads = new Set(
   known.flatMap(({ upload, method, path }) => (upload === 'form' ? [`${method} ${withoutSlash(path)}`] : [])),
 );
 
-/** Whether a request goes to an endpoint that takes a file. */
+/** Whether the endpoint of a request accepts a file. */
 export function isUpload({ method, baseUrl, path }: Request): boolean {
   return uploads.has(`${method} ${withoutSlash(baseUrl + path)}`);
 }
@@ -40,7 +43,7 @@ function read(req: Request, res: Response, maxBytes: number): Promise<void> {
     limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 100 },
   });
   return new Promise((done, refuse) => {
-    // multer waits for ever for a sender who was gone before it looked.
+    // multer waits forever if the client disconnected before it starts to read.
     const onClose = () => req.readableEnded || refuse(new Error('The sender went away'));
     if (req.destroyed) onClose();
     req.once('close', onClose);
@@ -48,7 +51,7 @@ function read(req: Request, res: Response, maxBytes: number): Promise<void> {
   });
 }
 
-/** How many files of each person are being read. */
+/** Running uploads per user. */
 const reading = new Map<number, number>();
 
 async function limitConcurrency(personId: number, work: () => Promise<void>): Promise<void> {
@@ -72,14 +75,14 @@ async function readOrRefuse(req: Request, res: Response, maxBytes: number): Prom
   } catch (error) {
     const isTooLarge = error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE';
     if (isTooLarge) fail('file_too_large', { most_mb: maxBytes / MB });
-    // What multer and its parser throw else says that the form is not one, or that the sender went away.
+    // All other errors of multer and its parser mean an invalid form or a disconnected client.
     fail('malformed_request');
   }
 }
 
 /**
- * The file of a request, by an endpoint that takes one. Called after authentication and CSRF: until then nothing is read.
- * Refuses with `file_too_large`, `malformed_request`, `rate_limited`, or `validation_failed` where there is no file.
+ * Reads the file of a request. Called after authentication and the CSRF check: nothing is read before. Fails with
+ * `file_too_large`, `malformed_request`, `rate_limited`, `unavailable`, or `validation_failed` if there is no file.
  */
 export async function receiveFile(
   { req, res }: { req: Request; res: Response },

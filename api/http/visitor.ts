@@ -1,4 +1,5 @@
-// Who looks at a job without a session, so that each is counted once a day: a browser by its signed cookie, a new browser by its address.
+// Identifies visitors without a session, so that each counts once a day as a viewer of a job: by a signed cookie, and
+// new browsers by address.
 import type { Request, Response } from 'express';
 import { keyedDigest, randomToken, sameBytes } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -10,13 +11,13 @@ const DAY_MS = 24 * 3_600_000;
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 const SHAPE = /^([\w-]{43})\.(\d{5})\.([\w-]{43})$/;
 
-/** The day of India's calendar, counted from 1970: as views are counted. */
+/** The day of the Indian calendar in days since 1970, as views are counted. */
 const today = () => Math.floor((Date.now() + INDIA_AHEAD_MS) / DAY_MS);
 
 const signatureOf = ({ secrets }: ApiDeps, id: string, day: string) =>
   keyedDigest(secrets.device_secret, 'visitor', id, day).toString('base64url');
 
-/** The browser of a genuine cookie and the day on which it was given; null without one. */
+/** Returns the browser id of a genuine cookie and the day on which it was issued; null without one. */
 function read(deps: ApiDeps, req: Request): { id: string; day: number } | null {
   for (const value of ownCookiesOf(req, 'ks_visitor')) {
     const [, id, day, signature] = SHAPE.exec(value) ?? [];
@@ -33,8 +34,9 @@ function give(deps: ApiDeps, res: Response): void {
 }
 
 /**
- * What a look without a session is counted by. A cookie counts from the day after it was given: a program that drops its cookies, or makes
- * some up, has its address only (IPv6: the /64). A request without a genuine cookie is given one.
+ * Returns the key by which a view without a session is counted. A cookie counts from the day after it was issued: a
+ * program that drops or forges cookies is counted by its address (IPv6: the /64). Sets a cookie if the request has no
+ * genuine one.
  */
 export function visitorOf(deps: ApiDeps, req: Request, res: Response): string {
   const known = read(deps, req);

@@ -1,4 +1,4 @@
-// The built web app over HTTP: packed for whoever takes it, kept for a year, and nothing from outside its folder.
+// The built web app over HTTP: compression, cache headers, and no access outside its folder.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import os from 'node:os';
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const api = useApi(useDatabase(), { settings: { web_folder: folder } });
 
-/** An answer as it travels, not unpacked. */
+/** Requests a file without decompressing the response. */
 const raw = (target: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((resolve) => {
     request(api.base + target, { headers }, (answer) => {
@@ -28,7 +28,7 @@ const raw = (target: string, headers: Record<string, string> = {}) =>
   });
 
 describe('the web app', () => {
-  it('is sent packed to a browser that takes it, and kept for a year', async () => {
+  it('An asset is sent compressed if the browser accepts that, and cached for one year', async () => {
     const packed = await raw('/assets/app.js', { 'accept-encoding': 'br, gzip' });
     expect(packed.headers).toMatchObject({
       'content-encoding': 'gzip',
@@ -39,7 +39,7 @@ describe('the web app', () => {
     expect((await raw('/assets/app.js')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('says with its files what they are, and with a page how it may behave', async () => {
+  it('An asset has only the headers that it needs; a page has all security headers', async () => {
     const { headers } = await raw('/assets/app.js');
     const travels = ['content-type', 'cache-control', 'vary', 'content-length', 'date', 'connection', 'keep-alive'];
     expect(Object.fromEntries(Object.entries(headers).filter(([name]) => !travels.includes(name)))).toEqual({
@@ -55,14 +55,14 @@ describe('the web app', () => {
     }
   });
 
-  it('is a page on every route, asked for anew each time', async () => {
+  it('Every route returns the page with `no-cache`', async () => {
     for (const route of ['/', '/jobs', '/help', '/employer/dashboard/applicants']) {
       const page = await raw(route);
       expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache']);
     }
   });
 
-  it('is the same page with 404 at an address the app does not know, also where that looks like a file', async () => {
+  it('An unknown path returns the page with 404, even if it looks like a file', async () => {
     for (const route of ['/nowhere', '/jobs/1/2/3', '/employer/dashboard/nothing', '/Terms/of', '/index.php']) {
       const page = await raw(route, { accept: 'text/html,*/*;q=0.8' });
       expect([route, page.status, page.headers['content-type']]).toEqual([route, 404, 'text/html; charset=utf-8']);
@@ -71,7 +71,7 @@ describe('the web app', () => {
       expect([route, (await raw(route)).status]).toEqual([route, 200]);
   });
 
-  it('is nothing but its files', async () => {
+  it('Paths outside the folder and missing files return 404', async () => {
     for (const route of ['/assets/gone.js', '/../package.json', '/%2e%2e/package.json', '/assets/app.js.gz']) {
       expect((await raw(route)).status, route).toBe(404);
     }

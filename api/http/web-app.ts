@@ -1,4 +1,5 @@
-// Serves the built web app from memory: assets for a year, its page on every address that is nothing else.
+// Serves the built web app from memory: hashed assets with a cache lifetime of one year, and its page on every other
+// path.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler, Response } from 'express';
@@ -42,7 +43,7 @@ function readAssets(folder: string): Map<string, Asset> {
   return assets;
 }
 
-/** What a file keeps of the guards: the others say how a page may behave, and are a kilobyte each on a slow line. */
+/** The only security headers of an asset. The others apply to pages, and cost 1 kB per file on a slow connection. */
 const GUARDS = new Set(['x-content-type-options', 'strict-transport-security']);
 
 function travelLight(res: Response): void {
@@ -50,7 +51,10 @@ function travelLight(res: Response): void {
   res.set('Content-Security-Policy', "frame-ancestors 'none'");
 }
 
-/** The handler for everything that is not an API call: a file of the build, else the page, with 404 where the app has no such screen. */
+/**
+ * Returns the handler for all requests outside the API: a file of the build, else the page, with 404 if the app has no
+ * such screen.
+ */
 export function webApp(folder: string, page: AppPage): RequestHandler {
   const assets = readAssets(folder);
   return (req, res, next) => {
@@ -60,7 +64,7 @@ export function webApp(folder: string, page: AppPage): RequestHandler {
     }
     const asset = assets.get(req.path);
     if (!asset) {
-      // A file that is gone is no page, unless somebody has typed its address.
+      // A missing file is answered with 404, unless a browser navigates to its URL.
       if (path.extname(req.path) !== '' && !req.headers.accept?.includes('text/html')) {
         next();
         return;

@@ -1,4 +1,5 @@
-// What joins several API processes: Postgres LISTEN/NOTIFY, or Redis where there is one. Neither is needed for correctness.
+// Pub/sub adapters that join the API processes: Postgres LISTEN/NOTIFY, or Redis if it is configured. Correctness
+// depends on neither.
 import type { EventEmitter } from 'node:events';
 import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter';
 import { createAdapter as createRedisAdapter } from '@socket.io/redis-adapter';
@@ -8,8 +9,8 @@ import { NOTIFY_BYTES } from '#platform/push.ts';
 import type { RedisPublisher, RedisSubscriber } from '#platform/redis.ts';
 
 /**
- * The adapter forgets a listening connection that breaks without giving it back: each outage of Postgres would take one of the
- * pool's places for ever, until nothing could listen any more.
+ * Releases listening connections that broke. The adapter does not return them to the pool, so each Postgres outage
+ * would occupy one slot, until no connection could listen any more.
  */
 function releaseBroken(db: Db): void {
   db.on('connect', (client) => {
@@ -21,14 +22,14 @@ function releaseBroken(db: Db): void {
 
 type Client = DbClient;
 
-/** Ends a listening connection so that the adapter neither hears it nor reconnects because of it. */
+/** Closes a listening connection. The adapter neither receives from it nor reconnects because of it. */
 function drop(client: Client): void {
   client.removeAllListeners('notification');
   client.removeAllListeners('end');
   client.release(true);
 }
 
-/** Calls back with the outcome of each LISTEN of a connection. The adapter reports neither. */
+/** Calls `done` or `failed` after each LISTEN of a connection. The adapter reports neither. */
 function watchListen(client: Client, { done, failed }: { done(): void; failed(): void }): void {
   const query = client.query;
   Object.defineProperty(client, 'query', {
@@ -41,9 +42,9 @@ function watchListen(client: Client, { done, failed }: { done(): void; failed():
 }
 
 /**
- * Calls `onBack` whenever a connection of the adapter has begun to listen, and repairs two faults of its reconnection: a connection
- * that may not LISTEN (a standby) is given back to the pool, and of two that listen only the newer one stays. The adapter reconnects
- * by itself 1 to 3 s after the end of its connection.
+ * Calls `onBack` when a connection of the adapter has started to listen, and fixes two faults of its reconnection: a
+ * connection that may not LISTEN (on a replica) is returned to the pool, and of two listening connections only the
+ * newer one stays. The adapter itself reconnects 1 to 3 s after its connection ends.
  */
 export function watchPostgresAdapter(db: Db, onBack: () => void): void {
   let listening: Client | null = null;
@@ -70,12 +71,12 @@ export function watchPostgresAdapter(db: Db, onBack: () => void): void {
   });
 }
 
-/** Calls `onBack` whenever the subscriber is connected: its subscriptions were renewed before. */
+/** Calls `onBack` when the subscriber is connected. Its subscriptions have been renewed before. */
 export function watchRedisAdapter(subscribe: RedisSubscriber, onBack: () => void): void {
   subscribe.on('ready', onBack);
 }
 
-/** Through the database that is there anyway; `db` is a pool of its own. */
+/** Creates the adapter that uses Postgres. `db` must be a separate pool. */
 export function postgresAdapter(db: Db, log: Log) {
   releaseBroken(db);
   return createPostgresAdapter(db, {
@@ -84,7 +85,7 @@ export function postgresAdapter(db: Db, log: Log) {
   });
 }
 
-/** Through Redis: local sockets are served even while it is away. */
+/** Creates the adapter that uses Redis. Local sockets work even while Redis is unavailable. */
 export function redisAdapter(publish: RedisPublisher, subscribe: RedisSubscriber) {
   return createRedisAdapter(publish, subscribe);
 }

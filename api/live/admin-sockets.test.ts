@@ -1,4 +1,4 @@
-// Administrators' sockets: who may connect, what they hear, and when they end.
+// Sockets of administrators: authentication, delivered events, and disconnection.
 import { createServer } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ function bridge() {
   return postgresAdapter(db, silentLog);
 }
 
-it('administrators hear of queues on every process, and people hear nothing of it', async () => {
+it('Administrators receive queue changes on every process, and users do not', async () => {
   const second = await secondServer(bridge());
   const { token } = await buildAdmin(database.db, 'viewer');
   const person = await buildLabour(database.db);
@@ -84,7 +84,7 @@ it('administrators hear of queues on every process, and people hear nothing of i
     return received.every((list) => list.some(({ payload }) => Object(payload).queue === 'tasks'));
   });
   expect(received[0]?.[0]).toEqual({ event: 'queue.changed', payload: { queue: 'reports' } });
-  // A room of the same name is another one in the other namespace.
+  // A room of the same name in the other namespace is a different room.
   const mark = { event: 'application.updated', payload: { id: 1 } };
   await pushByNotify(database.db, [
     { namespace: ADMIN_NAMESPACE, rooms: [roomOf.user(person.id), adminRoomOf.all], ...mark },
@@ -95,7 +95,7 @@ it('administrators hear of queues on every process, and people hear nothing of i
   expect(overheard).toEqual([mark]);
 });
 
-it.skipIf(!hasRedis)('administrators hear through Redis, too', async () => {
+it.skipIf(!hasRedis)('Administrators receive queue changes through Redis', async () => {
   const server = await startRedis(await freePort());
   cleanups.push(() => server.kill());
   const clients = [openRedis(server.url, silentLog), openRedisSubscriber(server.url, silentLog)] as const;
@@ -111,7 +111,7 @@ it.skipIf(!hasRedis)('administrators hear through Redis, too', async () => {
   });
 });
 
-it('neither kind of token opens the other’s line, and no other page may', async () => {
+it('A token works only in its own namespace, and a page of another origin is rejected', async () => {
   const { token } = await buildAdmin(database.db, 'superuser');
   const user = await buildSession(database.db, await buildLabour(database.db));
   const refused = [toAdmins(user), connect(api.base, token), toAdmins(''), toAdmins(`${token}x`)];
@@ -122,7 +122,7 @@ it('neither kind of token opens the other’s line, and no other page may', asyn
   expect(foreign.connected).toBe(false);
 });
 
-it('what a browser says is heard by nobody', async () => {
+it('Messages from browsers are not forwarded, and a message above 10 kB ends its socket', async () => {
   const { token } = await buildAdmin(database.db, 'superuser');
   const [speaker, listener] = [toAdmins(token), toAdmins(token)];
   const received = receivedBy(listener);
@@ -137,7 +137,7 @@ it('what a browser says is heard by nobody', async () => {
   await waitFor('the end of a speaker that says too much', () => speaker.disconnected);
 });
 
-it('ends with the logout, with a lapsed session, and the others stay', async () => {
+it('A socket closes after a logout or when its session expires, and the others stay connected', async () => {
   const { url } = await secondServer(bridge(), { look_every_ms: 50 });
   const [leaving, lapsing, lasting] = await Promise.all([
     buildAdmin(database.db, 'viewer'),
@@ -167,7 +167,7 @@ it('A session that must enrol a second factor first opens no socket', async () =
   await connected(connect(server.url + ADMIN_NAMESPACE, token));
 });
 
-it('the eleventh socket of an administrator’s session closes its oldest', async () => {
+it("The eleventh socket of an administrator's session closes its oldest", async () => {
   const { token } = await buildAdmin(database.db);
   const own: Socket[] = [];
   for (let tab = 0; tab < 11; tab += 1) {

@@ -1,4 +1,5 @@
-// The sockets of administrators: a namespace with tokens of its own (D44), which only speaks to them.
+// Sockets of administrators: a separate namespace with separate tokens (D44). The server only sends; it ignores
+// messages.
 import type { DefaultEventsMap, Server } from 'socket.io';
 import type { OverviewStats } from '#contracts/overview.ts';
 import {
@@ -20,7 +21,7 @@ interface Listener {
   session_id: number;
 }
 
-/** One server, two namespaces: people's and administrators'. */
+/** One server with two namespaces: users and administrators. */
 export type LiveServer = Server<
   ClientToServerEvents,
   ServerToClientEvents & AdminServerToClientEvents,
@@ -38,7 +39,7 @@ async function findListener(db: Db, handshake: unknown, production: boolean) {
   return session && !mustEnrol(production, session) ? session : null;
 }
 
-/** Opens the namespace on the server that users' sockets have; origins and sizes are judged there. */
+/** Opens the namespace on the server that users' sockets have; that server checks origins and message sizes. */
 export function openAdminSockets(io: LiveServer, { db, production }: { db: Db; production: boolean }) {
   const space = io.of(ADMIN_NAMESPACE);
   space.use(async (socket, next) => {
@@ -58,11 +59,11 @@ export function openAdminSockets(io: LiveServer, { db, production }: { db: Db; p
       space.local.in(adminRoomOf.session(sessionId)).disconnectSockets(true);
       space.in(adminRoomOf.session(sessionId)).disconnectSockets(true);
     },
-    /** On every process. */
+    /** Notifies the administrators on every process. */
     notify: (queue: AdminQueue) => space.to(adminRoomOf.all).emit('queue.changed', { queue }),
-    /** On this process only: each looks for itself. */
+    /** Sends to this process only, because each process watches the statistics itself. */
     showStats: (stats: OverviewStats) => space.local.to(adminRoomOf.all).emit('overview.changed', stats),
-    /** Ends the sockets whose sessions are over. */
+    /** Disconnects the sockets of ended sessions. */
     endLapsed: async () => {
       const sockets = [...space.sockets.values()];
       if (sockets.length === 0) return;

@@ -1,4 +1,4 @@
-// After a restart everybody's line comes back at once, and those who only read a page must not wait behind all of them.
+// Admission of sockets after a restart: page requests must not wait behind all reconnecting clients.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ const spend = (ms: number) => {
   for (const from = performance.now(); performance.now() - from < ms; );
 };
 
-it('answers a call between the sockets that wait to be let in, and lets these in as they came', async () => {
+it('Page requests are answered while sockets wait for admission, and the sockets are admitted in order', async () => {
   const server = createServer((_req, res) => res.end('here')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const place = server.address();

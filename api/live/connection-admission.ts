@@ -1,14 +1,14 @@
-// Lets those who want a socket in one after the other: after a restart all come at once, and whoever only reads a page must not wait behind
-// them. A process takes one line from the system in each turn of its loop, so turns must be short while many stand there.
+// Admits new sockets one at a time. After a restart all clients reconnect at once, and page requests must not wait
+// behind them. A process accepts one connection per event loop turn, so turns must be short while many clients wait.
 import { watchLoad } from '../http/loop-load.ts';
 
 const LOOK_MS = 2;
-/** The share of the time since the last look for which the process had work: above it the next one waits. */
+/** No socket is admitted if the process was busy for a larger share of the time since the last check. */
 const BUSY = 0.6;
-/** So many looks at most: 100 a second get in however busy it is. */
+/** After this many checks a socket is admitted anyway: 100 per second, however busy the process is. */
 const MAX_CHECKS = 5;
 
-/** Calls what it is given in the order in which it came: 500 a second at most, and only while there is room for calls beside it. */
+/** Returns a function that runs callbacks in order: at most 500 per second, and fewer while the process is busy. */
 export function createAdmission(): (enter: () => void) => void {
   const waiting: (() => void)[] = [];
   let isLooking = false;

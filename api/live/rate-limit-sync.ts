@@ -1,4 +1,4 @@
-// Without Redis the API processes tell each other what they have counted, over the bridge that joins their sockets.
+// Shares the rate counters of the API processes without Redis, over the pub/sub adapter of their sockets.
 import { setInterval } from 'node:timers';
 import { z } from '#contracts/z.ts';
 import type { RateCounters } from '../http/rate-counters.ts';
@@ -6,12 +6,12 @@ import type { LiveServer } from './admin-sockets.ts';
 
 const EVENT = 'counts';
 const EVERY_MS = 1000;
-/** A NOTIFY takes 8,000 bytes; a count some twenty. */
+/** A NOTIFY payload holds 8,000 bytes, and a count takes about 20. */
 const COUNTS_A_MESSAGE = 200;
 
 const countsMessage = z.object({ counts: z.array(z.tuple([z.string(), z.int()])) });
 
-/** Tells once a second what is new, and hears the others. Answers how to stop. */
+/** Sends new counts every second and adds those of other processes. Returns a function that stops it. */
 export function syncRateLimits(io: LiveServer, counts: RateCounters): () => void {
   io.on(EVENT, (message: unknown) => {
     const read = countsMessage.safeParse(message);

@@ -1,4 +1,4 @@
-// Sockets of two API processes joined by a Redis cluster, and by a master that Sentinels replace when it dies.
+// Sockets of two API processes joined by a Redis cluster, and by a master that Sentinels replace after a failure.
 import { createServer } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const kept = <C extends { disconnect(): unknown }>(client: C): C => {
   return client;
 };
 
-/** The sockets of an API process, and how it ends one session's wherever they are. */
+/** Starts the sockets of one API process. */
 async function startSockets(url: string) {
   const http = createServer();
   const adapter = redisAdapter(kept(openRedis(url, silentLog)), kept(openRedisSubscriber(url, silentLog)));
@@ -46,7 +46,7 @@ async function connect(base: string, token: string): Promise<{ socket: Socket; h
   return { socket, heard };
 }
 
-/** Two API processes, a person with a socket at each, and a worker. */
+/** Starts two API processes, a user with a socket at each, and a Redis client of a worker process. */
 async function startTwo(url: string) {
   const worker = kept(openRedis(url, silentLog));
   const push = pushByRedis(worker);
@@ -55,7 +55,7 @@ async function startTwo(url: string) {
   const token = await buildSession(database.db, person);
   const lines = [await connect(first.base, token), await connect(second.base, token)];
   let last = 0;
-  /** A push of the worker is on its way; whether both sockets have heard it or one before it since `after`. */
+  /** Sends a push. Returns whether both sockets have received it or another one since `after`. */
   const ring = async (after: number) => {
     last += 1;
     await push(database.db, [{ rooms: [roomOf.user(person.id)], event: 'application.updated', payload: last }]);
@@ -69,7 +69,7 @@ async function startTwo(url: string) {
 }
 
 it.skipIf(!hasRedisTools)(
-  'a cluster of three carries a push to both, also when one node is gone',
+  'A Redis cluster of three delivers pushes to both processes, also after one node has failed',
   async () => {
     const cluster = await startRedisCluster();
     cleanups.push(cluster.stop);
@@ -77,7 +77,7 @@ it.skipIf(!hasRedisTools)(
     await untilBothRing(5000);
     cluster.nodes[0]?.kill();
     await untilBothRing(10_000);
-    // What one process says itself reaches the other's sockets, too.
+    // Events that one process sends reach the sockets of the other, too.
     const session = await database.db.query('select max(id)::int as id from sessions');
     await waitFor('the sockets to be ended', () => {
       first.sockets.endSession(session.rows[0].id);
@@ -88,7 +88,7 @@ it.skipIf(!hasRedisTools)(
 );
 
 it.skipIf(!hasRedisTools)(
-  'three Sentinels name another master when theirs is killed, and pushes go on',
+  'Pushes continue after Sentinels have replaced a failed master',
   async () => {
     const watched = await startRedisSentinels();
     cleanups.push(watched.stop);

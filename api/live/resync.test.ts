@@ -1,4 +1,5 @@
-// After a fault of the bridge every open socket is asked to fetch again, once: pushes of that time are lost.
+// Every open socket is asked once to fetch again after the pub/sub adapter was disconnected, because pushes of that
+// time are lost.
 import { createServer } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ afterEach(async () => {
 const SPREAD_MS = 600;
 const PEOPLE = 20;
 
-/** The sockets of an API process; `watch` connects its bridge with the resync, as the program does. */
+/** Starts the sockets of an API process; `watch` connects the adapter with the resync, as `api/main.ts` does. */
 async function startSockets(
   adapter: Parameters<typeof openSockets>[1]['adapter'],
   watch: (onBack: () => void) => void,
@@ -42,9 +43,9 @@ async function startSockets(
 
 interface Line {
   socket: Socket;
-  /** Times at which it was asked, by the monotonic clock. */
+  /** Times of its `resync` events, by the monotonic clock. */
   asked: number[];
-  /** The numbers of the pushes that arrived. */
+  /** The ids of the pushes that arrived. */
   heard: Set<number>;
 }
 
@@ -58,10 +59,10 @@ async function connect(url: string, token: string): Promise<Line> {
   return line;
 }
 
-/** Sockets of one person, and one of an administrator, that receive pushes. */
+/** Connects sockets of one user and one of an administrator, and waits until they receive pushes. */
 async function gather(url: string, push: Push) {
   const person = await buildLabour(database.db);
-  // One session may hold ten sockets.
+  // A session may have ten sockets, so each gets a separate session.
   const people = await Promise.all(
     Array.from({ length: PEOPLE }, async () => connect(url, await buildSession(database.db, person))),
   );
@@ -77,7 +78,7 @@ async function gather(url: string, push: Push) {
   return { people, all: [...people, admin], untilPushed, pushOf };
 }
 
-/** Waits until each was asked, and expects that each was asked once and not all at the same moment. */
+/** Waits until each socket was asked; expects exactly one `resync` each, spread over time. */
 async function expectSpreadResync(all: readonly Line[]): Promise<void> {
   await waitFor('all to be asked', () => all.every(({ asked }) => asked.length > 0));
   const times = all.flatMap(({ asked }) => asked);
@@ -85,7 +86,7 @@ async function expectSpreadResync(all: readonly Line[]): Promise<void> {
   expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(SPREAD_MS / 4);
 }
 
-/** None is asked because the bridge came up at the start, before they were connected. */
+/** Clears the `resync` events of the adapter's first connection. */
 const forget = (all: readonly Line[]) => {
   for (const line of all) line.asked.length = 0;
 };
@@ -93,8 +94,8 @@ const forget = (all: readonly Line[]) => {
 const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and query ilike 'listen%' and application_name = 'resync bridge'`;
 
-describe('a bridge over Postgres', () => {
-  it('each socket gets one resync when the listening connection was ended and another listens', async () => {
+describe('the Postgres adapter', () => {
+  it('Each socket gets one `resync` after the listening connection was terminated and replaced', async () => {
     const db = openDb({ url: database.url, max: 3, name: 'resync bridge', statementTimeout: 0 });
     cleanups.push(() => endDb(db));
     const adapter = postgresAdapter(db, silentLog);
@@ -111,7 +112,7 @@ describe('a bridge over Postgres', () => {
     ).toBe(false);
   });
 
-  it('a listening connection that may not LISTEN is given back, so that the bridge comes up later', async () => {
+  it('A connection that may not LISTEN is returned to the pool, so that the adapter recovers later', async () => {
     const db = openDb({ url: database.url, max: 1, name: 'resync bridge', statementTimeout: 0 });
     cleanups.push(() => endDb(db));
     let refusals = 2;
@@ -132,8 +133,8 @@ describe('a bridge over Postgres', () => {
   });
 });
 
-describe('a bridge over Redis', () => {
-  it.skipIf(!hasRedis)('each socket gets one resync when Redis has been restarted', async () => {
+describe('the Redis adapter', () => {
+  it.skipIf(!hasRedis)('Each socket gets one `resync` after Redis was restarted', async () => {
     const port = await freePort();
     const first = await startRedis(port);
     const clients = [openRedis(first.url, silentLog), openRedisSubscriber(first.url, silentLog)] as const;

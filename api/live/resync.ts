@@ -1,11 +1,12 @@
-// Asks the browsers of this process to fetch again after the bridge was down: pushes that were sent in that time are lost.
+// Asks the browsers of this process to fetch again after the pub/sub adapter was disconnected: pushes that were sent in
+// that time are lost.
 import { setInterval } from 'node:timers';
 import { ADMIN_NAMESPACE } from '#contracts/socket.ts';
 import type { LiveServer } from './admin-sockets.ts';
 
-/** Other processes may need longer to reach the bridge: their Redis clients retry every 2 s. */
+/** Other processes may need longer to reconnect: their Redis clients retry every 2 s. */
 const SETTLED_MS = 2_500;
-/** The sockets are asked over this time, so that not all browsers fetch at the same moment. */
+/** The sockets are asked over this time, so that not all browsers fetch at once. */
 const SPREAD_MS = 5_000;
 const TICK_MS = 50;
 
@@ -15,8 +16,8 @@ interface Options {
 }
 
 /**
- * Returns `begin`, which sends one `resync` to each socket that is connected to this process at that moment, each after a
- * random delay. A second call before the end begins again. `stop` sends no more.
+ * Returns `begin`, which sends one `resync` to each socket that is connected to this process at that moment, each after
+ * a random delay. A second call before the end starts again. `stop` cancels the remaining ones.
  */
 export function createResync(io: LiveServer, { settled_ms = SETTLED_MS, spread_ms = SPREAD_MS }: Options = {}) {
   let waiting: { at: number; ask(): void }[] = [];

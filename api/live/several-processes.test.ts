@@ -1,4 +1,4 @@
-// API programs as they are built: behind a proxy with and without stickiness, and with a Redis that comes and goes.
+// Built API processes behind a proxy with and without sticky sessions, and with a Redis that starts and fails.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -31,7 +31,7 @@ async function startApi(environment: NodeJS.ProcessEnv = {}): Promise<ApiProcess
   return api;
 }
 
-/** A person's socket; how it is opened is as the web app does it unless told. */
+/** Opens a user's socket with the transport options of the web app, unless `way` overrides them. */
 function connect(base: string, token: string, way: Partial<ManagerOptions> = {}) {
   const transports = ['websocket', 'polling'];
   const socket = io(base, { auth: { token }, transports, tryAllTransports: true, forceNew: true, ...way });
@@ -41,7 +41,7 @@ function connect(base: string, token: string, way: Partial<ManagerOptions> = {})
   return { socket, heard, transport: () => socket.io.engine.transport.name };
 }
 
-/** Pushes until all have heard one of them; answers how long that took. */
+/** Pushes until all sockets have received one. Returns the milliseconds that it took. */
 async function untilRung(push: Push, userId: number, lines: readonly { heard: Set<number> }[], limit: number) {
   const from = performance.now();
   for (const { heard } of lines) heard.clear();
@@ -56,7 +56,7 @@ async function untilRung(push: Push, userId: number, lines: readonly { heard: Se
   return performance.now() - from;
 }
 
-/** A proxy that spreads connections over two processes: sticky by a cookie on one port, by turns on the other. */
+/** Starts a proxy over two processes: with sticky cookies on one port, round robin on the other. */
 async function startProxy(apis: readonly ApiProcess[]): Promise<{ sticky: string; bare: string }> {
   const [sticky, bare] = [await freePort(), await freePort()];
   const servers = (more: (at: number) => string) =>
@@ -93,7 +93,7 @@ async function startProxy(apis: readonly ApiProcess[]): Promise<{ sticky: string
 }
 
 it.skipIf(!findProgram('haproxy'))(
-  'sockets live behind a proxy: by polling where it is sticky, by WebSocket where it is not',
+  'Sockets work behind a proxy: by polling if it is sticky, by WebSocket in both modes',
   async () => {
     const apis = [await startApi(), await startApi()];
     const proxy = await startProxy(apis);
@@ -115,7 +115,7 @@ it.skipIf(!findProgram('haproxy'))(
       'websocket',
       'websocket',
     ]);
-    // The other way round it cannot be: the second call of a poll comes to a process that knows nothing of the first.
+    // Polling without sticky sessions cannot work: the second request reaches a process that does not know the first.
     const lost = connect(proxy.bare, token, { ...polling, reconnection: false });
     await new Promise((resolve) => lost.socket.once('connect_error', resolve));
     expect(lost.socket.connected).toBe(false);
@@ -124,10 +124,10 @@ it.skipIf(!findProgram('haproxy'))(
 );
 
 it.skipIf(!hasRedis)(
-  'Redis that is down at the start, comes, freezes, and comes again harms nothing but the speed of pushes',
+  'A Redis that is down at the start, starts, freezes and restarts affects only the speed of pushes',
   async () => {
     const port = await freePort();
-    // One without Redis starts at the same time, so that a slow machine is slow for both.
+    // A process without Redis starts at the same time, so that a slow machine is slow for both.
     const [api, plain] = await Promise.all([startApi({ REDIS_URL: `redis://127.0.0.1:${port}` }), startApi()]);
     expect(api.tookMs - plain.tookMs).toBeLessThan(2000);
     const worker = openRedis(`redis://127.0.0.1:${port}`, silentLog);
@@ -139,7 +139,7 @@ it.skipIf(!hasRedis)(
     const line = connect(api.address, token);
     const ending = connect(api.address, other);
     await waitFor('both sockets', () => line.socket.connected && ending.socket.connected);
-    /** What people do is answered as ever, and soon. */
+    /** Sends typical requests and expects fast responses. */
     const useIt = async () => {
       const from = performance.now();
       await me.ok(jobEndpoints.listJobs, { query: { limit: '1' } });
@@ -147,7 +147,7 @@ it.skipIf(!hasRedis)(
       expect(performance.now() - from).toBeLessThan(2000);
     };
     await useIt();
-    // What a process does to its own sockets needs nobody.
+    // A process ends its own sockets without Redis.
     await clientOf(() => api.address, other).ok(signinEndpoints.logout, {});
     await waitFor('the end of the session’s socket', () => ending.socket.disconnected);
     for (const trouble of ['kill', 'freeze', 'none'] as const) {
@@ -156,7 +156,7 @@ it.skipIf(!hasRedis)(
       expect(await untilRung(push, person.id, [line], 6000)).toBeLessThan(5000);
       if (trouble === 'none') break;
       server[trouble]();
-      // What is sent meanwhile fails, all of it and soon: nothing is kept for later.
+      // All messages that are published during an outage fail soon; none is queued.
       const sent = Array.from({ length: 5000 }, () => worker.publish('nowhere', 'x').catch(() => 'failed'));
       expect(new Set(await Promise.all(sent))).toEqual(new Set(['failed']));
       await waitFor('redis to be missed', async () => {

@@ -1,4 +1,4 @@
-// The counts behind the limits of sockets: what is closed, and what makes room again.
+// Limits of sockets: the socket that is closed, and what frees a slot.
 import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
 import { limitPerSession } from './socket-limits.ts';
@@ -22,13 +22,13 @@ const opened = (hold: ReturnType<typeof limitPerSession>, session_id: number) =>
   return socket;
 };
 
-it('closes the oldest socket of a session beyond the limit', () => {
+it('The oldest socket of a session is closed beyond the limit', () => {
   const hold = limitPerSession(2);
   const [first, second, third] = [opened(hold, 1), opened(hold, 1), opened(hold, 1)];
   expect([first, second, third].map(({ isOpen }) => isOpen)).toEqual([false, true, true]);
 });
 
-it('counts a closed socket no longer', () => {
+it('A closed socket no longer counts', () => {
   const hold = limitPerSession(2);
   const [first, second] = [opened(hold, 1), opened(hold, 1)];
   second.disconnect();
@@ -38,7 +38,7 @@ it('counts a closed socket no longer', () => {
   expect(first.isOpen).toBe(false);
 });
 
-it('counts each session by itself, and again after its last socket', () => {
+it('Each session has its own count, which starts again after its last socket', () => {
   const hold = limitPerSession(1);
   const [mine, theirs] = [opened(hold, 1), opened(hold, 2)];
   mine.disconnect();

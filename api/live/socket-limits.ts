@@ -1,7 +1,8 @@
-// Limits how many sockets one session and one network address hold at an API process. Processes do not count together.
+// Limits the sockets of one session and of one network address per API process. The counts are not shared between
+// processes.
 import type { IncomingMessage } from 'node:http';
 
-/** Sockets of one session, that is tabs of one browser. */
+/** Sockets of one session: the tabs of one browser. */
 const SOCKETS_PER_SESSION = 10;
 /** Sockets of one network address (IPv6: /64). Thousands of customers of a mobile carrier share one address. */
 const SOCKETS_PER_ADDRESS = 5_000;
@@ -13,8 +14,9 @@ interface LimitedSocket {
 }
 
 /**
- * Counts a socket of a session; beyond the limit it closes the oldest. The newest is the tab that its user looks at, and the oldest is often
- * a connection that the network has lost. A tab without a socket polls, and tries again after 15 to 30 s.
+ * Counts a socket of a session and closes the oldest one beyond the limit. The newest is the visible tab, and the
+ * oldest is often a connection that the network has lost. A tab without a socket polls, and reconnects after 15 to 30
+ * s.
  */
 export function limitPerSession(max = SOCKETS_PER_SESSION): (socket: LimitedSocket) => void {
   const held = new Map<number, Set<LimitedSocket>>();

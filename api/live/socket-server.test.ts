@@ -1,4 +1,4 @@
-// Sockets: who may connect, what they hear, on one API process and across two.
+// Socket server: authentication, delivery and limits, on one API process and across two.
 import { createServer } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ function heardBy(socket: Socket) {
   return heard;
 }
 
-/** A second API process' sockets over the same database. */
+/** Starts the sockets of a second API process on the same database. */
 async function secondServer(
   adapter: Parameters<typeof openSockets>[1]['adapter'],
   options: Pick<Parameters<typeof openSockets>[1], 'look_every_ms' | 'address_of' | 'sockets_per_address'> = {},
@@ -75,7 +75,7 @@ describe('limits of sockets', () => {
     return postgresAdapter(bridge, silentLog);
   };
 
-  it('the eleventh socket of a session closes its oldest, and another session keeps all of its own', async () => {
+  it('The eleventh socket of a session closes its oldest, and another session keeps its sockets', async () => {
     const [token, other] = [
       await buildSession(database.db, await buildLabour(database.db)),
       await buildSession(database.db, await buildLabour(database.db)),
@@ -93,7 +93,7 @@ describe('limits of sockets', () => {
     expect(theirs.connected).toBe(true);
   });
 
-  it('an address may open so many connections; another address and closed connections make no difference to it', async () => {
+  it('An address may open a limited number of connections, and a closed connection frees a slot', async () => {
     const base = await secondServer(bridgeOf(), {
       address_of: (req) => String(req.headers['x-from'] ?? ''),
       sockets_per_address: 3,
@@ -118,8 +118,8 @@ describe('limits of sockets', () => {
   });
 });
 
-describe('a socket', () => {
-  it('hears its person’s bell as the list shows it, in the language the browser shows', async () => {
+describe("a user's socket", () => {
+  it("A socket receives its user's notifications as listed, in the language of the browser", async () => {
     const { id, labour, employer } = await buildApplication(database.db);
     const token = await buildSession(database.db, labour);
     const socket = connect(api.base, token, { language: 'hi' });
@@ -148,7 +148,7 @@ describe('a socket', () => {
     expect(heard[1]?.payload).toEqual({ id, status: 'shortlisted' });
   });
 
-  it('hears nothing of other people', async () => {
+  it('A socket receives no events of other users', async () => {
     const stranger = await buildLabour(database.db);
     const socket = connect(api.base, await buildSession(database.db, stranger));
     const heard = heardBy(socket);
@@ -162,13 +162,16 @@ describe('a socket', () => {
     expect(heard).toEqual([{ event: 'application.updated', payload: { id: 2, status: 'accepted' } }]);
   });
 
-  it.each(['', 'nobody-has-this-token-1234567890'])('is refused with the token "%s"', async (token) => {
-    const socket = connect(api.base, token);
-    const error = await new Promise<Error>((resolve) => socket.once('connect_error', resolve));
-    expect(error.message).toBe('not_authenticated');
-  });
+  it.each(['', 'nobody-has-this-token-1234567890'])(
+    'A socket with the token "%s" gets `not_authenticated`',
+    async (token) => {
+      const socket = connect(api.base, token);
+      const error = await new Promise<Error>((resolve) => socket.once('connect_error', resolve));
+      expect(error.message).toBe('not_authenticated');
+    },
+  );
 
-  it('is refused to a page of another origin', async () => {
+  it('A socket of another origin is rejected', async () => {
     const token = await buildSession(database.db, await buildLabour(database.db));
     const socket = connect(api.base, token, { headers: { origin: 'https://evil.example' } });
     await new Promise<Error>((resolve) => socket.once('connect_error', resolve));
@@ -179,14 +182,14 @@ describe('a socket', () => {
     expect(originIsAllowed(undefined, 'localhost:3000', [])).toBe(true);
   });
 
-  it('that polls is answered with the guards of every answer', async () => {
+  it('A polling response has the security headers', async () => {
     const { status, headers } = await fetch(`${api.base}/socket.io/?EIO=4&transport=polling`);
     expect([status, headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
     expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('ends with the logout of its session', async () => {
+  it('A socket closes when its session logs out', async () => {
     const token = await buildSession(database.db, await buildLabour(database.db));
     const socket = connect(api.base, token);
     await connected(socket);
@@ -195,14 +198,14 @@ describe('a socket', () => {
   });
 });
 
-describe('a socket whose session ends of itself', () => {
+describe('sockets of expired sessions', () => {
   const bridgeOf = (max: number, name: string) => {
     const bridge = openDb({ url: database.url, max, name, statementTimeout: 0 });
     cleanups.push(() => endDb(bridge));
     return bridge;
   };
 
-  it('ends with it, and the others stay', async () => {
+  it('A socket closes when its session expires, and the others stay connected', async () => {
     const base = await secondServer(postgresAdapter(bridgeOf(2, 'looking bridge'), silentLog), { look_every_ms: 50 });
     const person = await buildLabour(database.db);
     const [idle, other] = [await buildSession(database.db, person), await buildSession(database.db, person)];
@@ -216,7 +219,7 @@ describe('a socket whose session ends of itself', () => {
     expect(lasting.connected).toBe(true);
   });
 
-  it('rings on through any number of broken listening connections', async () => {
+  it('A socket still receives pushes after listening connections broke repeatedly', async () => {
     const base = await secondServer(postgresAdapter(bridgeOf(2, 'breaking bridge'), silentLog));
     const person = await buildLabour(database.db);
     const socket = connect(base, await buildSession(database.db, person));
@@ -239,7 +242,7 @@ describe('a socket whose session ends of itself', () => {
 });
 
 describe('two API processes', () => {
-  it('both ring through Postgres, also for a crowd that NOTIFY cannot name at once', async () => {
+  it('Both processes deliver a push through Postgres, also to more rooms than a NOTIFY can hold', async () => {
     const bridge = openDb({ url: database.url, max: 3, name: 'second bridge', statementTimeout: 0 });
     cleanups.push(() => endDb(bridge));
     const second = await secondServer(postgresAdapter(bridge, silentLog));
@@ -250,42 +253,45 @@ describe('two API processes', () => {
     await Promise.all([connected(here), connected(there)]);
     const crowd = Array.from({ length: 2000 }, (_, index) => roomOf.user(1_000_000 + index));
     const rooms = [...crowd, roomOf.user(person.id)];
-    // The second process may still be on its way to listen: what it misses, it misses.
+    // The second process may not listen yet, so repeat the push.
     await waitFor('both', async () => {
       await pushByNotify(database.db, [{ rooms, event: 'application.updated', payload: { id: 7 } }]);
       return heardHere.length > 0 && heardThere.length > 0;
     });
   });
 
-  it.skipIf(!hasRedis)('both ring through Redis, and local sockets work while it is away', async () => {
-    const port = await freePort();
-    let server = await startRedis(port);
-    cleanups.push(() => server.kill());
-    const kept = <C extends { disconnect(): unknown }>(client: C): C => {
-      cleanups.push(() => client.disconnect());
-      return client;
-    };
-    const adapter = () =>
-      redisAdapter(kept(openRedis(server.url, silentLog)), kept(openRedisSubscriber(server.url, silentLog)));
-    const worker = kept(openRedis(server.url, silentLog));
-    const [first, second] = [await secondServer(adapter()), await secondServer(adapter())];
-    const person = await buildLabour(database.db);
-    const token = await buildSession(database.db, person);
-    const sockets = [first, second].map((base) => connect(base, token));
-    const heard = sockets.map(heardBy);
-    await Promise.all(sockets.map(connected));
-    const ring = async (id: number) => {
-      await pushByRedis(worker)(database.db, [
-        { rooms: [roomOf.user(person.id)], event: 'application.updated', payload: { id } },
-      ]);
-      return heard.every((list) => list.some(({ payload }) => JSON.stringify(payload) === JSON.stringify({ id })));
-    };
-    await waitFor('both bells', () => ring(1));
-    server.kill();
-    await waitFor('redis to be missed', () => worker.status !== 'ready');
-    expect(await ring(2)).toBe(false);
-    expect(sockets.every((socket) => socket.connected)).toBe(true);
-    server = await startRedis(port);
-    await waitFor('both bells again', () => ring(3));
-  });
+  it.skipIf(!hasRedis)(
+    'Both processes deliver pushes through Redis, and local sockets stay connected while it is unavailable',
+    async () => {
+      const port = await freePort();
+      let server = await startRedis(port);
+      cleanups.push(() => server.kill());
+      const kept = <C extends { disconnect(): unknown }>(client: C): C => {
+        cleanups.push(() => client.disconnect());
+        return client;
+      };
+      const adapter = () =>
+        redisAdapter(kept(openRedis(server.url, silentLog)), kept(openRedisSubscriber(server.url, silentLog)));
+      const worker = kept(openRedis(server.url, silentLog));
+      const [first, second] = [await secondServer(adapter()), await secondServer(adapter())];
+      const person = await buildLabour(database.db);
+      const token = await buildSession(database.db, person);
+      const sockets = [first, second].map((base) => connect(base, token));
+      const heard = sockets.map(heardBy);
+      await Promise.all(sockets.map(connected));
+      const ring = async (id: number) => {
+        await pushByRedis(worker)(database.db, [
+          { rooms: [roomOf.user(person.id)], event: 'application.updated', payload: { id } },
+        ]);
+        return heard.every((list) => list.some(({ payload }) => JSON.stringify(payload) === JSON.stringify({ id })));
+      };
+      await waitFor('both bells', () => ring(1));
+      server.kill();
+      await waitFor('redis to be missed', () => worker.status !== 'ready');
+      expect(await ring(2)).toBe(false);
+      expect(sockets.every((socket) => socket.connected)).toBe(true);
+      server = await startRedis(port);
+      await waitFor('both bells again', () => ring(3));
+    },
+  );
 });

@@ -1,4 +1,4 @@
-// Sockets: who may connect, and which rooms they hear. Nothing is taken from a browser but its token.
+// Socket server: authenticates sockets and assigns their rooms. It reads only token and language from a browser.
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Server } from 'socket.io';
@@ -23,7 +23,7 @@ import { limitPerAddress, limitPerSession } from './socket-limits.ts';
 import { traceDelivery } from './traced-delivery.ts';
 import { watchOverview } from './watch-overview.ts';
 
-/** Joins API processes: what is emitted on one is heard on all. */
+/** Joins API processes: an event emitted on one is received on all. */
 type Adapter = Parameters<LiveServer['adapter']>[0];
 
 interface LiveDeps {
@@ -31,21 +31,21 @@ interface LiveDeps {
   log: Log;
   origins: readonly string[];
   adapter: Adapter;
-  /** Administrators must have a second factor. */
+  /** If true, an administrator's session needs a second factor. */
   production?: boolean;
-  /** What limits count a connection by; '' is not limited. */
+  /** Returns the key by which connections are limited; '' is not limited. */
   address_of?: (req: IncomingMessage) => string;
-  /** How often the sessions of open sockets are looked at. */
+  /** How often the sessions of open sockets are checked, in milliseconds. */
   look_every_ms?: number;
   overview_every_ms?: number;
   sockets_per_address?: number;
-  /** What the processes tell each other of over the adapter; nothing where they count elsewhere together. */
+  /** Rate counters to share over the adapter; undefined if Redis shares them. */
   counts?: RateCounters;
-  /** When and over how long sockets are asked to fetch again. */
+  /** When and over how many milliseconds sockets are asked to fetch again. */
   resync?: { settled_ms: number; spread_ms: number };
 }
 
-/** The engine's own connection below the sockets of a browser. */
+/** The connection of the engine below the sockets of a browser. */
 interface EngineConnection {
   request: IncomingMessage | null;
   once(event: 'close', heard: () => void): unknown;
@@ -53,7 +53,7 @@ interface EngineConnection {
 }
 
 const LOOK_EVERY_MS = 60_000;
-/** How often the figures of the overview are looked at while somebody listens. */
+/** How often the statistics of the overview are read while administrators listen. */
 const OVERVIEW_EVERY_MS = 2_000;
 
 const authShape = z.looseObject({
@@ -63,11 +63,11 @@ const authShape = z.looseObject({
 
 const PATH = '/socket.io/';
 
-/** The one upgrade that this server answers. */
+/** The only upgrade that this server answers. */
 const isWebSocket = ({ url, headers }: IncomingMessage): boolean =>
   (url?.startsWith(PATH) ?? false) && headers.upgrade?.toLowerCase() === 'websocket';
 
-/** A browser's page must come from this host or a configured one; programs send no Origin (D-H). */
+/** A page must come from this host or a configured origin. Programs without an `Origin` header are allowed (D-H). */
 export function originIsAllowed(
   origin: string | undefined,
   host: string | undefined,
@@ -78,14 +78,14 @@ export function originIsAllowed(
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** What polling answers carry as all others do; HTTP's own middlewares never see them. */
+/** Security headers of polling responses, which do not pass the HTTP middleware. */
 const GUARDS = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'Content-Security-Policy': policyOfData,
 };
 
-/** Opens the socket server at /socket.io/ beside the HTTP server. */
+/** Opens the socket server at /socket.io/ on the HTTP server. */
 export function openSockets(http: HttpServer, deps: LiveDeps) {
   const { db, log, origins, adapter, look_every_ms = LOOK_EVERY_MS, overview_every_ms = OVERVIEW_EVERY_MS } = deps;
   let leaving = false;
@@ -98,7 +98,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
     perMessageDeflate: false,
     maxHttpBufferSize: 10_000,
     allowRequest: (req, decide) => {
-      // A refusal is cheap, and need not wait.
+      // A rejection is cheap, so it need not wait for admission.
       if (!originIsAllowed(req.headers.origin, req.headers.host, origins)) return decide(null, false);
       enter(() => decide(null, !leaving && !req.socket.destroyed && addresses.hasRoom(req)));
     },
@@ -127,7 +127,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
   const connections = new Set<EngineConnection>();
   io.engine.on('connection', (connection: EngineConnection) => {
     if (connection.request) addresses.hold(connection.request, connection);
-    // The handshake's request is not needed again; without it a socket takes a tenth less memory.
+    // The handshake request is not needed again. Without it a socket uses 10 % less memory.
     connection.request = null;
     connections.add(connection);
     connection.once('close', () => connections.delete(connection));
@@ -136,9 +136,10 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
   const admins = openAdminSockets(io, { db, production: deps.production ?? false });
   const endExchange = deps.counts ? syncRateLimits(io, deps.counts) : () => {};
   const resync = createResync(io, deps.resync);
-  // A worker process whose messages were lost says so here.
+  // A worker process emits this event if its messages were lost.
   io.on(RESYNC_ALL, resync.begin);
-  // A logout ends its sockets at once; sessions that end of themselves, or while a socket was being opened, are found here.
+  // A logout closes its sockets immediately. This check finds sessions that expired, or ended while a socket was being
+  // opened.
   const endLapsed = async () => {
     const sockets = [...io.sockets.sockets.values()];
     if (sockets.length === 0) return;
@@ -161,17 +162,20 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
   });
   return {
     endSession: (sessionId: number) => {
-      // The process' own at once: through Redis they would be told of it, too, and not at all while it is away.
+      // Close local sockets directly: through Redis they would be closed as well, but not while it is unavailable.
       io.local.in(roomOf.session(sessionId)).disconnectSockets(true);
       io.in(roomOf.session(sessionId)).disconnectSockets(true);
     },
     endAdminSession: (sessionId: number) => admins.endSession(sessionId),
     notifyAdmins: (queue: AdminQueue) => void admins.notify(queue),
-    /** Asks every socket of this process to fetch again: pushes may have been lost. */
+    /** Asks every socket of this process to fetch again, because pushes may have been lost. */
     resync: resync.begin,
-    /** Who is connected to this process. */
+    /** The numbers of sockets connected to this process. */
     connected: () => ({ people: io.sockets.sockets.size, administrators: admins.size() }),
-    /** Takes nobody in any more and closes each line at a moment of its own, so that not all of them come back somewhere at once. */
+    /**
+     * Rejects new sockets and closes each connection at a random time within `withinMs`, so that they do not all
+     * reconnect elsewhere at once.
+     */
     sendAway: async (withinMs: number) => {
       leaving = true;
       for (const connection of connections) setTimeout(() => connection.close(), Math.random() * withinMs).unref();

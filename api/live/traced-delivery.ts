@@ -1,8 +1,9 @@
-// What a push becomes in this process: a span under the task that pushed, and how many sockets it reached. What a browser gets says nothing of it.
+// Traces the delivery of pushes: a span below the task that pushed, with the number of sockets reached. Browsers
+// receive no trace data.
 import { contextOf, runInContext } from '#platform/context.ts';
 import { startSpan } from '#platform/spans.ts';
 
-/** The flags of a broadcast travel beside its packet, from process to process only. */
+/** The flags of a broadcast accompany its packet between processes; they are not sent to browsers. */
 function contextIn(opts: unknown) {
   if (typeof opts !== 'object' || opts === null || !('flags' in opts)) return null;
   const { flags } = opts;
@@ -11,7 +12,7 @@ function contextIn(opts: unknown) {
 
 type Apply = (opts: unknown, reach: (socket: unknown) => void) => unknown;
 
-/** Puts a span around each broadcast of an adapter that carries where it hangs; all others pass untouched. */
+/** Wraps each broadcast of an adapter in a span if it carries a trace context. All others pass unchanged. */
 export function traceDelivery(adapter: object): void {
   const original: unknown = Reflect.get(adapter, 'apply');
   if (typeof original !== 'function') return;

@@ -1,4 +1,5 @@
-// Looks at the figures while administrators listen, and shows them to those of this process when they have changed.
+// Reads the statistics of the overview while administrators listen, and sends them to those of this process when they
+// change.
 import { setInterval } from 'node:timers';
 import type { OverviewStats } from '#contracts/overview.ts';
 import { readStats } from '#marketplace/overview/queries.ts';
@@ -13,7 +14,7 @@ interface Watch {
   show(stats: OverviewStats): void;
 }
 
-/** Answers how to stop. */
+/** Returns a function that stops watching. */
 export function watchOverview({ db, log, every_ms, hasListeners, show }: Watch): () => void {
   let shown = '';
   let isLooking = false;

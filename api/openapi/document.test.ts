@@ -1,4 +1,4 @@
-// The OpenAPI document tells the truth: every endpoint at its literal path, with its answer, its problems and who may call; and it is valid.
+// The OpenAPI document matches the endpoints (paths, responses, problems, callers) and is valid.
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contracts/endpoints.ts';
@@ -36,8 +36,8 @@ const all = Object.entries(endpoints).flatMap(([group, members]) =>
 );
 const find = (method: string, path: string) => document.paths[path]?.[method.toLowerCase()];
 
-describe('the document', () => {
-  it('names every endpoint once, with the status of its success, and each operation by an id of its own', () => {
+describe('the OpenAPI document', () => {
+  it('The document has every endpoint once, with its success status and a unique operation id', () => {
     for (const { value, group, name } of all) {
       const found = find(value.method, value.path);
       expect(found?.operationId, `${value.method} ${value.path}`).toBe(`${group}_${name}`);
@@ -52,11 +52,11 @@ describe('the document', () => {
     expect(document.tags.map(({ name }) => name)).toEqual([...Object.values(tags).map(({ name }) => name), 'Health']);
   });
 
-  it.each(specified)('has %s %s', (method, path) => {
+  it.each(specified)('The document has %s %s', (method, path) => {
     expect(find(method, path)).toBeDefined();
   });
 
-  it('says who may call, and where the CSRF token is wanted', () => {
+  it('An operation names its callers and whether it needs a CSRF token', () => {
     expect(find('POST', '/api/v1/labour/applications/')?.security).toEqual([{ session: [], csrf: [] }]);
     expect(find('GET', '/api/v1/employers/analytics/')?.security).toEqual([{ session: [], csrf: [] }]);
     expect(find('POST', '/api/v1/auth/register/labour/')?.security).toEqual([{ pass: [] }]);
@@ -65,7 +65,7 @@ describe('the document', () => {
     expect(JSON.stringify(find('PUT', '/api/v1/admin/settings'))).toContain('Administrators: superuser.');
   });
 
-  it('names the problems of applying by code, each with a document as it would come', () => {
+  it('The apply operation names its problems by code, each with an example document', () => {
     const apply = JSON.stringify(find('POST', '/api/v1/labour/applications/'));
     expect(apply).toContain('`already_applied`, `reapply_limit`');
     expect(apply).toContain('"already_applied":{"$ref":"#/components/examples/already_applied"}');
@@ -74,14 +74,14 @@ describe('the document', () => {
     expect(JSON.stringify(document.components.examples)).not.toMatch(/\{\{/);
   });
 
-  it('describes what takes a file and what answers one', () => {
+  it('The document describes file uploads and downloads', () => {
     const resume = JSON.stringify(find('POST', '/api/v1/labour/profile/resume/'));
     expect(resume).toContain('"multipart/form-data":{"schema":{"type":"object","properties":{"file"');
     expect(resume).toContain('file_too_large');
     expect(JSON.stringify(find('GET', '/api/v1/files/{file_uid}/'))).toContain('as an attachment');
   });
 
-  it('shows bodies that the contracts take, and leaves out the numbers of our decisions', () => {
+  it('The example bodies match the contracts, and texts contain no rule numbers', () => {
     for (const [id, body] of Object.entries(bodyExamples)) {
       const endpoint = all.find(({ group, name }) => `${group}_${name}` === id);
       expect(endpoint?.value.body?.safeParse(body).success, id).toBe(true);
@@ -89,8 +89,8 @@ describe('the document', () => {
     expect(text).not.toMatch(/\((?:D\d+|C\.\d+)/);
   });
 
-  it('is valid OpenAPI: no error, and no warning but those that the paths themselves bring', async () => {
-    // Paths end in a slash (D4), and `by-id` stands where a uuid may: both are given.
+  it('The document is valid OpenAPI, with only the warnings that the paths require', async () => {
+    // Paths end in a slash (D4), and `by-id` is allowed beside a UUID parameter: the specification demands both.
     const config = await createConfig({ extends: ['recommended'], rules: { 'no-path-trailing-slash': 'off' } });
     const found = await lintFromString({ source: text, config });
     expect(found.map(({ severity, ruleId, location }) => `${severity} ${ruleId} ${location[0]?.pointer}`)).toEqual([

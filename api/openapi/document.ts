@@ -1,4 +1,4 @@
-// The OpenAPI document, made from the endpoints themselves.
+// Generates the OpenAPI document from the endpoints.
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { endpoints } from '#contracts/endpoints.ts';
 import type { Endpoint } from '#contracts/http.ts';
@@ -77,7 +77,7 @@ function pathsOf(): ZodOpenApiPathsObject {
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
-/** The document for all endpoints; `origin` is where the server is known to be. */
+/** Returns the document for all endpoints; `origin` is the public URL of the server. */
 export function openApiDocument(origin = '/'): OpenApiDocument {
   const document = createDocument({
     openapi: '3.1.1',

@@ -1,4 +1,4 @@
-// Bodies as they are sent, for the operations that a newcomer tries first. A test holds each against its contract.
+// Example bodies for the operations that new developers try first. A test validates each against its contract.
 
 const someJob = {
   title: 'Mason for a school wall',
@@ -11,7 +11,7 @@ const someJob = {
   role: 'mason',
 };
 
-/** operationId → body. */
+/** Maps operationId to body. */
 export const bodyExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   signin_sendOtp: { phone_number: '+919845012310', for_registration: false },
   signin_verifyOtp: { phone_number: '+919845012310', otp: '402913' },

@@ -1,4 +1,4 @@
-// One endpoint of contracts as an operation of the document.
+// Converts an endpoint of the contracts to an operation of the document.
 import type { ZodOpenApiOperationObject, ZodOpenApiParameters } from 'zod-openapi';
 import { capabilities } from '#contracts/admin-roles.ts';
 import { type Auth, type Endpoint, uploadField } from '#contracts/http.ts';
@@ -6,7 +6,7 @@ import { z } from '#contracts/z.ts';
 import { bodyExamples } from './examples.ts';
 import { problemResponses, wantsCsrf } from './problems.ts';
 
-/** Who may call, in words. */
+/** Allowed callers as text. */
 const callers: Record<Auth, string> = {
   public: 'Anybody.',
   register: 'Who holds the pass of a verified, unknown phone.',
@@ -28,7 +28,7 @@ const scheme: Record<Auth, string | null> = {
   admin: 'admin',
 };
 
-/** What a public call may bring without having to is not named. */
+/** Optional credentials of a public endpoint are omitted. */
 function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
   const names = [scheme[endpoint.auth], wantsCsrf(endpoint) ? 'csrf' : null].flatMap((name) => name ?? []);
   return names.length > 0 ? [Object.fromEntries(names.map((name) => [name, []]))] : [];
@@ -36,7 +36,7 @@ function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
 
 const LONG = 120;
 
-/** The text of contracts without the numbers of our decisions: its first sentence, and all of it. */
+/** Returns the summary of a contract without rule numbers: its first sentence, and the whole text. */
 export function descriptionOf({ summary }: Endpoint): { summary: string; description: string } {
   const text = summary.replace(/ \((?:[A-Z]\.?\d+|\d\.\d)(?:, [A-Z]\d+)*\)/g, '');
   const [sentence = text] = /^.*?\.(?= |$)/.exec(text) ?? [];
@@ -55,7 +55,7 @@ const bootstrapToken = z
   .optional(z.string())
   .check(z.describe('ADMIN_BOOTSTRAP_TOKEN of the server, or the key of a demo.'));
 
-/** Headers that single operations know, by their name in contracts. */
+/** Headers of individual operations, by their name in the contracts. */
 const headers: Record<string, z.ZodMiniObject> = {
   apply: z.object({ 'Idempotency-Key': idempotencyKey }),
   postJob: z.object({ 'Idempotency-Key': idempotencyKey }),

@@ -1,4 +1,4 @@
-// What an operation may refuse with: its codes by status, each with a document as it would come.
+// Problem responses of an operation: its codes by status, each with an example document.
 import type { ZodOpenApiComponentsObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import type { Endpoint } from '#contracts/http.ts';
 import { type ProblemCode, problemStatus } from '#contracts/problems.ts';
@@ -8,7 +8,7 @@ export const wantsCsrf = ({ csrf, method, path }: Endpoint) => (csrf ?? method !
 
 const problemRef = { $ref: '#/components/schemas/Problem' };
 
-/** Values of the members that a code carries beside its words. */
+/** Example values of the extra members of a code. */
 const carried: Record<string, Record<string, unknown>> = {
   validation_failed: { errors: { title: ['required'] } },
   invalid_transition: { from: 'pending', to: 'completed', allowed: ['shortlisted', 'rejected'] },
@@ -53,11 +53,11 @@ function exampleOf(code: ProblemCode) {
 const isCode = (name: string): name is ProblemCode => name in problemStatus;
 const allCodes = Object.keys(problemStatus).filter(isCode);
 
-/** One example for each code. */
+/** Returns one example for each code. */
 export const problemExamples = (): NonNullable<ZodOpenApiComponentsObject['examples']> =>
   Object.fromEntries(allCodes.map((code) => [code, exampleOf(code)]));
 
-/** The codes an operation may answer with. */
+/** Returns the codes with which an operation may fail. */
 function codesOf(endpoint: Endpoint): Set<string> {
   const { auth } = endpoint;
   const isForSome = auth === 'labour' || auth === 'employer' || auth === 'admin';
@@ -83,7 +83,7 @@ const contentOf = (codes: readonly string[]) => ({
   },
 });
 
-/** Status → response; `default` is what may come of every call. */
+/** Returns the responses by status; `default` covers the problems of every request. */
 export function problemResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const codes = codesOf(endpoint);
   const byStatus = new Map<number, string[]>();
@@ -96,7 +96,7 @@ export function problemResponses(endpoint: Endpoint): ZodOpenApiResponsesObject 
   return { ...Object.fromEntries(entries), default: { $ref: '#/components/responses/Other' } };
 }
 
-/** What may come of every call: too many, a fault of ours, a database that is away. */
+/** Problems that any request may get: an internal error or an unavailable database. */
 export const otherProblem = {
   description: 'Any other problem: `internal`, or `unavailable` with Retry-After.',
   content: contentOf(['internal', 'unavailable']),

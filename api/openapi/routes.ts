@@ -1,4 +1,5 @@
-// /api/openapi.json and the pages made of it under /api/docs: drawn once in a process, kept packed.
+// Routes of /api/openapi.json and the reference pages under /api/docs. Each is generated once per process and cached in
+// compressed form.
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { ApiDeps } from '../deps.ts';
@@ -30,7 +31,7 @@ function send(req: Request, res: Response, { type, plain, packed }: CompressedFi
   else res.send(plain);
 }
 
-/** What is made at the first call and kept. */
+/** Returns a function that computes its value at the first call and caches it. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => {
@@ -41,14 +42,14 @@ function once<T>(make: () => T): () => T {
 
 const documentAt = new Map<string, () => ReturnType<typeof openApiDocument>>();
 
-/** The document of a place: making it takes some tenths of a second, so that a process does it once. */
+/** Returns the document for an origin. Generating it takes some hundred milliseconds, so each process does it once. */
 function documentOf(origin: string) {
   const known = documentAt.get(origin) ?? once(() => openApiDocument(origin));
   documentAt.set(origin, known);
   return known;
 }
 
-/** A page that is drawn at its first call. */
+/** Returns a handler whose page is rendered at the first request. */
 function drawn(make: () => string | null): RequestHandler {
   const kept = once(() => {
     const text = make();

@@ -1,4 +1,4 @@
-// The shapes that the document names once and refers to: what contracts export, under its own name.
+// Named shapes of the document: the objects that the contracts export, under their own names.
 import * as account from '#contracts/account.ts';
 import * as adminPeople from '#contracts/admin-people.ts';
 import * as adminSettings from '#contracts/admin-settings.ts';
@@ -61,7 +61,7 @@ const modules = [
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Name → schema, objects only: a list of words reads best where it is used. */
+/** Returns schemas by name. Objects only, because a list of values reads best inline. */
 export function namedShapes(): Record<string, z.ZodMiniObject> {
   const found = new Map<string, z.ZodMiniObject>([['Problem', problemDocument]]);
   for (const module of modules)

@@ -1,4 +1,4 @@
-// How the groups of endpoints are called in the document, and what each is about.
+// Names and descriptions of the endpoint groups in the document.
 import type { endpoints } from '#contracts/endpoints.ts';
 
 interface Tag {
@@ -55,7 +55,7 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
   console: { name: 'Admin: tables', description: 'Masked tables, and statements that can only read.' },
 };
 
-/** What answers beside the endpoints of contracts. */
+/** The group of the endpoints that are not in the contracts. */
 export const healthTag: Tag = {
   name: 'Health',
   description: 'For whoever runs the place: both answer without signing in.',

@@ -1,4 +1,5 @@
-// What the generator leaves behind: parts that nothing refers to, clumsy names, and choices said to be told apart by a field that may be absent.
+// Cleans up the generated document: unused components, clumsy names, and choices with a discriminator that may be
+// absent.
 
 interface Components {
   schemas?: Record<string, unknown>;
@@ -25,7 +26,7 @@ function requires(schema: unknown, field: string, schemas: Record<string, unknow
   return Array.isArray(required) && required.includes(field);
 }
 
-/** `oneOf` without a field that tells the members apart, or with one that a member may omit, is any of them. */
+/** Replaces `oneOf` by `anyOf` if no discriminator exists or a member may omit it. */
 function fixChoices(value: unknown, schemas: Record<string, unknown>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const part of Object.values(value)) fixChoices(part, schemas);
@@ -38,7 +39,10 @@ function fixChoices(value: unknown, schemas: Record<string, unknown>): void {
   Object.assign(value, { anyOf: oneOf });
 }
 
-/** The generator says `JobOutput` for a shape that could be read and sent; where only one of the two is left it is `Job`. */
+/**
+ * The generator writes `JobOutput` for a shape that can be both read and sent; if only one of the two remains, it
+ * becomes `Job`.
+ */
 function renameAnswers(value: unknown, schemas: Record<string, unknown>): void {
   const short = (name: string) => name.replace(/Output$/, '');
   const renamed = new Map(
@@ -62,7 +66,7 @@ function renameAnswers(value: unknown, schemas: Record<string, unknown>): void {
   Object.assign(schemas, Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other))));
 }
 
-/** The same document, mended in place. */
+/** Cleans up the document in place and returns it. */
 export function tidied<T extends { components?: Components }>(document: T): T {
   const { components = {} } = document;
   dropUnused(document, components);

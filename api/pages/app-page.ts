@@ -1,4 +1,4 @@
-// The page of the web app as the build left it, with a head of its own for each address, and drawn where that can be done here.
+// The built page of the web app, with a separate head per URL and, if possible, server-rendered content.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -10,25 +10,25 @@ import { type Html, html } from './html.ts';
 
 export interface Filling {
   language: Language;
-  /** In place of the title and description of the build. */
+  /** Replaces the title and description of the build. */
   head: Html;
-  /** For readers without scripts, in place of the build's sentence. */
+  /** Replaces the build's sentence for readers without scripts. */
   without_script?: Html | undefined;
-  /** The page as a visitor sees it, in place of the splash. */
+  /** The page as a visitor sees it; replaces the splash screen. */
   drawn?: { links: Html; app: Html; state: Html } | undefined;
 }
 
 export interface AppPage {
-  /** Sends the page; without a filling as the build left it, for addresses that nobody shall list. */
+  /** Sends the page. Without a filling: as built, and marked `noindex`. */
   send(res: Response, filling?: Filling): void;
 }
 
-// One pass over the build's own text: what people wrote is put in and never looked at again.
+// Replaced in a single pass over the build output, so that inserted user content is never scanned for placeholders.
 const PLACES = /__CSP_NONCE__|<html lang="\w+"|<!-- (head|plain|links|app|state) -->([\s\S]*?)<!-- \/\1 -->/g;
 
 const unlisted = html`<meta name="robots" content="noindex">`;
 
-/** What stands between two marks, `built` by the build. */
+/** Returns the content for a placeholder; `built` is the content of the build. */
 function insideOf(mark: string, built: string, filling: Filling | undefined): string {
   if (mark === 'head') return filling ? filling.head.html : `${built}${unlisted.html}`;
   if (mark === 'plain') return filling?.without_script?.html ?? built;
@@ -37,21 +37,21 @@ function insideOf(mark: string, built: string, filling: Filling | undefined): st
   return (mark === 'links' ? drawn?.links : drawn?.state)?.html ?? '';
 }
 
-// Quick rather than small: a page is packed while its reader waits.
+// Low compression quality: the page is compressed while its reader waits.
 const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 };
 const packers = [
   { name: 'br', pack: (page: string) => zlib.brotliCompressSync(page, { params }) },
   { name: 'gzip', pack: (page: string) => zlib.gzipSync(page) },
 ];
 
-/** Asked one by one: of both, a browser names gzip first. */
+/** Each encoding is tested separately: if asked for both, `acceptsEncodings` prefers gzip. */
 function sendPacked(res: Response, page: string): void {
   const packer = packers.find(({ name }) => res.req.acceptsEncodings([name]) === name);
   if (packer) res.set('Content-Encoding', packer.name).send(packer.pack(page));
   else res.send(page);
 }
 
-/** Reads `index.html` of the folder, whose parts stand between marks. */
+/** Reads `index.html` of the folder, which contains the placeholders. */
 export function readAppPage(folder: string): AppPage {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   return {

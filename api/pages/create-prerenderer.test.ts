@@ -1,4 +1,4 @@
-// The bundle that draws pages is loaded for the first page, and nobody misses it where the build left none.
+// The rendering bundle is loaded for the first page, and the API works without it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,13 +20,13 @@ export const draw = async ({ pathname }) => ({ html: pathname, state: {}, state_
 
 const asked = { pathname: '/jobs', search: '', language: 'hi', answer: async () => ({}) } as const;
 
-/** A log whose lines are kept. */
+/** Returns a log that records its lines. */
 function listening() {
   const lines: string[] = [];
   return { lines, log: createLog('api', 'error', { write: (line) => void lines.push(line) }) };
 }
 
-it('loads the bundle with the first page that is drawn, once', async () => {
+it('The bundle is loaded once, with the first rendered page', async () => {
   let loaded = 0;
   process.on('bundle loaded', () => {
     loaded += 1;
@@ -39,7 +39,7 @@ it('loads the bundle with the first page that is drawn, once', async () => {
   expect(loaded).toBe(1);
 });
 
-it('draws no pages where the build left nothing to draw them with, and says so', () => {
+it('The prerenderer is null if the build left no bundle, and an error is logged', () => {
   const empty = path.join(folder, 'empty');
   mkdirSync(empty);
   const { lines, log } = listening();

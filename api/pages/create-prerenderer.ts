@@ -1,4 +1,4 @@
-// Loads the bundle that draws pages: a file that the web build left, never an import.
+// Loads the rendering bundle: a file of the web build, never an import at startup.
 import { accessSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import type { Prerenderer } from './prerender.ts';
 import { cacheRendering } from './render-cache.ts';
 import { limitRendering } from './render-limit.ts';
 
-/** The folder in which the build leaves the bundle and the list of files. */
+/** The build writes the bundle and the list of first files to this folder. */
 export const prerenderFolder = path.join('dist', 'web');
 
 type FirstFiles = Partial<Record<string, readonly string[]>>;
@@ -28,8 +28,9 @@ function openBundle(folder: string): Prerenderer {
 }
 
 /**
- * A bundle, loaded when the first page is drawn: it is larger than the rest of the API, which listens sooner without it. Null where there is
- * none: pages come as bare shells then, and the browser draws them.
+ * Returns a prerenderer whose bundle is loaded for the first rendered page: it is larger than the rest of the API,
+ * which listens sooner without it. Null if there is no bundle; pages are then sent as empty shells that the browser
+ * renders.
  */
 export function createPrerenderer(folder: string, log: Log): Prerenderer | null {
   try {

@@ -1,4 +1,4 @@
-// What every page that the server writes must know: whose site it is, where it stands, and the reader's language.
+// Data that every server-written page needs: site name, origin and the reader's language.
 import type { Request } from 'express';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -8,7 +8,7 @@ import { askedLanguage, pageLanguage } from './page-language.ts';
 
 export type Frame = Pick<Head, 'brand' | 'origin' | 'language' | 'asked'>;
 
-/** `names` are the parameters by which the address may name a language. */
+/** Returns the frame of a page. `names` are the query parameters that may name a language. */
 export async function frameOf(deps: ApiDeps, req: Request, ...names: string[]): Promise<Frame> {
   const { site_name } = await readSettings(deps.db, ['site_name']);
   return {

@@ -1,4 +1,4 @@
-// What a page says of itself to search engines and to whoever is sent its address.
+// Head elements of a page for search engines and link previews.
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { intlLocale, pageMark } from '#locales/languages.ts';
@@ -8,14 +8,14 @@ export interface Head {
   title: string;
   description: string;
   brand: string;
-  /** `https://host`, without a slash. */
+  /** `https://host` without a trailing slash. */
   origin: string;
-  /** The path of the page without a query; null for a page that nobody shall list. */
+  /** The path of the page without a query; null for a page that must not be indexed. */
   path: string | null;
   language: Language;
-  /** The language that the address names, which is then a page of its own for search engines. */
+  /** The language in the query, which search engines index as a separate page; null if the query names none. */
   asked: Language | null;
-  /** JSON-LD. */
+  /** Structured data (JSON-LD). */
   data?: Html;
 }
 
@@ -31,7 +31,7 @@ ${others}<link rel="alternate" hreflang="x-default" href="${plain}">
 <meta property="og:url" content="${own}">`;
 }
 
-/** The elements of a head. Whatever people wrote stands in quoted attributes or escaped. */
+/** Returns the elements of a head. User content is escaped or in quoted attributes. */
 export function headHtml(head: Head): Html {
   const { title, description, brand, origin, language, data } = head;
   return html`<title>${title}</title>

@@ -1,4 +1,4 @@
-// HTML of texts: what is put between the tags is escaped, unless it is HTML already.
+// HTML templates that escape inserted values, unless they are `Html` already.
 
 export interface Html {
   readonly html: string;
@@ -8,7 +8,7 @@ type Part = Html | readonly Html[] | string | number | null;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it may stand between tags and inside quoted attributes. */
+/** Escapes text for element content and quoted attributes. */
 export const escapeText = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 
 function inside(part: Part): string {
@@ -17,7 +17,7 @@ function inside(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 }
 
-/** html`<p title="${text}">${text}</p>`; attributes must be quoted. Nothing is put where null stands. */
+/** Template tag: html`<p title="${text}">${text}</p>`. Attributes must be quoted. `null` inserts nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { html: strings.reduce((all, text, index) => all + inside(parts[index - 1] ?? null) + text) };
 }
@@ -30,7 +30,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** Data in a page: no browser runs it, and no text in it can end the element it stands in. */
+/** Returns a data script element. Browsers do not execute it, and no string in it can close the element. */
 export function dataScript(type: string, value: object, id?: string): Html {
   const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (letter) => escapes[letter] ?? letter);
   return { html: `<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${json}</script>` };

@@ -1,4 +1,4 @@
-// The page of a job for whoever runs no script: titles, JobPosting by C.9, and what is said of jobs that are not open.
+// The page of a job for clients without scripts: titles, `JobPosting` by C.9, and messages for jobs that are not open.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,7 +28,7 @@ async function open(target: string, headers: Record<string, string> = {}) {
 const scripts = (text: string) => [...text.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
-/** C.9, as a schema that knows no other property. */
+/** C.9 as a strict schema: other properties are errors. */
 const posting = z.strictObject({
   '@context': z.literal('https://schema.org/'),
   '@type': z.literal('JobPosting'),
@@ -72,9 +72,9 @@ async function postingOf(uid: string) {
   return posting.parse(JSON.parse(first?.[1] ?? ''));
 }
 
-describe('a job in a search engine', () => {
+describe('an open job for search engines', () => {
   it.each(jobTypes.flatMap((type) => [...salaryPeriods, null].map((period) => [type, period] as const)))(
-    'says the kind %s and pay by the %s as C.9 wants',
+    'A job of type %s with pay by the %s has the structured data that C.9 demands',
     async (job_type, salary_period) => {
       const amount = salary_period === null ? null : 900;
       const job = await buildJob(database.db, { job_type, salary_period, salary_amount: amount, positions: 3 });
@@ -96,7 +96,7 @@ describe('a job in a search engine', () => {
     },
   );
 
-  it('says place, PIN code, end, start and who hires; the description is not the title', async () => {
+  it('The structured data has place, PIN code, end, start and employer, and a description that differs from the title', async () => {
     const job = await buildJob(database.db, { title: 'Two masons for brick work' });
     await run(
       database.db,
@@ -117,7 +117,7 @@ describe('a job in a search engine', () => {
     expect(later.jobLocation.address.addressLocality).toBeUndefined();
   });
 
-  it('has a title, a description and addresses in the language that is asked for', async () => {
+  it('The page has title, description and links in the requested language', async () => {
     const job = await buildJob(database.db, { title: 'Mason for brick work' });
     const english = await open(`/jobs/${job.uid}`, { 'accept-language': 'fr, en' });
     expect(english.text).toContain('<title>Mason for brick work, Pune, Maharashtra · KaamSetu</title>');
@@ -134,7 +134,7 @@ describe('a job in a search engine', () => {
       expect((await open(`/jobs/${job.uid}?lng=${lng}`)).text).toContain('<html lang="en"');
   });
 
-  it('is found under its uuid from its number, and keeps what starts the app', async () => {
+  it('The number of a job redirects to its UUID, and the page starts the app', async () => {
     const job = await buildJob(database.db);
     const moved = await open(`/jobs/${job.id}?lng=hi`);
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `/jobs/${job.uid}?lng=hi`]);
@@ -147,7 +147,7 @@ describe('a job in a search engine', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('names the configured site whatever the request calls its host', async () => {
+  it('The page links to the configured origin, regardless of the host of the request', async () => {
     const job = await buildJob(database.db);
     const answer = await fetch(`${official.base}/jobs/${job.uid}`, { headers: { 'x-forwarded-host': 'evil.example' } });
     const text = await answer.text();
@@ -156,9 +156,9 @@ describe('a job in a search engine', () => {
   });
 });
 
-describe('a job that is not open', () => {
+describe('jobs that are not open', () => {
   it.each(['pending_review', 'paused', 'filled', 'closed', 'expired', 'removed'] as const)(
-    'and is %s answers 410 with a text, and is in no list',
+    'A job that is %s gets 410 with a message and `noindex`',
     async (status) => {
       const job = await buildJob(database.db, { status, title: 'Secret title of a job' });
       for (const name of [job.uid, job.id]) {
@@ -173,7 +173,7 @@ describe('a job that is not open', () => {
     },
   );
 
-  it('past its end answers 410, an unknown one and a draft 404', async () => {
+  it('An expired job gets 410; an unknown job and a draft get 404', async () => {
     expect((await open(`/jobs/${(await buildJob(database.db, { expired: true })).uid}`)).status).toBe(410);
     const draft = await buildJob(database.db, { status: 'draft' });
     const names = [
@@ -196,8 +196,8 @@ describe('a job that is not open', () => {
   });
 });
 
-describe('other addresses of the app', () => {
-  it('have a title of their own where anybody may open them, else are for no list', async () => {
+describe('other pages of the app', () => {
+  it('A public page has its own title; any other page is `noindex`', async () => {
     expect((await open('/jobs?q=mason')).text).toContain('<title>Find work · KaamSetu</title>');
     expect((await open('/jobs?q=mason')).text).toContain(`rel="canonical" href="${api.base}/jobs"`);
     expect((await open('/', { 'accept-language': 'hi-IN' })).text).toContain('<title>आपके पास का');
@@ -206,8 +206,8 @@ describe('other addresses of the app', () => {
   });
 });
 
-describe('words that mean harm', () => {
-  it('stay words in every field of the page and of its data', async () => {
+describe('malicious content', () => {
+  it('Malicious content is escaped in every field of the page and of its structured data', async () => {
     const harmless = skeletonOf((await open(`/jobs/${(await buildJobOfWords(database.db, 'brick work')).uid}`)).text);
     expect(harmless.length).toBeGreaterThan(40);
     for (const words of hostileWords) {

@@ -1,4 +1,4 @@
-// The page of a job: the app's own, with the job in its head; or the word that there is none, or none any more.
+// The page of a job: the app page with the job in its head, or a message that the job does not exist or is closed.
 import type { Request, Response } from 'express';
 import { idParam, uidParam } from '#contracts/http.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
@@ -15,14 +15,14 @@ import { payText, peopleText, placeText, translatedJob } from './job-words.ts';
 
 const DESCRIPTION_LETTERS = 160;
 
-/** A job by what stands in the address; of another shape it names nothing (D22). */
+/** Finds a job by the id or UUID in the URL. Other formats match no job (D22). */
 export async function findByAddress(deps: ApiDeps, text: string, { language }: Frame): Promise<PublicJobLookup> {
   const [number, uid] = [idParam.safeParse(text), uidParam.safeParse(text)];
   if (number.success) return showPublicJob(deps, { id: number.data }, language);
   return uid.success ? showPublicJob(deps, { uid: uid.data }, language) : { state: 'unknown' };
 }
 
-/** The first letters of a text on one line, cut between words. */
+/** Returns the text on one line, cut at a word boundary if it is longer than `max`. */
 function shorten(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= max) return line;
@@ -30,13 +30,13 @@ function shorten(text: string, max: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2))}…`;
 }
 
-/** One line on a job: pay, place, people, then its own words. */
+/** Returns one line about a job: pay, place, positions, then its description. */
 export function summaryOf(texts: PageTexts, job: PublicJob): string {
   const facts = [payText(texts, job), placeText(texts, job), peopleText(texts, job)].join(' · ');
   return shorten(`${facts}. ${job.description}`, DESCRIPTION_LETTERS);
 }
 
-/** `Mason, Pune, Maharashtra · KaamSetu`. */
+/** Returns a page title such as `Mason, Pune, Maharashtra · KaamSetu`. */
 export function titleOf({ pages, ...texts }: PageTexts, job: PublicJob, brand: string): string {
   const title = fill(pages.job.title, { title: job.title, place: placeText({ pages, ...texts }, job) });
   return fill(pages.title, { title, brand });
@@ -63,7 +63,7 @@ function openFilling(own: PublicJob, frame: Frame, drawn: Filling['drawn']): Fil
   };
 }
 
-/** A head and a sentence for a job that cannot be shown. */
+/** Returns head and message for a job that cannot be shown. */
 function absentFilling(frame: Frame, words: { title: string; text: string }): Filling {
   const { pages } = pageTexts(frame.language);
   return {
@@ -82,11 +82,14 @@ function absentFilling(frame: Frame, words: { title: string; text: string }): Fi
 interface FoundJob {
   jobLookup: PublicJobLookup;
   frame: Frame;
-  /** Draws the page; asked only for a job that is open. */
+  /** Renders the page; called only for an open job. */
   draw(): Promise<Filling['drawn']>;
 }
 
-/** 200 with the job, 301 from its number, 404 for none, 410 for one that is not open; always the app's page, so that its owner sees it. */
+/**
+ * Sends 200 with the job, 301 if the URL has its number, 404 if it does not exist, 410 if it is not open. The body is
+ * always the app page, so that the owner can still see the job.
+ */
 export async function sendJobPage(req: Request, res: Response, page: AppPage, found: FoundJob): Promise<void> {
   const { jobLookup, frame, draw } = found;
   const { pages } = pageTexts(frame.language);

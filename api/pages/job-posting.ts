@@ -1,4 +1,4 @@
-// A job as search engines read it: schema.org's JobPosting by the rules of C.9.
+// Structured data of a job for search engines: `JobPosting` of schema.org by the rules of C.9.
 import type { Job } from '#contracts/jobs.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import { escapeText } from './html.ts';
@@ -12,7 +12,7 @@ const employmentTypes: Record<Job['job_type'], string> = {
   daily_wage: 'PER_DIEM',
 };
 
-/** Pay for a whole job has no unit there. */
+/** Schema.org has no unit for pay per job. */
 const units: Record<string, string | undefined> = { hour: 'HOUR', day: 'DAY', week: 'WEEK', month: 'MONTH' };
 
 const IMMEDIATE_MS = 2 * 86_400_000;
@@ -25,7 +25,7 @@ interface Around {
 
 const paragraph = (text: string) => `<p>${escapeText(text.trim()).replace(/\n+/g, '<br>')}</p>`;
 
-/** HTML, as the property wants it. The facts at its end keep it from being the title once more. */
+/** Returns HTML, as the property demands. The facts at the end ensure that it differs from the title. */
 function descriptionOf(job: Job, texts: PageTexts): string {
   const facts = factsOf(texts, job).map(({ label, value }) => `${label}: ${value}`);
   return [job.description, job.requirements ?? '', facts.join('\n')]
@@ -56,10 +56,10 @@ function salaryOf({ salary_amount, salary_period }: Job) {
   };
 }
 
-/** Days of the calendar are India's (D59). */
+/** Whether a job starts within two days. Dates are those of India (D59). */
 const startsSoon = (day: string, now: Date) => Date.parse(`${day}T00:00:00+05:30`) - now.getTime() <= IMMEDIATE_MS;
 
-/** The data of an open job, in the words of its employer. */
+/** Returns the structured data of an open job, in its original language. */
 export function jobPosting(job: Job & { posted_at: string }, { brand, texts, now }: Around): Record<string, unknown> {
   return {
     '@context': 'https://schema.org/',

@@ -1,4 +1,4 @@
-// A job in the reader's words: pay, place, employer, and each fact that its employer has given.
+// Describes a job in the reader's language: pay, place, employer and every fact that the employer entered.
 import type { Job } from '#contracts/jobs.ts';
 import { states } from '#contracts/lists.ts';
 import { dayText } from '#locales/date-time-text.ts';
@@ -6,7 +6,7 @@ import { hourText } from '#locales/day-parts.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
 
-// Money is written with Latin figures in Indian groups in every language (C.11).
+// Amounts have Latin digits in Indian grouping in every language (C.11).
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -14,11 +14,11 @@ const rupees = new Intl.NumberFormat('en-IN', {
   numberingSystem: 'latn',
 });
 
-/** A day of the calendar in words. */
+/** Formats a calendar date. */
 const calendarText = ({ language }: PageTexts, day: string) =>
   dayText(`${day}T00:00:00Z`, { language, timeZone: 'UTC' });
 
-/** The day of an instant in India (D59), in words. */
+/** Formats an instant as a date in India (D59). */
 export const instantText = ({ language }: PageTexts, instant: string) => dayText(instant, { language });
 
 function stateText({ reference }: PageTexts, name: string): string {
@@ -26,7 +26,7 @@ function stateText({ reference }: PageTexts, name: string): string {
   return (code && reference.state[code]) ?? name;
 }
 
-/** The job with its title and texts as they were translated, where they were. */
+/** Returns the job with its translated title and texts, if it was translated. */
 export function translatedJob<J extends Job>(job: J): J {
   const words = job.translations[job.translated_to ?? ''];
   if (!words) return job;
@@ -38,7 +38,7 @@ export function translatedJob<J extends Job>(job: J): J {
   };
 }
 
-/** `₹900 / day`; a job without pay says whom to ask (D19). */
+/** Returns `₹900 / day`. A job without pay shows a hint to ask the employer (D19). */
 export function payText({ pages, reference }: PageTexts, { salary_amount, salary_period }: Job): string {
   if (salary_amount === null) return pages.pay.ask;
   const amount = rupees.format(salary_amount);
@@ -47,7 +47,7 @@ export function payText({ pages, reference }: PageTexts, { salary_amount, salary
     : amount;
 }
 
-/** Town and state, or the whole state. */
+/** Returns town and state, or a phrase for the whole state. */
 export function placeText(texts: PageTexts, { city, state, all_cities }: Job): string {
   const { pages, places } = texts;
   if (all_cities && state) return fill(pages.place.whole_state, { state: stateText(texts, state) });
@@ -55,7 +55,7 @@ export function placeText(texts: PageTexts, { city, state, all_cities }: Job): s
   return parts.join(', ') || pages.place.not_provided;
 }
 
-/** The company, else the person. */
+/** Returns the company name, else the name of the person. */
 export function employerText({ pages }: PageTexts, { employer }: Job): string {
   return employer.company_name || `${employer.first_name} ${employer.last_name}`.trim() || pages.unknown_employer;
 }
@@ -72,7 +72,7 @@ function providedText({ pages }: PageTexts, job: Job): string {
     .join(', ');
 }
 
-/** `07:30` as it is said. */
+/** Formats a time such as `07:30` for the language. */
 const timeText = ({ language }: PageTexts, time: string) =>
   hourText(`2000-01-01T${time}:00Z`, { language, timeZone: 'UTC' });
 
@@ -94,7 +94,7 @@ function whenAndHow(texts: PageTexts, job: Job): [keyof PageTexts['pages']['fact
   ];
 }
 
-/** Label and value of every fact there is. */
+/** Returns label and value of every fact that is set. */
 export function factsOf(texts: PageTexts, job: Job): { label: string; value: string }[] {
   const { pages, reference } = texts;
   const place = [job.location, placeText(texts, job)].filter(Boolean).join(', ');

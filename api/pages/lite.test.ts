@@ -1,4 +1,4 @@
-// The simple pages: all of a job in one small request without script, in the reader's language, whatever its employer wrote.
+// Simple pages: all of a job in one small request without scripts, in the reader's language, with any content escaped.
 import { describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
@@ -15,8 +15,8 @@ async function open(target: string, headers: Record<string, string> = {}) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-describe('a job on a simple page', () => {
-  it('says all its employer said, the warning and the way to apply, in Hindi where that is asked for', async () => {
+describe('the simple page of a job', () => {
+  it('The page shows all details, the warning and the link to apply, in Hindi if requested', async () => {
     const job = await buildJob(database.db, { title: 'Mason for brick work', language_preference: ['hi', 'mr'] });
     await run(
       database.db,
@@ -65,8 +65,8 @@ describe('a job on a simple page', () => {
     expect((await open(original)).text).toContain('<h1>Mason for brick work</h1>');
   });
 
-  it('is one request below 30 kB without script, however long the words are', async () => {
-    // As long as the schemas let each be, in letters of three bytes; then in letters that grow when they are escaped.
+  it('The page is one request below 30 kB without scripts, even with the longest texts', async () => {
+    // The longest permitted texts in three-byte characters, and then in characters that grow when they are escaped.
     const hindi = 'ईंट और पलस्तर का काम है। '.repeat(200);
     for (const [long, name] of [
       [hindi, 'कि'.repeat(60)],
@@ -96,7 +96,7 @@ describe('a job on a simple page', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  it('that is not open answers 410, an unknown one 404, both for no list', async () => {
+  it('A closed job gets 410 and an unknown one 404, both with `noindex`', async () => {
     const closed = await buildJob(database.db, { status: 'closed', title: 'Secret title of a job' });
     for (const [target, status] of [
       [closed.uid, 410],
@@ -111,7 +111,7 @@ describe('a job on a simple page', () => {
     }
   });
 
-  it('shows words that mean harm as words', async () => {
+  it('Malicious content is escaped on the page and in the list', async () => {
     const harmless = await buildJobOfWords(database.db, 'brick work');
     const [one, hindi] = await Promise.all(
       ['en', 'hi'].map(async (language) =>
@@ -138,8 +138,8 @@ describe('a job on a simple page', () => {
   });
 });
 
-describe('the jobs on a simple page', () => {
-  it('are searched with a plain form, ten at a time', async () => {
+describe('the simple list of jobs', () => {
+  it('The list has a plain search form and shows ten jobs per page', async () => {
     await run(database.db, sql`update jobs set status = 'closed'`);
     for (let number = 0; number < 12; number += 1) await buildJob(database.db, { title: `Welder ${number}` });
     const first = await open('/lite/jobs?language=hi&q=&location=');
@@ -151,7 +151,7 @@ describe('the jobs on a simple page', () => {
     expect(Buffer.byteLength(first.text)).toBeLessThan(MAX_PAGE_BYTES);
   });
 
-  it('find nothing for %, and say so where a search cannot be read', async () => {
+  it('A search for % finds nothing, and an invalid search gets 422', async () => {
     const none = await open('/lite/jobs?q=%25');
     expect([none.status, none.text.includes('No job like this yet')]).toEqual([200, true]);
     for (const query of ['page=0', 'page=1000000000', 'page=NaN', `q=${'a'.repeat(300)}`, 'q=%00', 'q=a&q=b'])

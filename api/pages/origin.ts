@@ -1,10 +1,13 @@
-// The site's own address for links that leave it: the configured one, else the host that was asked, where it looks like one.
+// The public origin for absolute links: the configured one, else the valid `Host` of the request.
 import type { Request } from 'express';
 import type { ApiDeps } from '../deps.ts';
 
 const HOST = /^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?(?::\d{1,5})?$|^\[[\da-f:]{2,45}\](?::\d{1,5})?$/i;
 
-/** `https://kaamsetu.example`, without a slash. The host of a request is its sender's word: with PUBLIC_ORIGINS it is not asked. */
+/**
+ * Returns an origin such as `https://kaamsetu.example`, without a trailing slash. With `PUBLIC_ORIGINS` set, the `Host`
+ * header is ignored, because the client chooses it.
+ */
 export function publicOrigin({ settings }: Pick<ApiDeps, 'settings'>, req: Request): string {
   const [configured] = settings.origins;
   if (configured) return configured.replace(/\/+$/, '');

@@ -1,10 +1,10 @@
-// The language of a page that the server writes (D2): the address, the cookie, then what the browser asks for.
+// The language of a server-written page (D2): from the URL, else the cookie, else the browser.
 import type { Request } from 'express';
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { readerLanguage } from '../http/reader.ts';
 
-/** The language that the address itself names; null where it names none of ours. */
+/** Returns the language in the query; null if it contains no supported language. */
 export function askedLanguage(req: Request, ...names: string[]): Language | null {
   for (const name of names) {
     const value = req.query[name];
@@ -14,7 +14,10 @@ export function askedLanguage(req: Request, ...names: string[]): Language | null
   return null;
 }
 
-/** The reader's language by the first of these names in the query, the cookie `language`, or Accept-Language. */
+/**
+ * Returns the reader's language: the first of these query parameters, else the cookie `language`, else
+ * `Accept-Language`.
+ */
 export function pageLanguage(req: Request, ...names: string[]): Language {
   const [, cookie] = /(?:^|; )language=([\w-]{2,10})(?:;|$)/.exec(req.headers.cookie ?? '') ?? [];
   return askedLanguage(req, ...names) ?? languageOf(cookie) ?? readerLanguage(req);

@@ -1,4 +1,4 @@
-// The pages that are drawn here: in the reader's language, with the jobs in them, and never in the way of the app.
+// Server-rendered pages: in the reader's language, with data for hydration, and never an obstacle for the app.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -28,7 +28,7 @@ const api = useApi(database, { settings, prerenderer });
 const said: string[] = [];
 const log = { info: () => {}, warn: () => {}, error: (message: string) => void said.push(message) };
 const broken: Prerenderer = {
-  // As a page does whose question the server refuses.
+  // Behaves like a page whose API request fails.
   draw: async ({ search, answer }) => {
     const path = search === '' ? '/api/v1/nothing/' : '/api/v1/jobs/';
     await answer({ method: 'GET', path, summary: '', auth: 'public', response: z.string() }, { query: { page: 'x' } });
@@ -62,7 +62,7 @@ const titleIn = (language: string) =>
     .parse(JSON.parse(readFileSync(path.resolve('locales', language, 'jobs.json'), 'utf8'))).title;
 
 describe('the list of jobs', () => {
-  it.each(languageCodes)('is drawn in %s with its jobs, for whoever runs no script too', async (language) => {
+  it.each(languageCodes)('The list is rendered in %s with its jobs', async (language) => {
     const page = await open(`/jobs?lng=${language}`);
     expect(page.status).toBe(200);
     expect(languageOf(page)).toBe(pageMark(language));
@@ -76,7 +76,7 @@ describe('the list of jobs', () => {
     expect(page.text.split(texts)).toHaveLength(2);
   });
 
-  it('is in the language of the address, else of the cookie, else of the browser', async () => {
+  it('The list is in the language of the URL, else of the cookie, else of the browser', async () => {
     const headers = { cookie: 'a=b; language=ta', 'accept-language': 'hi-IN, en;q=0.5' };
     expect(languageOf(await open('/jobs?lng=mr', headers))).toBe('mr');
     const byCookie = await open('/jobs', headers);
@@ -87,13 +87,13 @@ describe('the list of jobs', () => {
     expect(languageOf(await open('/jobs', { 'accept-language': 'hi-IN, en;q=0.5' }))).toBe('hi');
   });
 
-  it('is the list of the search in its address', async () => {
+  it('The list shows the results of the search in the URL', async () => {
     const page = await open('/jobs?lng=en&state=Nagaland');
     expect(page.text.includes(link)).toBe(false);
     expect(page.text.includes('option value="Nagaland" selected')).toBe(true);
   });
 
-  it('shows words that mean harm as words, in the page and in its data', async () => {
+  it('Malicious content is escaped on the page and in its data', async () => {
     const { text, state } = await open('/jobs?lng=en');
     expect(
       text.includes('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- app --&gt;$&amp;__CSP_NONCE__'),
@@ -104,18 +104,18 @@ describe('the list of jobs', () => {
     expect(JSON.stringify(state)).toContain('</script><script>alert(1)</script>');
   });
 
-  it('is looked for with every question mark of the search', async () => {
+  it('The list is searched with every question mark of the query', async () => {
     const { state } = await open('/jobs?lng=en&q=mason?&location=Pune?');
     expect(JSON.stringify(state)).toContain('"q":"mason?","location":"Pune?"');
   });
 
-  it('is left to the browser where only that knows the place to measure from', async () => {
+  it("A search near the user's position is left to the browser", async () => {
     expect((await open('/jobs?near=me')).text).toContain('class="splash"');
   });
 });
 
 describe('the landing page', () => {
-  it('is drawn whole in English and Hindi', async () => {
+  it('The landing page is rendered completely in English and Hindi', async () => {
     for (const language of ['en', 'hi']) {
       const page = await open(`/?lng=${language}`);
       expect(/<h1[^>]*>[^<]{5}/.test(page.text)).toBe(true);
@@ -126,21 +126,24 @@ describe('the landing page', () => {
 });
 
 describe('the page of a job', () => {
-  it.each(['en', 'hi'])('is drawn in %s, with the question under which the app looks for it', async (language) => {
-    const uid = link.split('/').at(-1)?.slice(0, -1) ?? '';
-    const page = await open(`/jobs/${uid}?lng=${language}`);
-    expect([page.status, languageOf(page)]).toEqual([200, language]);
-    expect(/<h1 class="job-header__title">[^<]{5}/.test(page.text)).toBe(true);
-    expect(page.text).toContain('application/ld+json');
-    expect(/<[^>]+ style=/.test(page.text)).toBe(false);
-    const prefetched = Object.fromEntries(
-      page.state.answers.map(([key, answer]: [string[], object]) => [key.join(), answer]),
-    );
-    expect(prefetched[`jobs,detail,${uid},${language}`]).toMatchObject({ uid, seen_at: null, my_application: null });
-    expect(page.text.includes(`href="/assets/texts-x/${language}/job.json"`)).toBe(true);
-  });
+  it.each(['en', 'hi'])(
+    'The job page is rendered in %s, with the query key under which the app finds its data',
+    async (language) => {
+      const uid = link.split('/').at(-1)?.slice(0, -1) ?? '';
+      const page = await open(`/jobs/${uid}?lng=${language}`);
+      expect([page.status, languageOf(page)]).toEqual([200, language]);
+      expect(/<h1 class="job-header__title">[^<]{5}/.test(page.text)).toBe(true);
+      expect(page.text).toContain('application/ld+json');
+      expect(/<[^>]+ style=/.test(page.text)).toBe(false);
+      const prefetched = Object.fromEntries(
+        page.state.answers.map(([key, answer]: [string[], object]) => [key.join(), answer]),
+      );
+      expect(prefetched[`jobs,detail,${uid},${language}`]).toMatchObject({ uid, seen_at: null, my_application: null });
+      expect(page.text.includes(`href="/assets/texts-x/${language}/job.json"`)).toBe(true);
+    },
+  );
 
-  it('is bare where the job is closed or there is none', async () => {
+  it('The page of a closed or unknown job is not rendered', async () => {
     const closed = await buildJob(database.db, { status: 'closed' });
     const pages = [await open(`/jobs/${closed.uid}`), await open('/jobs/00000000-0000-4000-8000-000000000000')];
     expect(pages.map(({ status, state }) => [status, state])).toEqual([
@@ -149,7 +152,7 @@ describe('the page of a job', () => {
     ]);
   });
 
-  it('shows words that mean harm as words', async () => {
+  it('Malicious content is escaped on the job page', async () => {
     const { uid } = await buildJob(database.db, { title: HOSTILE });
     const { text } = await open(`/jobs/${uid}?lng=en`);
     expect(text.includes('<script>alert')).toBe(false);
@@ -157,15 +160,15 @@ describe('the page of a job', () => {
   });
 });
 
-describe('a page that is not drawn', () => {
-  it('is the bare one for whoever is signed in, so that no visitor’s page flashes by', async () => {
+describe('the bare page', () => {
+  it("A signed-in user gets the bare page, never a visitor's page", async () => {
     const page = await open('/', { cookie: 'language=hi; signed_in=1' });
     expect(page.text.includes('class="splash"')).toBe(true);
     expect(page.state).toBeNull();
     expect(languageOf(page)).toBe('hi');
   });
 
-  it('is the bare one where drawing fails, and that is logged', async () => {
+  it('A reader gets the bare page if rendering fails, and the failure is logged', async () => {
     expect((await open('/jobs?q=mason', {}, withBroken.base)).text.includes('class="splash"')).toBe(true);
     expect(said, 'what a reader typed is no fault of ours').toEqual([]);
     const page = await open('/jobs', { cookie: 'language=hi' }, withBroken.base);
@@ -174,7 +177,7 @@ describe('a page that is not drawn', () => {
     expect(said).toEqual(['a page could not be drawn']);
   });
 
-  it('is the one that browsers keep: without a language, a job or a listing', async () => {
+  it('The page for offline use has no language, job or listing', async () => {
     const page = await open('/shell', { 'accept-language': 'hi' });
     expect([page.status, languageOf(page), page.state]).toEqual([200, 'en', null]);
     expect(page.text.includes('class="splash"')).toBe(true);

@@ -1,30 +1,34 @@
-// What draws the first pages of the web app here. The bundle that its build makes for the server does; tests bring their own.
+// Interface of the prerenderer, which renders the first pages of the web app on the server. The web build provides it;
+// tests pass their own.
 import type { Endpoint } from '#contracts/http.ts';
 import type { Language } from '#contracts/values.ts';
 
 export interface PageRequest {
   pathname: string;
-  /** With its question mark, or empty. */
+  /** The query with its question mark, or ''. */
   search: string;
   language: Language;
-  /** Asks a public endpoint as a visitor. */
+  /** Calls a public endpoint as a visitor. */
   answer(endpoint: Endpoint, asked: { query: object; params?: object | undefined }): Promise<unknown>;
 }
 
 export interface RenderResult {
-  /** The inside of the app's root. */
+  /** The content of the app's root element. */
   html: string;
-  /** What the page was drawn from, for the browser to begin with. */
+  /** The data from which the page was rendered, for the browser to hydrate. */
   state: object;
-  /** The id under which the browser looks for it. */
+  /** The id of the element that holds the data. */
   state_id: string;
-  /** The addresses of the texts that the browser begins with. */
+  /** The URLs of the translation files that the browser needs first. */
   texts: readonly string[];
 }
 
-/** Draws pages as a visitor sees them; null for an address that only the browser draws. Rejects where it does not come out whole. */
+/**
+ * Renders pages as a visitor sees them. Resolves with null for a URL that only the browser renders; rejects if
+ * rendering fails.
+ */
 export interface Prerenderer {
   draw(asked: PageRequest): Promise<RenderResult | null>;
-  /** The scripts that the page begins with in the browser, beside those that every page names. */
+  /** Returns the scripts that this page needs first, in addition to those of every page. */
   scriptsOf(pathname: string): readonly string[];
 }

@@ -1,4 +1,4 @@
-// The addresses of the web app that anybody may open, and what each is called in `pages.json`.
+// Public URLs of the web app, with their keys in `pages.json`.
 import type { PageTexts } from '#locales/page-texts.ts';
 
 type Named = {
@@ -21,7 +21,7 @@ export const publicPaths = {
   '/register': 'register',
 } as const satisfies Record<string, Named>;
 
-/** Those of them that lead on and are worth listing. */
+/** The public URLs that the site map lists. */
 export const listedPaths = [
   '/',
   '/jobs',

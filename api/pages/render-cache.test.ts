@@ -1,4 +1,4 @@
-// Pages drawn a moment ago are sent again; each language and each search has its own.
+// Cache of rendered pages per language and path; searches are not cached.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageRequest } from './prerender.ts';
 import { cacheRendering } from './render-cache.ts';
@@ -16,8 +16,8 @@ const asked = (part: Partial<PageRequest>): PageRequest => ({
 
 const page = { html: '<p>Jobs</p>', state: {}, state_id: 'state', texts: [] };
 
-describe('a page that many open at once', () => {
-  it('is drawn once in two seconds for a language, and for a search each time', async () => {
+describe('a page with many concurrent readers', () => {
+  it('A plain page is rendered once in two seconds per language, a search each time', async () => {
     const draw = vi.fn(async () => page);
     const drawn = cacheRendering({ draw });
     await Promise.all([drawn(asked({})), drawn(asked({})), drawn(asked({ search: '?lng=hi' }))]);
@@ -31,14 +31,14 @@ describe('a page that many open at once', () => {
     expect(draw).toHaveBeenCalledTimes(5);
   });
 
-  it('is drawn for the next one where it could not be drawn at once', async () => {
+  it('A page is rendered for the next reader if the first render was skipped', async () => {
     const draw = vi.fn().mockResolvedValueOnce(null).mockResolvedValue(page);
     const drawn = cacheRendering({ draw });
     expect(await drawn(asked({}))).toBeNull();
     expect(await drawn(asked({}))).toBe(page);
   });
 
-  it('is drawn anew after a failure', async () => {
+  it('A page is rendered again after a failure', async () => {
     const draw = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(null);
     const drawn = cacheRendering({ draw });
     await expect(drawn(asked({}))).rejects.toThrow('away');

@@ -1,12 +1,15 @@
-// Keeps what was drawn for two seconds: drawing costs as much as ten answers, and many come at once when word goes round.
+// Caches rendered pages for two seconds: rendering costs as much as ten API responses, and popular pages are requested
+// often.
 import type { PageRequest, Prerenderer, RenderResult } from './prerender.ts';
 
 const KEPT_MS = 2_000;
 
-/** An address without a search: of these there are only as many as pages and languages. */
+/** Whether a URL has no search. The number of such pages is limited to paths times languages. */
 const isPlain = ({ pathname, search }: PageRequest) => /^\/\w*$/.test(pathname) && /^(?:\?lng=\w*)?$/.test(search);
 
-/** Draws as the prerenderer does, plain addresses at most once in two seconds. What failed, or was not drawn for want of time, is nobody else's answer. */
+/**
+ * Returns a `draw` that renders each plain URL at most once in two seconds. Failures and null results are not cached.
+ */
 export function cacheRendering({ draw }: Pick<Prerenderer, 'draw'>): Prerenderer['draw'] {
   const kept = new Map<string, { until: number; drawn: Promise<RenderResult | null> }>();
   return (asked) => {

@@ -1,4 +1,4 @@
-// Pages are drawn few at a time and soon, or not at all.
+// Few pages are rendered at once, and each within two seconds or not at all.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageRequest, RenderResult } from './prerender.ts';
 import { limitRendering } from './render-limit.ts';
@@ -9,15 +9,15 @@ afterEach(() => void vi.useRealTimers());
 const page: RenderResult = { html: '<p></p>', state: {}, state_id: 'state', texts: [] };
 const asked: PageRequest = { pathname: '/jobs', search: '?q=mason', language: 'hi', answer: async () => null };
 
-/** Draws only when it is told to. */
+/** Renders only when `finish` is called. */
 function slowPen() {
   const waiting: ((drawn: RenderResult) => void)[] = [];
   const draw = vi.fn(() => new Promise<RenderResult>((resolve) => waiting.push(resolve)));
   return { draw, finish: () => waiting.shift()?.(page) };
 }
 
-describe('drawing', () => {
-  it('leaves the fifth reader at once to the browser, and draws again as soon as one page is done', async () => {
+describe('the limit of concurrent renders', () => {
+  it('The fifth concurrent reader gets null, and a slot is free when a render ends', async () => {
     const { draw, finish } = slowPen();
     const drawn = limitRendering({ draw });
     const [first] = [drawn(asked), drawn(asked), drawn(asked), drawn(asked)];
@@ -29,7 +29,7 @@ describe('drawing', () => {
     expect(draw).toHaveBeenCalledTimes(5);
   });
 
-  it('is waited for two seconds, and counts until it is really over', async () => {
+  it('A reader waits two seconds at most, and the render keeps its slot until it ends', async () => {
     const { draw, finish } = slowPen();
     const drawn = limitRendering({ draw });
     const readers = Array.from({ length: 4 }, () => drawn(asked));
@@ -43,7 +43,7 @@ describe('drawing', () => {
     expect(draw).toHaveBeenCalledTimes(5);
   });
 
-  it('that fails gives its place back', async () => {
+  it('A failed render releases its slot', async () => {
     const draw = vi.fn(() => Promise.reject(new Error('away')));
     const drawn = limitRendering({ draw });
     for (let reader = 0; reader < 6; reader += 1) await expect(drawn(asked)).rejects.toThrow('away');

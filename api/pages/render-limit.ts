@@ -1,12 +1,12 @@
-// Keeps drawing in bounds: few pages at a time and none for long, so that calls are answered whoever opens pages.
+// Limits concurrent renders and the wait for each, so that API requests are still answered while pages are opened.
 import type { Prerenderer, RenderResult } from './prerender.ts';
 
-/** Drawing holds up every other answer; this many wait on one another at most. */
+/** Rendering blocks the event loop, so at most this many run at once. */
 const MAX_CONCURRENT_RENDERS = 4;
-/** A slow database costs the reader no more than this; the browser then asks for itself. */
+/** Maximum wait for a render, if the database is slow. The browser then renders the page. */
 const PATIENCE_MS = 2_000;
 
-/** Null, and with it the bare page, where that is not soon. */
+/** Resolves with null after `PATIENCE_MS`; the page is then sent as an empty shell. */
 function soon(drawn: Promise<RenderResult | null>): Promise<RenderResult | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, PATIENCE_MS, null);
@@ -14,7 +14,7 @@ function soon(drawn: Promise<RenderResult | null>): Promise<RenderResult | null>
   });
 }
 
-/** Draws as the prerenderer does; null where too many are being drawn already, or it takes too long. */
+/** Returns a limited `draw`. It resolves with null if too many renders are running or one takes too long. */
 export function limitRendering({ draw }: Pick<Prerenderer, 'draw'>): Prerenderer['draw'] {
   let drawing = 0;
   return async (asked) => {

@@ -1,4 +1,4 @@
-// A page drawn for whoever asks for it, with what it was drawn from; or nothing, and the browser draws it.
+// Renders a page for a request, with its data; undefined if the browser must render it.
 import type { Express, Request, Response } from 'express';
 import { Problem } from '#contracts/problems.ts';
 import type { Language } from '#contracts/values.ts';
@@ -15,13 +15,13 @@ interface RenderDeps {
   res: Response;
 }
 
-/** Whoever is signed in is known to the browser alone; it leaves this word so that no visitor's page flashes by. */
+/** Signed-in users have only this cookie, without data. They must not briefly see a visitor's page. */
 const isSignedIn = (req: Request) => /(?:^|; )signed_in=1(?:;|$)/.test(req.headers.cookie ?? '');
 
-/** The page for this request. A failure is logged and costs the reader only that the browser has to draw. */
+/** Returns the rendered page for this request. A failure is logged, and the browser renders the page instead. */
 export async function renderedPage({ app, deps, req, res }: RenderDeps, language: Language): Promise<Filling['drawn']> {
   if (!deps.prerenderer || isSignedIn(req)) return undefined;
-  // The first question mark parts them; any other is a letter of the search.
+  // The first question mark separates path and query; further ones belong to the query.
   const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(req.originalUrl) ?? [];
   try {
     const drawn = await deps.prerenderer.draw({
@@ -31,7 +31,8 @@ export async function renderedPage({ app, deps, req, res }: RenderDeps, language
       answer: (endpoint, asked) => callAnonymously(app, { req, res }, { endpoint, ...asked }),
     });
     if (!drawn) return undefined;
-    // They wait for the first picture (web/src/start.ts): on a slow line they would share it with the styles.
+    // Preloads start after the first paint (web/src/start.ts); earlier they would compete with the styles on a slow
+    // connection.
     const links = [
       ...drawn.texts.map((address) => html`<link data-rel="preload" as="fetch" crossorigin href="${address}">`),
       ...deps.prerenderer
@@ -40,12 +41,12 @@ export async function renderedPage({ app, deps, req, res }: RenderDeps, language
     ];
     return {
       links: html`${links}`,
-      // React has escaped it.
+      // React has already escaped it.
       app: { html: drawn.html },
       state: dataScript('application/json', drawn.state, drawn.state_id),
     };
   } catch (error) {
-    // A search that the route refuses is its reader's: the browser tells them.
+    // An invalid search is the reader's error, and the browser shows it.
     if (!(error instanceof Problem && error.code === 'validation_failed'))
       deps.log.error('a page could not be drawn', { path: pathname, ...describeError(error) });
     return undefined;

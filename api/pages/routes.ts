@@ -1,4 +1,4 @@
-// The pages that search engines and slow phones are given: the app's public addresses with a head, simple pages, site map.
+// Routes of server-written pages for search engines and slow phones: public pages with a head, simple pages, site map.
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { pageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
@@ -15,7 +15,7 @@ import { renderedPage } from './rendered-page.ts';
 import { siteMapRoutes } from './site-map.ts';
 import { withoutScript } from './without-script.ts';
 
-/** Where the words cannot be had the app is sent all the same: it may still show what the browser keeps. */
+/** If the texts cannot be loaded, sends the bare app page with 503: the browser may still show cached data. */
 const orBarePage =
   (deps: ApiDeps, page: AppPage, send: (req: Request, res: Response) => Promise<void>): RequestHandler =>
   async (req, res) => {
@@ -27,7 +27,7 @@ const orBarePage =
     }
   };
 
-/** Mounts them over the app's page. */
+/** Mounts these pages. */
 export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
   for (const [path, name] of Object.entries(publicPaths))
     app.get(
@@ -59,7 +59,7 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
     const jobLookup = await findByAddress(deps, req.params.job, frame);
     sendLiteJob(res, frame, { jobLookup, original: req.query.original === '1' });
   });
-  // What a browser keeps for the days without a network.
+  // The page that the service worker caches for offline use.
   app.get('/shell', (_req, res) => page.send(res));
   siteMapRoutes(app, deps);
 }

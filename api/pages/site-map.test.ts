@@ -1,4 +1,4 @@
-// What search engines are told to read: every open job once, files of 50,000 numbers, nothing that is not public.
+// Site map for search engines: every open job once, 50,000 ids per file, only public pages.
 import { describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
@@ -19,9 +19,9 @@ async function open(target: string) {
 const addresses = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 describe('the site map', () => {
-  it('is split into files of 50,000 job numbers, each address once', async () => {
+  it('The site map has files of 50,000 job ids, and each URL once', async () => {
     const employer = await buildEmployer(database.db);
-    // The last numbers of a file, more than are read at once, and the first of the next.
+    // The last ids of one file, more than one read returns, and the first of the next.
     await run(
       database.db,
       sql`insert into jobs (id, employer_id, title, state, city, description, expires_at) overriding system value
@@ -42,7 +42,7 @@ describe('the site map', () => {
     await run(database.db, sql`delete from jobs where employer_id = ${employer.id}`);
   });
 
-  it('holds open jobs only, with the day of their last change', async () => {
+  it('The site map lists only open jobs, with the time of their last change', async () => {
     const job = await buildJob(database.db);
     await run(database.db, sql`update jobs set updated_at = '2026-11-20T10:00:00Z' where id = ${job.id}`);
     for (const status of ['draft', 'paused', 'closed', 'removed', 'pending_review'] as const)
@@ -56,7 +56,7 @@ describe('the site map', () => {
     expect(addresses((await open('/sitemaps/pages.xml')).text)).toEqual(listedPaths.map((path) => origin + path));
   });
 
-  it('holds no word of anybody, and knows no file of another name', async () => {
+  it('The site map contains no user content, and unknown files get 404', async () => {
     for (const words of hostileWords) await buildJobOfWords(database.db, words);
     const { text } = await open('/sitemaps/jobs-1.xml');
     expect(text).not.toContain('alert');
@@ -67,7 +67,7 @@ describe('the site map', () => {
   });
 });
 
-it('robots may read jobs and what shows them, not people’s own pages', async () => {
+it("robots.txt allows jobs and the API that they need, and disallows users' own pages", async () => {
   const { text, type } = await open('/robots.txt');
   expect(type).toContain('text/plain');
   const lines = text.split('\n');

@@ -1,4 +1,4 @@
-// What search engines may read: robots.txt, and the site map with every open job, 50,000 addresses a file.
+// robots.txt and the site map with every open job, at most 50,000 URLs per file.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -11,7 +11,7 @@ import { escapeText } from './html.ts';
 import { publicOrigin } from './origin.ts';
 import { listedPaths } from './public-paths.ts';
 
-// The app itself reads jobs by these when a search engine runs it.
+// The web app reads its data from these paths when a search engine runs it.
 const readable = ['/api/v1/jobs/', '/api/v1/meta/', '/api/v1/site/'];
 const closed = [
   '/api/',
@@ -44,7 +44,7 @@ async function* jobFile(deps: ApiDeps, origin: string, number: number): AsyncGen
 
 const asXml = (res: Response) => res.set('Cache-Control', 'public, max-age=3600').type('application/xml');
 
-/** A file of some megabytes goes out as it is read. */
+/** Streams a file of several megabytes while it is read. */
 async function sendStream(req: Request, res: Response, text: AsyncGenerator<string>): Promise<void> {
   asXml(res).set('Vary', 'Accept-Encoding');
   if (req.acceptsEncodings(['gzip']) !== 'gzip') {
@@ -55,7 +55,7 @@ async function sendStream(req: Request, res: Response, text: AsyncGenerator<stri
   await pipeline(Readable.from(text), createGzip(), res);
 }
 
-/** Mounts robots.txt, the index and its files. */
+/** Mounts robots.txt, the index of the site map and its files. */
 export function siteMapRoutes(app: Express, deps: ApiDeps): void {
   app.get('/robots.txt', (req, res) => {
     res

@@ -1,4 +1,4 @@
-// A process is warm when its first pages were drawn, or could not be drawn in time.
+// The warm-up ends when the first pages were rendered, or at its time limit.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ afterEach(() => {
   held.length = 0;
 });
 
-it('asks for the first pages in turn, and is over with the last', async () => {
+it('The warm-up requests the first pages in turn and ends with the last', async () => {
   let over = false;
   const warm = warmUp(await listen(), 60_000).then(() => {
     over = true;
@@ -42,7 +42,7 @@ it('asks for the first pages in turn, and is over with the last', async () => {
   expect(asked).toEqual(['/', '/jobs']);
 });
 
-it('is over in time though a page does not come', async () => {
+it('The warm-up ends at its time limit if a page does not respond', async () => {
   await warmUp(await listen(), 300);
   expect(asked).toEqual(['/']);
 });

@@ -1,4 +1,5 @@
-// Draws the first pages and reads the words of the trades and the rules of trust once before anybody asks: the code is compiled and connections are open by then.
+// Warms up a process before it is ready: renders the first pages and loads trades and trust rules, so that code is
+// compiled and connections are open.
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readTrades } from '#marketplace/search/trades.ts';
@@ -10,10 +11,13 @@ const PATIENCE_MS = 10_000;
 const LOOK_MS = 25;
 const MAX_CHECKS = 400;
 const CALM = 0.5;
-/** No process is kept out of rotation for longer: cold is better than absent. */
+/** Limit of the warm-up: an unwarmed process is better than a missing one. */
 const READY_WITHIN_MS = 5_000;
 
-/** Those who come back after a restart go first: resolves at once in peace, and in a crowd when there is time, or after ten seconds. */
+/**
+ * Resolves when the event loop has time for other work, after ten seconds at the latest: reconnecting clients come
+ * first.
+ */
 async function untilCalm(): Promise<void> {
   for (let look = 0; look < MAX_CHECKS; look += 1) {
     const load = watchLoad();
@@ -22,7 +26,7 @@ async function untilCalm(): Promise<void> {
   }
 }
 
-/** Asks the server that listens there, as a visitor does; what goes wrong is the next visitor's to try. */
+/** Requests the pages from this server as a visitor does. Failures are ignored. */
 async function drawPages({ address, family, port }: AddressInfo): Promise<void> {
   const isAnywhere = address === '0.0.0.0' || address === '::';
   const host = isAnywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
@@ -37,7 +41,7 @@ async function drawPages({ address, family, port }: AddressInfo): Promise<void> 
   rulePhrases();
 }
 
-/** Resolves when the pages were drawn, or after five seconds: they are drawn behind it then. */
+/** Resolves when the pages are rendered, or after `withinMs`; rendering then continues in the background. */
 export async function warmUp(place: AddressInfo, withinMs = READY_WITHIN_MS): Promise<void> {
   await Promise.race([drawPages(place), pause(withinMs, undefined, { ref: false })]);
 }

@@ -1,12 +1,12 @@
-// The text of a page for readers without scripts, in all languages.
+// Content for readers without scripts, in all languages.
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import { textsOf } from '#locales/server-texts.ts';
 import { escapeText } from './html.ts';
 import { withoutScript } from './without-script.ts';
 
-describe.each(languageCodes)('without scripts in %s', (language) => {
-  it('the FAQ page shows its questions and answers, and the sign-in page its title', () => {
+describe.each(languageCodes)('the page content in %s for readers without scripts', (language) => {
+  it('The FAQ page shows its questions and answers, and the sign-in page its title', () => {
     const { faq, pages } = textsOf(language);
     const shown = withoutScript('faq', language).html;
     for (const text of [faq.general.money.ask, faq.seekers.apply.text, faq.employers.post.text])

@@ -1,4 +1,5 @@
-// What readers without scripts see of a page that only the browser renders: its title and subject, and a way to the simple pages.
+// Content for readers without scripts on pages that only the browser renders: title, description and a link to the
+// simple pages.
 import type { Language } from '#contracts/values.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { textsOf } from '#locales/server-texts.ts';
@@ -12,7 +13,7 @@ interface Question {
 
 const isQuestion = (value: string | Question): value is Question => typeof value !== 'string';
 
-/** The questions of the FAQ page with their answers. */
+/** Returns the questions and answers of the FAQ page. */
 function questions(language: Language): Html {
   const { faq } = textsOf(language);
   const groups = [faq.general, faq.seekers, faq.employers].map((group) => {
@@ -28,7 +29,7 @@ ${asked.map(
 ${groups}`;
 }
 
-/** The text of a public page in the reader's language. */
+/** Returns the text of a public page in the reader's language. */
 export function withoutScript(name: (typeof publicPaths)[keyof typeof publicPaths], language: Language): Html {
   const { pages } = pageTexts(language);
   const { title, description } = pages[name];

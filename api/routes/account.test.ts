@@ -1,4 +1,4 @@
-// The own account: its sessions, and moving it to another number.
+// The caller's account: sessions, and the change of its phone number.
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/account.ts';
@@ -31,7 +31,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
 
-/** A socket of a session, connected. */
+/** Connects a socket of a session. */
 async function socketOf(token: string): Promise<Socket> {
   const socket = io(api.base, { auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true });
   sockets.push(socket);
@@ -53,7 +53,7 @@ const post = (path: string, body: object, headers: Record<string, string>) =>
 const counted = z.object({ count: z.int() });
 
 describe('the list of sessions', () => {
-  it('names browsers as people do, the latest used first, and says which is this one', async () => {
+  it('The list shows readable browser names, the last used session first, and marks the current one', async () => {
     const { phone } = await buildLabour(database.db);
     const agent = 'Mozilla/5.0 (Linux; Android 13; Redmi 9A) AppleWebKit/537.36 Chrome/128.0.0.0 Mobile Safari/537.36';
     const otp = await codeFor(api, database, phone ?? '');
@@ -73,7 +73,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  it('begins with the registration', async () => {
+  it('A registration opens the first session of an account', async () => {
     const phone = nextPhone();
     const pass = await passFor(api, database, phone);
     const form = {
@@ -90,7 +90,7 @@ describe('the list of sessions', () => {
     expect(sessions.map(({ device }) => device)).toEqual(['Firefox · Linux']);
   });
 
-  it('shows none that has ended, and none of anybody else', async () => {
+  it('The list has no expired sessions and none of other users', async () => {
     const [me, other] = [await buildLabour(database.db), await buildEmployer(database.db)];
     const idle = await sessionOf(me);
     await run(
@@ -103,8 +103,8 @@ describe('the list of sessions', () => {
   });
 });
 
-describe('a session', () => {
-  it('is ended by its person from another one, with its sockets; by nobody else', async () => {
+describe('user sessions', () => {
+  it('A user ends another own session and its sockets; other users get 404 `not_found`', async () => {
     const [me, other] = [await buildLabour(database.db), await buildLabour(database.db)];
     const [here, there, stranger] = [await sessionOf(me), await sessionOf(me), await sessionOf(other)];
     const [socketHere, socketThere] = [await socketOf(here), await socketOf(there)];
@@ -118,7 +118,7 @@ describe('a session', () => {
     expect((await api.as(here).problem(endSession, { params })).code).toBe('not_found');
   });
 
-  it('ends with all the others of its person, and with their sockets', async () => {
+  it('“Log out everywhere” ends all sessions of the user and their sockets', async () => {
     const [me, other] = [await buildLabour(database.db), await buildLabour(database.db)];
     const [here, there, stranger] = [await sessionOf(me), await sessionOf(me), await sessionOf(other)];
     const mine = [await socketOf(here), await socketOf(there)];
@@ -129,14 +129,14 @@ describe('a session', () => {
     expect(theirs.connected).toBe(true);
   });
 
-  it('of a person who was erased is none', async () => {
+  it('The session of an erased user is invalid', async () => {
     const me = await buildLabour(database.db);
     const token = await sessionOf(me);
     await run(database.db, sql`update users set erased_at = now() where id = ${me.id}`);
     expect(await isSignedIn(token)).toBe(false);
   });
 
-  it('that goes on in another browser is told to the operator, without a word of whose it is', async () => {
+  it('A session that continues in another browser is logged once as a warning, without user data', async () => {
     const token = await sessionOf(await buildLabour(database.db));
     const { id } = await one(
       database.db,
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect(warned).toEqual([{ message: 'a session goes on in another browser', session_id: id }]);
   });
 
-  it('is kept alive by what a person does, and not by what the page does alone', async () => {
+  it("A user's request extends the session, and a background request does not", async () => {
     const token = await sessionOf(await buildLabour(database.db));
     const age = sql`update sessions set seen_at = now() - interval '10 minutes' where token_hash = ${digest(token)}`;
     const touched = async (headers: Record<string, string>) => {
@@ -167,8 +167,8 @@ describe('a session', () => {
   });
 });
 
-describe('another number', () => {
-  /** Somebody who is signed in here, and has been sent a code to the number they want to have. */
+describe('a change of phone number', () => {
+  /** Returns a signed-in user who has received a code at the new number. */
   async function moving() {
     const me = await buildLabour(database.db);
     const token = await sessionOf(me);
@@ -187,7 +187,7 @@ describe('another number', () => {
     return count;
   };
 
-  it('is the account’s from then on; other sessions end, the person is told, and the old number is free', async () => {
+  it('After the change other sessions end, the user is notified, and the old number is free', async () => {
     const { me, token, phone, body } = await moving();
     const elsewhere = await sessionOf(me);
     const socket = await socketOf(elsewhere);
@@ -208,7 +208,7 @@ describe('another number', () => {
     expect(verified.user_type).toBe('labour');
   });
 
-  it('knows the device from then on, so that strangers cannot lock its owner out', async () => {
+  it('After a change of phone, the device of the change can sign in although strangers have locked the number', async () => {
     const { token, phone, body, otp } = await moving();
     const csrf = await api.as(token).csrfToken();
     const answer = await post(changePhone.path, body, { authorization: `Bearer ${token}`, 'x-csrf-token': csrf });
@@ -222,7 +222,7 @@ describe('another number', () => {
     expect((await post(verifyOtp.path, { phone_number: phone, otp: own }, { cookie })).status).toBe(200);
   });
 
-  it('asks for a session that has just begun', async () => {
+  it('A change of phone needs a session that started within the last 15 minutes', async () => {
     const { me, token, body } = await moving();
     await run(
       database.db,
@@ -235,7 +235,7 @@ describe('another number', () => {
     expect((await api.as(await sessionOf(me)).send(changePhone, { body })).status).toBe(200);
   });
 
-  it('is judged by its code as a sign-in is', async () => {
+  it('A change of phone has the same limits of codes as a sign-in', async () => {
     const { me, token, body, otp } = await moving();
     const wrong = { ...body, otp: otherThan(otp) };
     for (let time = 0; time < 5; time += 1)
@@ -247,7 +247,7 @@ describe('another number', () => {
     expect((await api.as(late.token).problem(changePhone, { body: late.body })).code).toBe('otp_expired');
   });
 
-  it('is refused where it is another account’s, and the code is used up', async () => {
+  it("A change to another account's number gets 409 `phone_in_use` and consumes the code", async () => {
     const me = await buildLabour(database.db);
     const token = await sessionOf(me);
     const { phone } = await buildEmployer(database.db);
@@ -257,7 +257,7 @@ describe('another number', () => {
     expect(await changesOf(me)).toBe(0);
   });
 
-  it('moves the account once, however often it is asked for at once', async () => {
+  it('A hundred parallel requests change the number once', async () => {
     const { me, change } = await moving();
     const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await change()).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -265,7 +265,7 @@ describe('another number', () => {
     expect(await changesOf(me)).toBe(1);
   });
 
-  it('that somebody registers in the same moment is one account’s, and no error', async () => {
+  it('If a number is registered during the change, either the change or the registration gets 409', async () => {
     for (const identity_number of ['999941057058', '999971658847', '999933119405', '234567890124']) {
       const me = await buildLabour(database.db);
       const token = await sessionOf(me);
@@ -286,7 +286,7 @@ describe('another number', () => {
     }
   });
 
-  it('leaves nobody in the account who signs in with the old one in the same moment', async () => {
+  it('A sign-in with the old number during the change does not open the account', async () => {
     const me = await buildLabour(database.db);
     const otp = await codeFor(api, database, me.phone ?? '');
     const waiting = sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

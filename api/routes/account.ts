@@ -1,4 +1,4 @@
-// The own account over HTTP: sessions, phone, preferences.
+// HTTP routes of the caller's account: sessions, phone, preferences.
 import type { Express } from 'express';
 import { accountEndpoints } from '#contracts/account.ts';
 import { fail } from '#contracts/problems.ts';
@@ -15,7 +15,7 @@ import { mount, personOf } from '../http/route.ts';
 const sessionOf = ({ caller }: { caller: Caller }) => caller.session ?? fail('not_authenticated');
 
 export function accountRoutes(app: Express, deps: ApiDeps): void {
-  // Whoever ends a session by hand wants that device silent as well.
+  // A session that its user ends also loses its push subscription.
   const endSessions = async (ended: readonly number[]) => {
     for (const id of ended) deps.live.endSession(id);
     await removeDevicesOfSessions(deps.db, ended);

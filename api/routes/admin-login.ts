@@ -1,4 +1,4 @@
-// How administrators come in and go out over HTTP: login, the password again, the second factor, their own sessions.
+// HTTP routes of administrators' sessions: login, password confirmation, second factor, logout.
 import type { Express, Request } from 'express';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { fail } from '#contracts/problems.ts';
@@ -16,7 +16,7 @@ import { limitedAddress } from '../http/client-address.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
 import { adminOf, mount } from '../http/route.ts';
 
-/** The session of an administrators' route. */
+/** Returns the session of an admin route. */
 export const adminSessionOf = ({ caller }: { caller: Caller }) => caller.adminSession ?? fail('not_authenticated');
 
 export function adminLoginRoutes(app: Express, deps: ApiDeps): void {

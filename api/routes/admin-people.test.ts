@@ -1,4 +1,4 @@
-// People in the administrators' area: finding them, masks and reasons, suspending and restoring, identities, applications.
+// Users in the admin area: search, masks and reasons, suspension and restoration, identities, applications.
 import { io } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/account.ts';
@@ -36,7 +36,7 @@ const as = async (role: AdminRole = 'moderator') => {
 };
 const userParams = ({ id }: { id: number }) => ({ user_id: String(id) });
 const why = { reason: 'Asked workers for money.' };
-/** An open report about a person, and the body that names it. */
+/** Creates an open report about a user. Returns the request body that names it. */
 async function reported({ id }: { id: number }) {
   const reporter = await buildLabour(database.db);
   const { id: case_id } = await one(
@@ -65,8 +65,8 @@ const isFound = async (uid: string) => {
   return jobs.some((job) => job.uid === uid);
 };
 
-describe('people', () => {
-  it('are found by name, company, number, uid and a whole phone number, never by a part of it, and masked', async () => {
+describe('users in the admin area', () => {
+  it('Users are found by name, company, id, UUID and full phone number, never by part of a phone number, and their phone is masked', async () => {
     const { call } = await as();
     const labour = await buildLabour(database.db, { first_name: 'Chandrakala', last_name: 'Bhosale' });
     const employer = await buildEmployer(database.db, { company_name: 'Trimurti Castings' });
@@ -89,12 +89,12 @@ describe('people', () => {
     expect(total).toBe(1);
     expect(users[0]?.phone_masked).toBe(`${phone.slice(3, 5)}••••••${phone.slice(-2)}`);
     expect(await found(users[0]?.uid ?? '')).toEqual([labour.id]);
-    // Who may not unmask a number must not find it out by trying.
+    // A role that may not unmask a number must not find it by guessing.
     const viewer = await as('viewer');
     expect((await viewer.call.ok(endpoints.listUsers, { query: { q: phone } })).users).toEqual([]);
   });
 
-  it('are shown whole but for phone and identity, with the trail that the reader may see', async () => {
+  it('The details of a user mask phone and identity, and list the admin actions that the reader may see', async () => {
     const { call, admin } = await as();
     const phone = nextPhone();
     const labour = await buildLabour(database.db, { phone_number: phone });
@@ -120,7 +120,7 @@ describe('people', () => {
   });
 
   it.each(['moderator', 'superuser'] as const)(
-    'have their number shown to a %s for an open case with a reason, both written down',
+    'A %s sees a phone number with an open case and a reason, and both are recorded',
     async (role) => {
       const { call, admin } = await as(role);
       const labour = await buildLabour(database.db);
@@ -138,7 +138,7 @@ describe('people', () => {
     },
   );
 
-  it('keep their number without an open case of their own', async () => {
+  it('A phone number needs an open case of the same user, else `case_not_open`', async () => {
     const { call } = await as();
     const [labour, other] = [await buildLabour(database.db), await buildLabour(database.db)];
     const body = await reported(other);
@@ -153,7 +153,7 @@ describe('people', () => {
     expect((await viewer.ok(endpoints.getUser, { params: userParams(other) })).cases).toEqual([]);
   });
 
-  it('have their number shown for each kind of open case that concerns them', async () => {
+  it('Every kind of open case that concerns a user permits to see the phone number', async () => {
     const { call } = await as();
     const job = await buildJob(database.db, { status: 'pending_review' });
     const application = await buildApplication(database.db, { job });
@@ -181,11 +181,11 @@ describe('people', () => {
     expect(await shown(employer, 'day', day)).toBe(200);
     expect(await shown(employer, 'job', job.id)).toBe(200);
     expect(await shown(employer, 'report', report)).toBe(200);
-    // Who reported stays unknown.
+    // The phone of the reporter stays hidden.
     expect(await shown(labour, 'report', report)).toBe(409);
   });
 
-  it('have their number shown twenty times in 24 hours, and again when the oldest look leaves them', async () => {
+  it('An administrator sees 20 phone numbers in 24 hours, then gets 429 with the time until the next', async () => {
     const { call, admin } = await as();
     const labour = await buildLabour(database.db);
     const asked = { params: userParams(labour), body: await reported(labour) };
@@ -196,13 +196,13 @@ describe('people', () => {
     );
     const refused = await call.problem(endpoints.revealPhone, asked);
     expect(refused.status).toBe(429);
-    // Two looks must go: those of 21 and of 20 hours ago.
+    // Two views must leave the 24 hours: those of 21 and of 20 hours ago.
     expect(refused.retry_after).toBeGreaterThan(4 * 3600 - 60);
     expect(refused.retry_after).toBeLessThanOrEqual(4 * 3600);
     expect(await auditOf(labour.id)).toHaveLength(0);
   });
 
-  it('have their number shown to one of two calls at once that both want the last look of the day', async () => {
+  it('Two parallel requests for the last permitted view of a day get one number and one 429', async () => {
     const { call, admin } = await as();
     const labour = await buildLabour(database.db);
     const asked = { params: userParams(labour), body: await reported(labour) };
@@ -214,7 +214,7 @@ describe('people', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
   });
 
-  it.each(adminRoles)('may be acted upon by a %s as the table says', async (role) => {
+  it.each(adminRoles)('The role %s has exactly its permitted actions on users', async (role) => {
     const { call } = await as(role);
     const labour = await buildLabour(database.db);
     const input = { params: userParams(labour), body: why };
@@ -231,7 +231,7 @@ describe('people', () => {
 });
 
 describe('a suspended employer', () => {
-  it('is shut out at once, with open jobs and the people who wait; a restoring brings the jobs back', async () => {
+  it('A suspension ends sessions, pauses jobs and cancels applications; a restoration reopens the jobs', async () => {
     const { call, admin } = await as();
     const employer = await buildEmployer(database.db);
     const token = await buildSession(database.db, employer);
@@ -266,13 +266,13 @@ describe('a suspended employer', () => {
     expect(await person.ok(privacyEndpoints.getSuspension, {})).toMatchObject({ suspension: { reason: why.reason } });
     await person.ok(privacyEndpoints.getExport, {});
     await person.ok(privacyEndpoints.eraseAccount, {});
-    // Leaving and staying opens nothing again.
+    // Requesting and cancelling an erasure reopens nothing.
     await person.ok(privacyEndpoints.keepAccount, {});
     expect(await statusOf('jobs', job.id)).toBe('paused');
-    // What is everybody's they read as a visitor.
+    // A suspended user reads public endpoints as a visitor.
     expect((await person.ok(jobEndpoints.listJobs, { query: {} })).jobs).toBeDefined();
 
-    // What is closed in bulk tells of it by events of its own.
+    // Bulk cancellation emits further events, which the second run processes.
     await runTasks(database);
     await runTasks(database);
     expect(await statusOf('applications', waiting.id)).toBe('cancelled');
@@ -303,7 +303,7 @@ describe('a suspended employer', () => {
     await person.ok(signinEndpoints.logout, {});
   });
 
-  it('gets back no job that was touched, or whose time was over meanwhile', async () => {
+  it('A restoration does not reopen jobs that were changed or expired during the suspension', async () => {
     const { call } = await as();
     const employer = await buildEmployer(database.db);
     const [over, held] = [await buildJob(database.db, { employer }), await buildJob(database.db, { employer })];
@@ -317,7 +317,7 @@ describe('a suspended employer', () => {
 });
 
 describe('a suspended worker', () => {
-  it('keeps nobody waiting, and hears of no job', async () => {
+  it("A suspension cancels the worker's open applications, but not accepted ones", async () => {
     const { call } = await as();
     const { id, labour, employer } = await buildApplication(database.db);
     const other = await buildApplication(database.db, { labour, status: 'accepted' });
@@ -335,7 +335,7 @@ describe('a suspended worker', () => {
   });
 });
 
-describe('an identity that waits', () => {
+describe('an identity in review', () => {
   const submitted = async () => {
     const employer = await buildEmployer(database.db);
     await buildFile(database.db, employer, 'pan', '%PDF-1.7 the card');
@@ -348,7 +348,7 @@ describe('an identity that waits', () => {
     return { employer, params: { review_id: String(id) } };
   };
 
-  it('is looked at, each look written down, and decided once', async () => {
+  it('A review shows the documents, records each view, and is decided once', async () => {
     const { call, admin } = await as();
     const { employer, params } = await submitted();
     const { identities } = await call.ok(endpoints.listIdentities, { query: { user_type: 'employer' } });
@@ -373,7 +373,7 @@ describe('an identity that waits', () => {
     expect(bell.notifications).toHaveLength(1);
   });
 
-  it('is refused with a reason, and is nothing for a viewer to open', async () => {
+  it('A rejection has a reason, and a viewer gets `forbidden` for details and decisions', async () => {
     const { call } = await as();
     const { params } = await submitted();
     const viewer = (await as('viewer')).call;
@@ -387,8 +387,8 @@ describe('an identity that waits', () => {
   });
 });
 
-describe('applications', () => {
-  it('are listed by status, job and person, and shown with their road', async () => {
+describe('applications in the admin area', () => {
+  it('Applications are filtered by status, job and user, and show their status history', async () => {
     const { call } = await as('viewer');
     const { id, job, labour } = await buildApplication(database.db, { status: 'shortlisted' });
     await run(database.db, sql`update jobs set title = 'Helper 98765-43210' where id = ${job.id}`);

@@ -1,4 +1,4 @@
-// People, their identities and applications in the administrators' area, over HTTP.
+// HTTP routes of the admin area for users, their identities and applications.
 import type { Express } from 'express';
 import { adminPeopleEndpoints as endpoints } from '#contracts/admin-people.ts';
 import { listApplicationsForAdmin, showApplicationForAdmin } from '#marketplace/applications/admin-view.ts';

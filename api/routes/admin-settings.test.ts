@@ -1,4 +1,4 @@
-// Settings on the administrators' page: typed, all or nothing, nobody's change lost, at once for everybody.
+// Settings in the admin area: validated, saved all or none, protected from concurrent changes, effective immediately.
 import { expect, it } from 'vitest';
 import { adminSettingsEndpoints as endpoints } from '#contracts/admin-settings.ts';
 import { languageCodes } from '#contracts/languages.ts';
@@ -21,7 +21,7 @@ const enter = async (role: 'viewer' | 'superuser' = 'superuser') => {
 };
 const named = <T extends { key: string }>(settings: readonly T[], key: string) => settings.find((of) => of.key === key);
 
-it('shows every setting with its bounds, default and group, to viewers too', async () => {
+it('Viewers may read every setting with its bounds, default and group, but not change it', async () => {
   const { me } = await enter('viewer');
   const { settings } = await me.ok(getSettings, {});
   expect(settings.map(({ key }) => key).sort()).toEqual(Object.keys(defaultSettings).sort());
@@ -46,7 +46,7 @@ it('shows every setting with its bounds, default and group, to viewers too', asy
   expect((await me.problem(putSettings, { query: {}, body: { jobs_per_day: 3 } })).code).toBe('forbidden');
 });
 
-it('has a name and a meaning in words for every setting', () => {
+it('Every setting has a label and a help text', () => {
   for (const language of languageCodes.filter((code) => code === 'en' || code === 'hi')) {
     const words = readTopic(language, 'admin-settings');
     const silent = Object.keys(defaultSettings).filter(
@@ -56,7 +56,7 @@ it('has a name and a meaning in words for every setting', () => {
   }
 });
 
-it('changes several at once, says by whom, and holds from then on', async () => {
+it('A change of several settings applies immediately and records the administrator', async () => {
   const { me, admin } = await enter();
   const body = {
     site_support_phone: '1800 11 2233',
@@ -98,7 +98,7 @@ it.each([
   [{ otp_cooldowns: [30, -1] }, { 'otp_cooldowns.1': ['out_of_range'] }],
   [{ match_weights: { ...defaultSettings.match_weights, skill: 90 } }, { match_weights: ['invalid'] }],
   [{}, { body: ['required'] }],
-])('refuses %j and keeps nothing of it', async (wrong, codes) => {
+])('A change with %j gets 422, and none of its values is saved', async (wrong, codes) => {
   const { me } = await enter();
   const body = Object.keys(wrong).length === 0 ? wrong : { jobs_per_day: 7, ...wrong };
   const problem = await me.problem(putSettings, { body });
@@ -107,7 +107,7 @@ it.each([
   expect(await readSettings(database.db, ['jobs_per_day'])).toMatchObject({ jobs_per_day: 20 });
 });
 
-it('does not overwrite what somebody else has changed since', async () => {
+it('A change with an old version gets `stale_version` if another administrator changed the same setting', async () => {
   const [first, second] = [await enter(), await enter()];
   const { version } = await first.me.ok(getSettings, {});
   const query = { version: String(version) };
@@ -118,15 +118,15 @@ it('does not overwrite what somebody else has changed since', async () => {
     reports_per_day: 11,
     reports_to_hold: 3,
   });
-  // Another key has nothing to do with it.
+  // A change of another key does not conflict.
   await first.me.ok(putSettings, { query, body: { reports_to_hold: 4 } });
-  // By hand in the database is a change, too.
+  // A change by SQL in the database counts as well.
   await database.db.query(`update settings set value = '13' where key = 'reports_to_hold'`);
   const third = await second.me.problem(putSettings, { query, body: { reports_to_hold: 5 } });
   expect(third.code).toBe('stale_version');
 });
 
-it('says of the environment only what is set', async () => {
+it('The environment lists only which variables are set, without values', async () => {
   const { me } = await enter();
   const response = await me.send(getSettings, {});
   const { environment } = z

@@ -1,4 +1,4 @@
-// Settings on the administrators' page, over HTTP.
+// HTTP routes of the settings in the admin area.
 import type { Express } from 'express';
 import { adminSettingsEndpoints } from '#contracts/admin-settings.ts';
 import { changeSettings, showSettings } from '#marketplace/settings/actions.ts';

@@ -1,4 +1,4 @@
-// Administrators' accounts through the real app: the first one, the door, who may change whom, the second factor.
+// Administrators' accounts through the real app: the first one, login, permissions, the second factor.
 
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ describe('the first administrator', () => {
   const database = useDatabase();
   const api = useApi(database);
 
-  it('is made by exactly one of fifty calls at once, and by none after it was deleted (D43)', async () => {
+  it('Exactly one of 50 parallel requests creates the first administrator, and none can after it was deleted (D43)', async () => {
     expect(await api.as().ok(checkExists, {})).toEqual({ exists: false });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -52,13 +52,13 @@ describe('the first administrator of a demo', () => {
   const api = useApi(database, { settings: { demo: { ...testDemo, unlimited: false } } });
   const makeWith = (cookie: string) => api.as().send(createFirst, { body: person, headers: { cookie } });
 
-  it('is refused to a request of this machine without the key of the demo', async () => {
+  it('A local request without the key of the demo gets `bootstrap_forbidden`', async () => {
     const refusal = { status: 403, code: 'bootstrap_forbidden' };
     expect(await api.as().problem(createFirst, { body: person })).toMatchObject(refusal);
     expect((await makeWith(`${DEMO_COOKIE}=${'x'.repeat(43)}`)).status).toBe(403);
   });
 
-  it('is made by a browser that has opened the printed link', async () => {
+  it('A browser that has opened the printed link creates the first administrator', async () => {
     const link = await fetch(`${api.base}/dev/admin?key=${testDemo.key}`, { redirect: 'manual' });
     expect([link.status, link.headers.get('location')]).toEqual([303, '/admin/login']);
     const cookie = link.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -71,7 +71,7 @@ describe('the first administrator in production', () => {
   const token = 'a bootstrap token of forty letters, yes!';
   const api = useApi(database, { settings: { production: true, bootstrap_token: token } });
 
-  it('needs the bootstrap token, whole and right, even on this machine', async () => {
+  it('Production demands the complete bootstrap token, even for local requests', async () => {
     for (const wrong of ['', token.slice(1), `${token} `.replace(' ', 'x')]) {
       const headers: Record<string, string> = wrong ? { 'x-bootstrap-token': wrong } : {};
       expect(await api.as().problem(createFirst, { body: person, headers })).toMatchObject({
@@ -83,7 +83,7 @@ describe('the first administrator in production', () => {
     expect(made.status).toBe(201);
   });
 
-  it('leaves ten questions a minute to an address', async () => {
+  it('An address may check ten times a minute whether an administrator exists, then gets 429', async () => {
     const answers = await Promise.all(Array.from({ length: 14 }, () => api.as().send(checkExists, {})));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(4);
@@ -119,7 +119,7 @@ describe('administrators', () => {
       }),
     );
 
-  it('log in by a form, in whatever case the name is typed, and out again', async () => {
+  it('An administrator logs in by a form, with the name in any letter case, and logs out', async () => {
     const { username, password, id } = await made();
     const token = await logIn(username.toUpperCase(), password);
     expect(token).toMatch(/^adm_/);
@@ -129,7 +129,7 @@ describe('administrators', () => {
     expect((await audited('login.succeeded')).map(({ target_id }) => target_id)).toContain(String(id));
   });
 
-  it('cannot log in by JSON, by a doubled field or by a field too many', async () => {
+  it('A login as JSON gets 415; a repeated or unknown field gets 422', async () => {
     const post = (body: string, type: string) =>
       fetch(api.base + login.path, { method: 'POST', body, headers: { 'content-type': type } });
     const form = 'application/x-www-form-urlencoded';
@@ -138,7 +138,7 @@ describe('administrators', () => {
     expect((await post('username=a&password=c&role=superuser', form)).status).toBe(422);
   });
 
-  it('read the same words after the same time whether the name is theirs or nobody’s', async () => {
+  it('A failed login takes as long and returns the same message for known and unknown names', async () => {
     const { username } = await made();
     const measured = async (name: (n: number) => string) => {
       const times: number[] = [];
@@ -156,7 +156,7 @@ describe('administrators', () => {
     expect(Math.min(known, unknown)).toBeGreaterThan(4);
   });
 
-  it('wait after five wrong passwords, sent at once or not, and the right one counts then no more', async () => {
+  it('After five wrong passwords, even parallel ones, a login gets 429 for 15 minutes', async () => {
     const { username, password } = await made();
     const tries = await Promise.all(
       Array.from({ length: 12 }, (_, n) => api.as().send(login, { body: { username, password: `wrong ${n}` } })),
@@ -169,7 +169,7 @@ describe('administrators', () => {
     await logIn(username, password);
   });
 
-  it('are not locked out by strangers where they have logged in before', async () => {
+  it('Failures of strangers do not lock an administrator out at an address of an earlier login', async () => {
     const { username, password } = await made();
     const flood = sql`insert into admin_login_failures (name_hash, address)
       select sha256(${username}::bytea), '203.0.113.' || n from generate_series(1, 60) n`;
@@ -181,7 +181,7 @@ describe('administrators', () => {
     await logIn(username, password);
   });
 
-  it('leave no password, and no mistyped name, in the trail', async () => {
+  it('The audit log of failed logins contains no passwords and no mistyped names', async () => {
     const { username } = await made();
     await api.as().problem(login, { body: { username, password: 'hidden-mistake-1' } });
     await api.as().problem(login, { body: { username: 'hidden-mistake-2', password: 'x' } });
@@ -197,14 +197,14 @@ describe('administrators', () => {
     ['qwertyuiop123', 'password_common'],
     ['too short', 'validation_failed'],
     ['x'.repeat(201), 'validation_failed'],
-  ])('cannot have %s for a password', async (password, code) => {
+  ])('The password %s is rejected', async (password, code) => {
     expect(await (await superuser()).problem(create, { body: somebody({ password }) })).toMatchObject({
       code,
       status: 422,
     });
   });
 
-  it('cannot have a password that contains their user name, and the refusal names that reason', async () => {
+  it('A password that contains the user name gets `password_has_name`', async () => {
     const body = somebody({ username: 'leela.nair', password: 'Mango-LEELA.nair-4417' });
     expect(await (await superuser()).problem(create, { body })).toMatchObject({
       code: 'password_has_name',
@@ -212,7 +212,7 @@ describe('administrators', () => {
     });
   });
 
-  it('are viewers unless told otherwise, and superusers by either word (D41)', async () => {
+  it('A new administrator is a viewer by default, and a superuser by `role` or `is_superuser` (D41)', async () => {
     const root = await superuser();
     expect((await root.ok(create, { body: somebody() })).role).toBe('viewer');
     expect((await root.ok(create, { body: somebody({ role: 'moderator' }) })).role).toBe('moderator');
@@ -225,7 +225,7 @@ describe('administrators', () => {
     expect(await root.problem(create, { body: again })).toMatchObject({ status: 409, code: 'admin_taken' });
   });
 
-  it('are made by nobody who has lost the right while the call was under way', async () => {
+  it('The creation of an account fails with `forbidden` if the caller loses the role during the request', async () => {
     const { admin } = await buildAdmin(database.db);
     await run(database.db, sql`update admins set role = 'viewer' where id = ${admin.id}`);
     const by = { ...admin, type: 'admin' as const, role: 'superuser' as const, ip: '' };
@@ -233,7 +233,7 @@ describe('administrators', () => {
     await expect(making).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('show moderators everything of each other but the e-mail', async () => {
+  it('Moderators see all administrators without e-mail addresses', async () => {
     const { token } = await buildAdmin(database.db, 'moderator');
     const { admins } = await api.as(token).ok(list, {});
     expect(admins.length).toBeGreaterThan(1);
@@ -241,7 +241,7 @@ describe('administrators', () => {
     expect((await (await superuser()).ok(list, {})).admins[0]?.email).toContain('@');
   });
 
-  it('change their own name and, with the current one, password: the other sessions end', async () => {
+  it('An administrator changes their own name, and their password with the current one; other sessions then end', async () => {
     const { username, password, id } = await made();
     const [here, there] = [await logIn(username, password), await logIn(username, password)];
     const own = { params: { admin_id: String(id) } };
@@ -258,7 +258,7 @@ describe('administrators', () => {
     await logIn(username, fresh);
   });
 
-  it('who are no superusers change nobody else, no e-mail and no role', async () => {
+  it('Only a superuser may change other accounts, e-mail addresses and roles', async () => {
     const other = await made();
     const { username, password, id } = await made({ role: 'moderator' });
     const mine = api.as(await logIn(username, password));
@@ -269,7 +269,7 @@ describe('administrators', () => {
     expect(await refused(id, { role: 'superuser' })).toBe('own_role');
   });
 
-  it('whose role changes are logged out, and so are the deleted', async () => {
+  it('A change of role and a deletion end the sessions of the account', async () => {
     const root = await superuser();
     const { username, password, id } = await made();
     const target = { params: { admin_id: String(id) } };
@@ -285,7 +285,7 @@ describe('administrators', () => {
     expect((await audited('admin.deleted')).at(-1)).toMatchObject({ target_id: String(id) });
   });
 
-  it('list their sessions, end another one, and enter the password again', async () => {
+  it('An administrator lists sessions, ends another one and confirms the password', async () => {
     const { username, password } = await made();
     const [here, there] = [await logIn(username, password), await logIn(username, password)];
     const { sessions } = await api.as(here).ok(listSessions, {});
@@ -303,7 +303,7 @@ describe('administrators', () => {
     expect(await audited('totp.begun')).not.toEqual([]);
   });
 
-  it('with a second factor need its code, each once', async () => {
+  it('A login with a second factor needs a code, and each code is valid once', async () => {
     const { username, password } = await made();
     const here = api.as(await logIn(username, password));
     expect(await here.ok(totp, {})).toEqual({ offered: true, on: false });
@@ -341,12 +341,12 @@ describe('the last superuser', () => {
   const database = useDatabase();
   const api = useApi(database);
 
-  it('stays: not two demote each other at once, nobody deletes themselves or changes their own role', async () => {
+  it('Two superusers cannot demote each other in parallel, delete themselves or change their own role', async () => {
     const [one, two] = [await buildAdmin(database.db), await buildAdmin(database.db)];
     const demote = (token: string, id: number) =>
       clientOf(() => api.base, token).send(change, { params: { admin_id: String(id) }, body: { role: 'viewer' } });
     const answers = await Promise.all([demote(one.token, two.admin.id), demote(two.token, one.admin.id)]);
-    // The other has lost the right, or the session, by then.
+    // By then the other one has lost the role or the session.
     expect(answers.map(({ status }) => status).sort()).toEqual([
       200,
       expect.toSatisfy((status) => status === 401 || status === 403),

@@ -1,4 +1,5 @@
-// Administrators' accounts over HTTP. Mounted after every other route of the area: any word fits the `{admin_id}` of its paths.
+// HTTP routes of administrators' accounts. Mounted after all other admin routes, because `{admin_id}` in their paths
+// matches any string.
 import type { Express, Request } from 'express';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { fail } from '#contracts/problems.ts';
@@ -17,7 +18,10 @@ import { adminSessionOf } from './admin-login.ts';
 
 const CHECKS_A_MINUTE = 10;
 
-/** Requires the token of the environment or, in the demo, the key of this start (D43, D109). */
+/**
+ * Fails with `bootstrap_forbidden` without the token of the environment or, in the demo, the key of this start (D43,
+ * D109).
+ */
 function requireBootstrap({ settings }: ApiDeps, req: Request): void {
   const { bootstrap_token, demo } = settings;
   const given = req.get('x-bootstrap-token');

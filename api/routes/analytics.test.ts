@@ -1,4 +1,4 @@
-// An employer's figures against a plain recount, by India's calendar; whose they are, and who may ask.
+// An employer's statistics compared with an independent recount, by the Indian calendar; access and validation.
 import { describe, expect, it } from 'vitest';
 import {
   type Analytics,
@@ -29,12 +29,12 @@ const DAY = 86_400_000;
 const statsOf = async (employer: Person, range: AnalyticsRange) =>
   api.as(await buildSession(database.db, employer)).ok(getAnalytics, { query: { range } });
 
-/** The day in India of an instant. */
+/** Returns the date in India of an instant. */
 const dayOf = (at: number) => new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 10);
 const instantOf = (day: string, time = '00:00:00') => Date.parse(`${day}T${time}+05:30`);
 const plus = (day: string, days: number) => dayOf(instantOf(day, '12:00:00') + days * DAY);
 
-/** Numbers that look random and are the same in every run. */
+/** Returns pseudorandom numbers that are the same in every run. */
 function dice(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -66,7 +66,7 @@ async function insertView(job: BuiltJob, day: string, viewer: number): Promise<v
   );
 }
 
-/** An application as it was sent and answered at these times. */
+/** Inserts an application that was sent and answered at these times. */
 async function insertApplication(
   { employer, labour, job }: { employer: Person; labour: Person; job: BuiltJob | null },
   at: number,
@@ -89,7 +89,7 @@ async function insertApplication(
   return { id, job: job?.uid ?? null, at, answers: given };
 }
 
-/** Three jobs of an employer and what happened to them within so many days, at random; much of it around midnight in India. */
+/** Creates three jobs of an employer with random events within `days`, many of them around midnight in India. */
 async function buildPast(seed: number, days: number) {
   const roll = dice(seed);
   const employer = await buildEmployer(database.db);
@@ -124,7 +124,7 @@ async function buildPast(seed: number, days: number) {
   return { employer, jobs, kept };
 }
 
-/** The same once more, slowly and without a database. */
+/** Recomputes the statistics without the database. */
 function recount({ views, applications }: SeededRows, { from, to }: { from: string; to: string }): AnalyticsTotals {
   const within = (day: string) => day >= from && day <= to;
   const seen = views.filter(({ day }) => within(day));
@@ -163,10 +163,10 @@ function medianHours({ applications }: SeededRows, { from, to }: { from: string;
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-describe('an employer’s figures', () => {
-  it.each([1, 2, 3])('are what a plain recount says, in every range (%i)', async (seed) => {
+describe('the statistics of an employer', () => {
+  it.each([1, 2, 3])('The statistics equal an independent recount in every range (%i)', async (seed) => {
     const { employer, jobs, kept } = await buildPast(seed, 75);
-    // Somebody else's are beside them.
+    // Another employer's events exist as well.
     const stranger = await buildApplication(database.db);
     await insertView(stranger.job, dayOf(Date.now()), 1);
     for (const range of analyticsRanges) {
@@ -187,7 +187,7 @@ describe('an employer’s figures', () => {
     }
   });
 
-  it('begin and end a day at midnight in India', async () => {
+  it('A day begins and ends at midnight in India', async () => {
     const employer = await buildEmployer(database.db);
     const job = await buildJob(database.db, { employer });
     const today = dayOf(Date.now());
@@ -201,7 +201,7 @@ describe('an employer’s figures', () => {
     expect(before).toMatchObject({ from: plus(today, -13), to: plus(today, -7) });
   });
 
-  it('of a month are those from its first, beside the same days of the month before', async () => {
+  it('The range of a month starts on its first day and is compared with the same days of the month before', async () => {
     const { from, to, before, series } = await statsOf(await buildEmployer(database.db), 'month');
     const today = dayOf(Date.now());
     expect([from, to]).toEqual([`${today.slice(0, 8)}01`, today]);
@@ -211,7 +211,7 @@ describe('an employer’s figures', () => {
     expect(series).toHaveLength(Number(today.slice(8)));
   });
 
-  it('are zeros for an employer without a job, with a row for every day', async () => {
+  it('An employer without jobs gets zeros, with a row for every day', async () => {
     const employer = await buildEmployer(database.db);
     const week = await statsOf(employer, '7d');
     expect(week.series).toHaveLength(7);
@@ -225,7 +225,7 @@ describe('an employer’s figures', () => {
   it.each([
     [200, 'week'],
     [1000, 'month'],
-  ] as const)('of %i days come by the %s, and none is lost', async (days, step) => {
+  ] as const)('A range of %i days has a row per %s, and every event is counted', async (days, step) => {
     const { employer, kept } = await buildPast(days, days);
     const answer = await statsOf(employer, 'all');
     expect(answer.step).toBe(step);
@@ -241,7 +241,7 @@ describe('an employer’s figures', () => {
     });
   });
 
-  it('say how many of the places of jobs that were open are taken, a crowded job counting as full', async () => {
+  it('The fill rate is the share of filled positions of jobs that were open, and an overfilled job counts as full', async () => {
     const employer = await buildEmployer(database.db);
     const [crowded, half, over] = [
       await buildJob(database.db, { employer, positions: 1 }),
@@ -258,7 +258,7 @@ describe('an employer’s figures', () => {
     expect((await statsOf(employer, 'all')).fill_rate).toBe(22);
   });
 
-  it('show a hundred jobs at most, those with most applications first', async () => {
+  it('The statistics list at most 100 jobs, those with most applications first', async () => {
     const employer = await buildEmployer(database.db);
     await run(
       database.db,
@@ -276,7 +276,7 @@ describe('an employer’s figures', () => {
     expect(by_job[0]?.applications).toBe(1);
   });
 
-  it('want a CSRF token, an employer and a range that exists', async () => {
+  it('The endpoint demands a CSRF token, an employer and a known range', async () => {
     const token = await buildSession(database.db, await buildEmployer(database.db));
     const headers = { authorization: `Bearer ${token}` };
     const bare = await fetch(api.base + getAnalytics.path, { headers });

@@ -1,4 +1,4 @@
-// HTTP of an employer's first page and figures.
+// HTTP routes of an employer's dashboard and statistics.
 
 import type { Express } from 'express';
 import { analyticsEndpoints } from '#contracts/analytics.ts';

@@ -1,4 +1,4 @@
-// Around an application, both sides over HTTP: its road, who reads what, notes, many at once, the end.
+// Details of applications over HTTP: status history, visibility, notes, bulk changes, withdrawal and completion.
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
@@ -29,7 +29,7 @@ const params = (id: number) => ({ application_id: String(id) });
 const events = (name: string, id: number) =>
   countOf(database.db, `domain_events where name = '${name}' and payload ->> 'application_id' = '${id}'`);
 
-/** The kinds of what a person was told about an application, in order. */
+/** Returns the kinds of a user's notifications, in order. */
 async function noticesOf(userId: number): Promise<string[]> {
   const rows = await many(
     database.db,
@@ -39,8 +39,8 @@ async function noticesOf(userId: number): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-describe('reading one application', () => {
-  it('opens it: it is under review from then on, once, however many tabs read it', async () => {
+describe('one application', () => {
+  it("The employer's first read sets the status `under_review` once, even with parallel reads", async () => {
     const { id, employer, labour } = await buildApplication(database.db);
     const me = await as(employer);
     const read = await Promise.all(
@@ -53,7 +53,7 @@ describe('reading one application', () => {
     expect(await noticesOf(labour.id)).toEqual(['application_opened']);
   });
 
-  it('shows the worker the road with what was said, the record without its notes, and the employer’s number once accepted', async () => {
+  it("The worker sees the timeline with feedback, the verification without notes, and the employer's number once accepted", async () => {
     const { id, employer, labour } = await buildApplication(database.db);
     const [boss, me] = [await as(employer), await as(labour)];
     await boss.ok(applications.setApplicationStatus, {
@@ -79,7 +79,7 @@ describe('reading one application', () => {
     expect((await me.ok(applications.getMyApplication, { params: params(id) })).employer_contact).toBeNull();
   });
 
-  it('shows the employer a masked number and the resume, never whether it is a man or a woman, nor why somebody went', async () => {
+  it('The employer sees a masked number and the resume, but neither gender nor the reason of a withdrawal', async () => {
     const labour = await buildLabour(database.db);
     await buildFile(database.db, labour, 'resume');
     const { id, employer } = await buildApplication(database.db, { labour });
@@ -102,7 +102,7 @@ describe('reading one application', () => {
     });
   });
 
-  it('is for its two people: to others there is none', async () => {
+  it('An application gets 404 `not_found` for all callers but its worker and its employer', async () => {
     const { id } = await buildApplication(database.db);
     const [stranger, rival] = [await as(await buildLabour(database.db)), await as(await buildEmployer(database.db))];
     for (const endpoint of [applications.getMyApplication, applications.claimCompletion])
@@ -124,8 +124,8 @@ describe('reading one application', () => {
   });
 });
 
-describe('the employer', () => {
-  it('keeps notes that nobody else reads', async () => {
+describe('the employer of an application', () => {
+  it("An employer's notes are hidden from the worker", async () => {
     const { id, employer, labour } = await buildApplication(database.db, { status: 'shortlisted' });
     const boss = await as(employer);
     expect(
@@ -141,7 +141,7 @@ describe('the employer', () => {
     });
   });
 
-  it('shortlists many at once; each that cannot be moved is told by code, and the others are moved', async () => {
+  it('A bulk change moves every possible application and returns a code for each of the others', async () => {
     const job = await buildJob(database.db);
     const [one, two] = [await buildApplication(database.db, { job }), await buildApplication(database.db, { job })];
     const gone = await buildApplication(database.db, { job, status: 'withdrawn' });
@@ -167,7 +167,7 @@ describe('the employer', () => {
     expect(Object.keys(wrong.error_codes ?? {}).sort()).toEqual(['ids', 'status']);
   });
 
-  it('has answered with the first word that says something: looking at it says nothing', async () => {
+  it('The first response time is that of the first decision: reading an application does not count', async () => {
     const { id, employer } = await buildApplication(database.db);
     const boss = await as(employer);
     const answered = z.object({ at: z.nullable(z.string()) });
@@ -183,7 +183,7 @@ describe('the employer', () => {
   });
 });
 
-it('an employer finds those who fit a job best first, and reads why; the applicant reads no figure', async () => {
+it('An employer can sort applicants by match and sees the reasons; the applicant sees no score', async () => {
   const job = await buildJob(database.db, { role: 'mason' });
   const mason = await buildApplication(database.db, { job });
   const cook = await buildApplication(database.db, {
@@ -202,18 +202,18 @@ it('an employer finds those who fit a job best first, and reads why; the applica
   expect(mine.match).toBeNull();
 });
 
-describe('somebody who was accepted (D27)', () => {
+describe('an accepted worker (D27)', () => {
   it.each([
     ['two days before the work', 48, false],
     ['an hour before the work', 1, true],
-  ])('may take it back %s', async (_, starts_in, late) => {
+  ])('A worker may withdraw %s', async (_, starts_in, late) => {
     const { id, labour } = await buildHire(database.db, { starts_in });
     const me = await as(labour);
     expect((await me.ok(applications.withdraw, { params: params(id) })).status).toBe('withdrawn');
     expect(await countOf(database.db, `applications where id = ${id} and withdrawn_late = ${late}`)).toBe(1);
   });
 
-  it('may not take back work that has begun', async () => {
+  it('A worker may not withdraw after the work has begun', async () => {
     const { id, labour } = await buildHire(database.db, { starts_in: -1 });
     const me = await as(labour);
     expect(await me.problem(applications.withdraw, { params: params(id) })).toMatchObject({
@@ -224,7 +224,7 @@ describe('somebody who was accepted (D27)', () => {
     expect((await me.ok(applications.getMyApplication, { params: params(id) })).allowed).toEqual([]);
   });
 
-  it('says that the work is done, once; the employer is asked', async () => {
+  it('A worker reports the work as done once, and the employer is notified', async () => {
     const { id, labour, employer } = await buildHire(database.db);
     const me = await as(labour);
     const [first, second] = [
@@ -237,7 +237,7 @@ describe('somebody who was accepted (D27)', () => {
     expect(await noticesOf(employer.id)).toEqual(['completion_claimed']);
   });
 
-  it('may not say so before the work has begun, nor may anybody who was not accepted', async () => {
+  it('Work cannot be reported as done before it begins, nor without an acceptance', async () => {
     const early = await buildHire(database.db, { starts_in: 48 });
     const waiting = await buildApplication(database.db);
     for (const { id, labour } of [early, waiting])

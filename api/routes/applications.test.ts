@@ -1,4 +1,4 @@
-// Applying, deciding, withdrawing: both sides over HTTP.
+// Applying, deciding and withdrawing, for workers and employers over HTTP.
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -41,8 +41,8 @@ async function historyOf(applicationId: number) {
   );
 }
 
-describe('a person who looks for work', () => {
-  it('applies with one tap, by uuid or by number, and sees the application in the list', async () => {
+describe('a worker', () => {
+  it('A worker applies by UUID or by id and sees the application in the list', async () => {
     const labour = await as(await buildLabour(database.db));
     const [one, two] = [await buildJob(database.db), await buildJob(database.db)];
     const first = await labour.ok(apply, { body: { job_uid: one.uid } });
@@ -54,7 +54,7 @@ describe('a person who looks for work', () => {
     expect(await eventsOf(first.id)).toEqual(['application.submitted']);
   });
 
-  it('applies once, however often they tap', async () => {
+  it('Twenty parallel requests create one application; the others get 409', async () => {
     const labour = await as(await buildLabour(database.db));
     const job = await buildJob(database.db);
     const answers = await Promise.all(
@@ -65,7 +65,7 @@ describe('a person who looks for work', () => {
     expect((await labour.problem(apply, { body: { job_uid: job.uid } })).code).toBe('already_applied');
   });
 
-  it('may write to an employer without a job, once at a time', async () => {
+  it('A worker may apply to an employer without a job, once at a time', async () => {
     const labour = await as(await buildLabour(database.db));
     const employer = await buildEmployer(database.db);
     const general = await labour.ok(apply, { body: { job_id: null, employer_id: employer.id } });
@@ -81,20 +81,20 @@ describe('a person who looks for work', () => {
     ['removed', { status: 'removed' as const }, 'not_found'],
     ['a draft', { status: 'draft' as const }, 'not_found'],
     ['one that needs a resume', { require_resume: true }, 'resume_required'],
-  ])('cannot apply to a job that is %s', async (_, details, code) => {
+  ])('An application to a job that is %s is rejected with its code', async (_, details, code) => {
     const labour = await as(await buildLabour(database.db));
     const job = await buildJob(database.db, details);
     expect((await labour.problem(apply, { body: { job_uid: job.uid } })).code).toBe(code);
   });
 
-  it('applies to a job that needs a resume with one', async () => {
+  it('A worker with a resume may apply to a job that demands one', async () => {
     const person = await buildLabour(database.db);
     await buildFile(database.db, person, 'resume');
     const job = await buildJob(database.db, { require_resume: true });
     expect(await (await as(person)).ok(apply, { body: { job_uid: job.uid } })).toMatchObject({ status: 'pending' });
   });
 
-  it('may come back twice after withdrawing, and not after a rejection', async () => {
+  it('A worker may apply again twice after withdrawing, but not after a rejection', async () => {
     const person = await buildLabour(database.db);
     const labour = await as(person);
     const job = await buildJob(database.db);
@@ -110,7 +110,7 @@ describe('a person who looks for work', () => {
     expect((await labour.problem(apply, { body: { job_uid: other.uid } })).code).toBe('already_applied');
   });
 
-  it('sends thirty applications an hour at most', async () => {
+  it('A worker may send 30 applications an hour', async () => {
     const person = await buildLabour(database.db);
     for (let sent = 1; sent <= 30; sent += 1) await buildApplication(database.db, { labour: person });
     const job = await buildJob(database.db);
@@ -120,7 +120,7 @@ describe('a person who looks for work', () => {
     });
   });
 
-  it('sends no more than thirty by sending them at once', async () => {
+  it('Parallel requests do not exceed 30 applications an hour', async () => {
     const person = await buildLabour(database.db);
     for (let sent = 1; sent <= 27; sent += 1) await buildApplication(database.db, { labour: person });
     const labour = await as(person);
@@ -130,7 +130,7 @@ describe('a person who looks for work', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429, 429, 429]);
   });
 
-  it('withdraws, and the employer’s bell rings', async () => {
+  it("A withdrawal notifies the employer; another worker's application gets `not_found`", async () => {
     const { id, labour, employer } = await buildApplication(database.db, { status: 'shortlisted' });
     await runTasks(database);
     const taken = await (await as(labour)).ok(withdraw, { params: params(id), body: { reason: 'मुझे और काम मिल गया' } });
@@ -144,7 +144,7 @@ describe('a person who looks for work', () => {
 });
 
 describe('an employer', () => {
-  it('moves an application along its road, with feedback, and every step is kept', async () => {
+  it('An employer changes the status step by step with feedback, and every step is recorded', async () => {
     const { id, employer } = await buildApplication(database.db);
     const me = await as(employer);
     await me.ok(setApplicationStatus, { params: params(id), body: { status: 'under_review' } });
@@ -167,7 +167,7 @@ describe('an employer', () => {
     expect(await eventsOf(id)).toEqual(['application.opened', 'application.shortlisted', 'application.accepted']);
   });
 
-  it('changes nothing by saying the same again', async () => {
+  it('A repeated status changes nothing', async () => {
     const { id, employer } = await buildApplication(database.db, { status: 'shortlisted' });
     const again = await (await as(employer)).ok(setApplicationStatus, {
       params: params(id),
@@ -184,7 +184,7 @@ describe('an employer', () => {
     ['accepted', 'rejected'],
     ['rejected', 'shortlisted'],
     ['withdrawn', 'accepted'],
-  ])('cannot go from %s to %s, and nothing changes', async (from, to) => {
+  ])('A change from %s to %s gets 409 `invalid_transition` and changes nothing', async (from, to) => {
     const { id, employer } = await buildApplication(database.db, { status: from });
     const refused = await (await as(employer)).problem(setApplicationStatus, {
       params: params(id),
@@ -196,7 +196,7 @@ describe('an employer', () => {
     expect(await historyOf(id)).toEqual([]);
   });
 
-  it('is told when somebody else was faster', async () => {
+  it('A change with an old version gets `stale_version`', async () => {
     const { id, employer } = await buildApplication(database.db);
     const me = await as(employer);
     await me.ok(setApplicationStatus, { params: params(id), body: { status: 'under_review', version: 1 } });
@@ -205,7 +205,7 @@ describe('an employer', () => {
     ).toBe('stale_version');
   });
 
-  it('gives a reason to cancel', async () => {
+  it('A cancellation needs a reason', async () => {
     const { id, employer } = await buildApplication(database.db);
     const me = await as(employer);
     const refused = await me.problem(setApplicationStatus, { params: params(id), body: { status: 'cancelled' } });
@@ -214,7 +214,7 @@ describe('an employer', () => {
     expect((await historyOf(id)).map(({ reason }) => reason)).toEqual(['job_closed']);
   });
 
-  it('accepts as many as the job has positions, even when two clicks race; then the job is filled', async () => {
+  it('Two parallel acceptances for one position hire one worker, and the job is filled', async () => {
     const job = await buildJob(database.db, { positions: 1 });
     const [one, two] = [await buildApplication(database.db, { job }), await buildApplication(database.db, { job })];
     const me = await as(one.employer);
@@ -233,7 +233,7 @@ describe('an employer', () => {
     expect(notices).toEqual([{ kind: 'job_filled' }]);
   });
 
-  it('sees and changes only what was sent to them: another’s application does not exist', async () => {
+  it('An employer cannot read or change applications of others: they get `not_found`', async () => {
     const mine = await buildApplication(database.db);
     const theirs = await buildApplication(database.db);
     const me = await as(mine.employer);
@@ -264,7 +264,7 @@ describe('an employer', () => {
     ).toBe('forbidden');
   });
 
-  it('never sees an identity number or a phone in an application', async () => {
+  it('The list of applicants contains no identity or phone numbers', async () => {
     const { employer } = await buildApplication(database.db);
     const response = await (await as(employer)).send(listApplicants, { query: {} });
     expect(await response.text()).not.toMatch(/\+91|identity|phone/);

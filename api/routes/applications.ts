@@ -1,4 +1,4 @@
-// Applications over HTTP, both sides: sending, reading, moving, and reaching each other.
+// HTTP routes of applications for workers and employers: sending, reading, status changes and contact.
 import type { Express } from 'express';
 import { applicationEndpoints as endpoints } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';

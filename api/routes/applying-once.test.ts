@@ -1,4 +1,4 @@
-// A call that comes twice, and many at once: one application a tap, and never more people than positions.
+// Idempotency keys and concurrency: one application per key, and never more acceptances than positions.
 import { expect, it } from 'vitest';
 import { application, applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -18,7 +18,7 @@ const as = async (person: { type: 'labour' | 'employer'; id: number }) =>
   api.as(await buildSession(database.db, person));
 const named = (key: string) => ({ 'idempotency-key': key });
 
-it('a hundred equal taps under one key are one application, and each gets the same answer', async () => {
+it('A hundred parallel requests with one key create one application and get the same response', async () => {
   const labour = await as(await buildLabour(database.db));
   const { uid, id } = await buildJob(database.db);
   await labour.csrfToken();
@@ -32,7 +32,7 @@ it('a hundred equal taps under one key are one application, and each gets the sa
   expect(await countOf(database.db, "domain_events where name = 'application.submitted'")).toBe(1);
 });
 
-it('a key answers the same even when the job has closed since, and belongs to one person and one question', async () => {
+it('A key returns the same response after the job has closed, and is bound to one user and one request', async () => {
   const [ravi, meena] = [await as(await buildLabour(database.db)), await as(await buildLabour(database.db))];
   const [job, other] = [await buildJob(database.db), await buildJob(database.db)];
   const sent = { body: { job_uid: job.uid }, headers: named('tap-2') };
@@ -48,7 +48,7 @@ it('a key answers the same even when the job has closed since, and belongs to on
   expect((await ravi.problem(apply, { ...sent, headers: named('tap-3') })).code).toBe('already_applied');
 });
 
-it('a refusal is not remembered: once the reason is gone, the same key sends', async () => {
+it('A failed request is not stored: the same key succeeds when the cause is gone', async () => {
   const labour = await as(await buildLabour(database.db));
   const job = await buildJob(database.db, { status: 'closed' });
   const sent = { body: { job_uid: job.uid }, headers: named('tap-4') };
@@ -57,7 +57,7 @@ it('a refusal is not remembered: once the reason is gone, the same key sends', a
   expect((await labour.send(apply, sent)).status).toBe(201);
 });
 
-it('a key is forgotten after a day, and what is no key is refused', async () => {
+it('A key expires after one day, and an invalid key is rejected', async () => {
   const labour = await as(await buildLabour(database.db));
   const sent = { body: { job_uid: (await buildJob(database.db)).uid }, headers: named('tap-5') };
   const first = application.parse(await (await labour.send(apply, sent)).json());
@@ -75,7 +75,7 @@ it('a key is forgotten after a day, and what is no key is refused', async () => 
   expect(long.error_codes).toEqual({ 'Idempotency-Key': ['bad_characters'] });
 });
 
-it('an operator says how many applications an hour there may be (D57)', async () => {
+it('The setting `applications_per_hour` limits applications (D57)', async () => {
   await setSetting(database.db, 'applications_per_hour', 1);
   const labour = await as(await buildLabour(database.db));
   const [one, two] = [await buildJob(database.db), await buildJob(database.db)];
@@ -86,7 +86,7 @@ it('an operator says how many applications an hour there may be (D57)', async ()
   await setSetting(database.db, 'applications_per_hour', 30);
 });
 
-it('fifty acceptances at once on three positions hire three people; then the job is filled (D27)', async () => {
+it('Fifty parallel acceptances for three positions hire three workers; then the job is filled (D27)', async () => {
   const job = await buildJob(database.db, { positions: 3 });
   const sent = await Promise.all(Array.from({ length: 50 }, () => buildApplication(database.db, { job })));
   const employer = await as({ type: 'employer', id: job.employer_id });

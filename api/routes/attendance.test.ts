@@ -1,4 +1,4 @@
-// Days at work over HTTP: the code on the employer's screen, the word of both, the no-show that is contested.
+// Attendance over HTTP: the code on the employer's screen, claims and confirmations, contested no-shows.
 import { describe, expect, it } from 'vitest';
 import { attendanceEndpoints } from '#contracts/attendance.ts';
 import { z } from '#contracts/z.ts';
@@ -19,7 +19,7 @@ const { getMyAttendance, enterAttendance, contestAttendance, getAttendance, setA
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Somebody who was accepted ten days ago, their employer, and what time it is. */
+/** Returns an application accepted ten days ago, sessions of both sides, and the current time. */
 async function hired({
   status = 'accepted' as const,
   job = undefined as Awaited<ReturnType<typeof buildJob>> | undefined,
@@ -44,7 +44,7 @@ type Hired = Awaited<ReturnType<typeof hired>>;
 const codeOf = async ({ boss, params }: Hired) => (await boss.ok(getAttendance, { params })).codes?.now ?? '';
 const wrongFor = (code: string) => (code === '0000' ? '0001' : '0000');
 
-/** What the employer's screen showed at a moment that is over. */
+/** Returns the code that the employer's screen showed at an earlier time. */
 async function codeThen({ job, boss, params }: Hired, at: number): Promise<string> {
   await boss.ok(getAttendance, { params });
   const { secret } = await one(
@@ -64,8 +64,8 @@ async function eventsOf({ id }: Hired): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe('a worker who was accepted', () => {
-  it('types the code that the employer shows, in whatever digits, and has come', async () => {
+describe('an accepted worker', () => {
+  it('A worker who enters the shown code, in any digits, is present', async () => {
     const person = await hired();
     const code = (await codeOf(person)).replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '');
     const { params, worker, today } = person;
@@ -90,12 +90,12 @@ describe('a worker who was accepted', () => {
     });
   });
 
-  it('is late when the code was typed more than 15 minutes after the start', async () => {
+  it('A code entered more than 15 minutes after the start counts as late', async () => {
     const person = await hired();
     const { params, worker, now, job } = person;
     const typed = now - DAY;
     const startAt = (before: number) => new Date(typed + 5.5 * HOUR - before * 60_000).toISOString().slice(11, 16);
-    // A start before midnight of the same day in India; near midnight there is none.
+    // A start before midnight of the same day in India; just after midnight there is none.
     const minutes = new Date(typed + 5.5 * HOUR).getUTCHours() === 0 ? 0 : 20;
     await run(database.db, sql`update jobs set start_time = ${startAt(minutes)} where id = ${job.id}`);
     const body = { date: dayOf(typed), code: await codeThen(person, typed), typed_at: new Date(typed).toISOString() };
@@ -103,7 +103,7 @@ describe('a worker who was accepted', () => {
     expect(day).toMatchObject({ state: minutes > 15 ? 'late' : 'present', via: 'code', typed_at: body.typed_at });
   });
 
-  it('may send a code up to 48 hours after typing it, as it was right then', async () => {
+  it('A code may be sent up to 48 hours after it was typed, and is checked for that time', async () => {
     const person = await hired();
     const { params, worker, now } = person;
     const send = async (at: number, shown = at) => {
@@ -118,7 +118,7 @@ describe('a worker who was accepted', () => {
     expect(await worker.ok(enterAttendance, { params, body })).toMatchObject({ state: 'present', via: 'code' });
   });
 
-  it('has five wrong codes a day, however many are sent at once, and five again the next day', async () => {
+  it('A worker has five wrong codes a day, even in parallel, and five again the next day', async () => {
     const person = await hired();
     const { params, worker, today } = person;
     const code = await codeOf(person);
@@ -138,7 +138,7 @@ describe('a worker who was accepted', () => {
     await worker.ok(enterAttendance, { params, body: { date: today, code } });
   });
 
-  it('says they were there without a code: the employer is asked, and a yes is the word of both', async () => {
+  it('A worker claims a day without a code; the employer is notified, and a confirmation counts as both', async () => {
     const person = await hired();
     const { params, worker, boss, now, employer } = person;
     const date = dayOf(now - DAY);
@@ -157,7 +157,7 @@ describe('a worker who was accepted', () => {
     expect(await eventsOf(person)).toEqual(['attendance.claimed', 'attendance.recorded']);
   });
 
-  it('hears of a no-show, contests it, and it counts only if a moderator lets it stand', async () => {
+  it('A worker is notified of a no-show and contests it; it counts only if a moderator dismisses the contest', async () => {
     const person = await hired();
     const { params, worker, boss, now, labour } = person;
     const [one, two] = [dayOf(now - DAY), dayOf(now - 2 * DAY)];
@@ -178,7 +178,7 @@ describe('a worker who was accepted', () => {
     expect((await worker.problem(contestAttendance, { params: { ...params, date: one } })).code).toBe(
       'already_contested',
     );
-    // Another word against the worker would make the contest vanish before anybody has looked at it.
+    // A further entry by the employer would remove the contest before a moderator sees it.
     expect((await boss.problem(setAttendance, { params, body: { date: one, state: 'late' } })).code).toBe(
       'attendance_closed',
     );
@@ -205,7 +205,7 @@ describe('a worker who was accepted', () => {
     expect((await eventsOf(person)).slice(-2)).toEqual(['attendance.decided', 'attendance.decided']);
   });
 
-  it('is on the employer’s list of today with everybody else; a stranger’s job and application do not exist', async () => {
+  it('The employer sees all workers of a job for today; other employers and workers get `not_found`', async () => {
     const job = await buildJob(database.db);
     const [one, two] = [await hired({ job }), await hired({ job })];
     const stranger = await hired();
@@ -223,7 +223,7 @@ describe('a worker who was accepted', () => {
     expect(JSON.stringify(after)).not.toMatch(/secret|phone/);
   });
 
-  it('enters nothing before the start, after the end, or of an application that is not accepted', async () => {
+  it('Attendance is closed before the start, after the end, and for applications that are not accepted', async () => {
     const early = await hired();
     await run(database.db, sql`update jobs set start_date = current_date + 3 where id = ${early.job.id}`);
     expect((await early.boss.ok(getAttendance, { params: early.params })).codes).toBeNull();

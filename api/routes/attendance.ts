@@ -1,4 +1,4 @@
-// Attendance over HTTP, both sides.
+// HTTP routes of attendance for workers and employers.
 import type { Express } from 'express';
 import { attendanceEndpoints as endpoints } from '#contracts/attendance.ts';
 import { contestAttendance } from '#marketplace/attendance/actions/contest.ts';

@@ -1,4 +1,4 @@
-// The audit trail: who may read what, that nobody can change it as the app, and that a change behind its back is found.
+// The audit log: read permissions, protection from changes by the app, and detection of tampering.
 import { beforeAll, expect, it } from 'vitest';
 import { auditEndpoints as endpoints } from '#contracts/audit.ts';
 import type { Admin } from '#marketplace/actor.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const query = {};
 
-it('shows a superuser everything, newest first, and a moderator their own doings', async () => {
+it('A superuser sees all entries, newest first; a moderator sees only their own', async () => {
   const all = await api.as(chief.token).ok(endpoints.listAudit, { query });
   expect(all.rows.map(({ action, target_id }) => [action, target_id])).toEqual([
     ['user.restored', '2'],
@@ -48,18 +48,18 @@ it('shows a superuser everything, newest first, and a moderator their own doings
   expect((await api.as(moderator.token).ok(endpoints.listAudit, { query })).total).toBe(1);
 });
 
-it('is closed to viewers, and its check to moderators', async () => {
+it('A viewer may not read the audit log, and a moderator may not verify it', async () => {
   const viewer = api.as((await buildAdmin(database.db, 'viewer')).token);
   expect((await viewer.problem(endpoints.listAudit, { query })).code).toBe('forbidden');
   expect((await api.as(moderator.token).problem(endpoints.checkAudit, { query })).code).toBe('forbidden');
 });
 
-it('is filtered by who, what, on whom and when', async () => {
+it('The audit log is filtered by administrator, action, target and date', async () => {
   const found = async (asked: object) => (await api.as(chief.token).ok(endpoints.listAudit, { query: asked })).total;
   expect(await found({ admin: chief.admin.username.toUpperCase() })).toBe(3);
   expect(await found({ action: 'user.' })).toBe(4);
   expect(await found({ action: 'user' })).toBe(0);
-  // A sign that LIKE knows is a sign like others.
+  // Wildcards of LIKE match only themselves.
   expect(await found({ action: '%.' })).toBe(0);
   expect(await found({ target_type: 'user', target_id: '2' })).toBe(2);
   expect(await found({ from: '2020-01-01', to: '2020-01-31' })).toBe(0);
@@ -71,13 +71,13 @@ it.each([
   `update admin_audit set reason = 'nothing' where target_id = '2'`,
   `delete from admin_audit where target_id = '2'`,
   'truncate admin_audit',
-])('nobody changes it as the app: %s', async (statement) => {
+])('The app role cannot change the audit log: %s', async (statement) => {
   await expect(database.db.query(statement)).rejects.toMatchObject({ code: '42501' });
 });
 
 const check = (since = 0) => api.as(chief.token).ok(endpoints.checkAudit, { query: { since: String(since) } });
 
-/** What only somebody with the database in their hands can do. */
+/** Runs a statement that only a database superuser can run. */
 async function behindItsBack(statement: string): Promise<void> {
   await inTransaction(database.db, async (tx) => {
     await tx.query({ text: 'set local session_replication_role = replica', values: [] });
@@ -85,7 +85,7 @@ async function behindItsBack(statement: string): Promise<void> {
   });
 }
 
-it('is whole as long as nobody tampers; a changed row and a missing one are found', async () => {
+it('The check finds a changed and a missing entry, and nothing in an intact log', async () => {
   const whole = await check();
   expect(whole).toMatchObject({ checked: 4, broken_id: null, more: false });
   expect(whole.last_hash).toMatch(/^[0-9a-f]{64}$/);
@@ -99,7 +99,7 @@ it('is whole as long as nobody tampers; a changed row and a missing one are foun
   );
   await behindItsBack(`update admin_audit set reason = 'nothing' where id = ${first}`);
   expect((await check()).broken_id).toBe(first);
-  // What comes after a believed row is reckoned from its seal on.
+  // The entries after a trusted one are verified from its hash on.
   expect((await check(first)).broken_id).toBeNull();
   await behindItsBack(`update admin_audit set reason = 'asked' where id = ${first}`);
   expect((await check()).broken_id).toBeNull();

@@ -1,4 +1,4 @@
-// The audit trail over HTTP.
+// HTTP routes of the audit log.
 import type { Express } from 'express';
 import { auditEndpoints } from '#contracts/audit.ts';
 import { checkAudit, showAudit } from '#marketplace/system/audit.ts';

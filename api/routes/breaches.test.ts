@@ -1,4 +1,4 @@
-// A breach of data (C.6): deadlines from the discovery, whom it touches, notices exactly once though a worker dies, and the end.
+// Data breaches (C.6): deadlines, affected users, exactly one notice each even after a crash, and closing.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { breachNoticeEndpoints, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
@@ -44,7 +44,7 @@ async function readyBreach(audience: object) {
   return { params, affected };
 }
 
-/** People of a state of their own, quickly. */
+/** Inserts users of a state in bulk. */
 const settle = (people: number, state: string) =>
   run(
     database.db,
@@ -58,8 +58,8 @@ const countNotified = async () =>
     z.object({ notices: z.int(), people: z.int() }),
   );
 
-describe('the deadlines', () => {
-  it('run from the discovery and move with it; the register has the nearest on top', async () => {
+describe('the deadlines of a breach', () => {
+  it('The deadlines count from the discovery and move with it; the register lists the nearest first', async () => {
     const params = await openBreach();
     const due = (breach: { steps: { step: string; due_at: string }[] }) =>
       Object.fromEntries(
@@ -94,7 +94,7 @@ describe('the deadlines', () => {
       );
   });
 
-  it('run from a moment that has been by the database’s clock, whatever that of the process says', async () => {
+  it('The time of discovery is checked by the database clock, not by that of the process', async () => {
     const now = await readClock(database.db);
     const at = (minutes: number) => ({
       body: { title: 'Seen', discovered_at: new Date(now + minutes * 60_000).toISOString() },
@@ -106,7 +106,7 @@ describe('the deadlines', () => {
     expect(refused.error_codes).toEqual({ discovered_at: ['out_of_range'] });
   });
 
-  it('hold the end back until each is done or not needed with a reason; then nothing changes any more', async () => {
+  it('A breach can be closed only when every step is done or not needed with a reason, and cannot change afterwards', async () => {
     const params = await openBreach();
     const end = { params, body: { words: 'We test restores every week now.' } };
     expect((await caller.problem(endpoints.closeBreach, end)).code).toBe('breach_steps_open');
@@ -129,14 +129,14 @@ describe('the deadlines', () => {
     );
   });
 
-  it('are nobody’s but a superuser’s', async () => {
+  it('A moderator gets `forbidden` for the register', async () => {
     const moderator = api.as((await buildAdmin(database.db, 'moderator')).token);
     expect((await moderator.problem(endpoints.listBreaches, { query: {} })).code).toBe('forbidden');
   });
 });
 
-describe('whom it touches', () => {
-  it('is counted by kind of account, state and day, or listed by number, and unknown numbers are told', async () => {
+describe('the affected users', () => {
+  it('Affected users are counted by type, state and registration date, or listed by id, and unknown ids are returned', async () => {
     const state = 'Goa';
     await settle(3, state);
     const employer = await buildEmployer(database.db);
@@ -149,7 +149,7 @@ describe('whom it touches', () => {
       (await caller.ok(endpoints.setAudience, { params, body: { mode: 'some', ...body } })).affected;
     expect(await count({ state })).toBe(4);
     expect(await count({ state, user_type: 'employer' })).toBe(1);
-    // Half past one at night in India: already the sixth.
+    // 01:30 in India: already the sixth.
     expect(await count({ state, registered_to: '2026-01-05' })).toBe(0);
     expect(await count({ state, registered_from: '2026-01-06', registered_to: '2026-01-06' })).toBe(1);
     const listed = { params, body: { ids: [employer.id, employer.id, 999_999_999], afresh: true } };
@@ -158,8 +158,8 @@ describe('whom it touches', () => {
   });
 });
 
-describe('the notices', () => {
-  it('need words in English and Hindi, and the number that was seen', async () => {
+describe('the notices of a breach', () => {
+  it('The notices need texts in English and Hindi, and the number of affected users that was shown', async () => {
     const params = await openBreach();
     await caller.ok(endpoints.setAudience, { params, body: { mode: 'all' } });
     expect((await caller.problem(endpoints.sendNotices, { params, body: { people: 1 } })).code).toBe(
@@ -175,7 +175,7 @@ describe('the notices', () => {
     );
   });
 
-  it('reach everybody exactly once though the worker dies in the middle and two run at once', async () => {
+  it('Every affected user gets exactly one notice, although a worker process stops midway and two run in parallel', async () => {
     await settle(2300, 'Kerala');
     const { params, affected } = await readyBreach({ state: 'Kerala' });
     expect(affected).toBe(2300);
@@ -185,7 +185,7 @@ describe('the notices', () => {
       sql`select max(id)::int as id from domain_events where name = 'breach.noticed'`,
       z.object({ id: z.int() }),
     );
-    // The first page is written, and the worker is gone.
+    // The first batch is written, then the worker process stops.
     await sendBreachNotices(database.db, event.id).next();
     const half = await caller.ok(endpoints.readBreach, { params });
     expect(half.notices).toMatchObject({ told: 1000, total: 2300, done_at: null });
@@ -200,7 +200,7 @@ describe('the notices', () => {
     expect(done.steps.find(({ step }) => step === 'people')?.state).toBe('done');
   });
 
-  it('cannot be muted, are in the reader’s language or else English, and lead to what one can do', async () => {
+  it("A notice cannot be muted, is in the reader's language or English, and links to its details", async () => {
     const state = 'Tripura';
     const people = await Promise.all(['hi', 'ta'].map((language) => buildLabour(database.db, { language })));
     await run(

@@ -1,4 +1,4 @@
-// Breaches over HTTP: the register for administrators, and what people were told of their own data.
+// HTTP routes of data breaches: the register for administrators, and the notices that users received.
 import type { Express } from 'express';
 import { breachNoticeEndpoints, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import {

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const set = <K extends SettingKey>(key: K, value: Settings[K]) => setSetting(database.db, key, value);
 
-/** An address in the n-th /64 of the /56 `2001:db8:5:<site>00::`. */
+/** Returns an address in the n-th /64 of the /56 `2001:db8:5:<site>00::`. */
 const inSite = (n: number, site = 'a') => `2001:db8:5:${site}${n.toString(16).padStart(2, '0')}::1`;
 
 const send = (address: string, phone = nextPhone()) =>
@@ -33,7 +33,7 @@ async function statusesFrom(addresses: readonly string[]): Promise<number[]> {
   return statuses;
 }
 
-/** A device that has signed in with a new phone; its cookie. */
+/** Signs a new phone in from a device. Returns the cookie of that device. */
 async function knownDevice(phone: string): Promise<string> {
   const body = { phone_number: phone, otp: await codeFor(api, database, phone) };
   const verified = await fetch(`${api.base}/api/v1/auth/verify-otp/`, {
@@ -55,7 +55,7 @@ async function sendFromDevice(cookie: string, { phone, address }: { phone: strin
 }
 
 describe('POST /auth/send-otp/ from one subscriber line', () => {
-  it('six /64s of one /56 cannot keep a known device or a registered phone on another network from their codes', async () => {
+  it('Six /64s of one /56 cannot block codes for a known device or a registered phone on another network', async () => {
     await set('otp_per_hour', 100);
     const own = nextPhone();
     const cookie = await knownDevice(own);
@@ -69,7 +69,7 @@ describe('POST /auth/send-otp/ from one subscriber line', () => {
     expect(await codeTextedTo(database, registered)).toMatch(/^\d{6}$/);
   });
 
-  it('a /56 is limited over its /64s for three hours; another /56 of the same /48 is not', async () => {
+  it('A /56 is limited over its /64s for three hours; another /56 of the same /48 is not', async () => {
     await set('otp_per_line_3_hours', 2);
     expect(await statusesFrom([inSite(0), inSite(1), inSite(2), inSite(0, 'b')])).toEqual([200, 200, 429, 200]);
     await run(database.db, sql`update otp_codes set created_at = created_at - interval '2 hours'`);
@@ -81,7 +81,7 @@ describe('POST /auth/send-otp/ from one subscriber line', () => {
   it.each([
     { network: 'IPv6 /48', inside: [inSite(0, 'a'), inSite(0, 'b'), inSite(0, 'c')], outside: '2001:db8:6::1' },
     { network: 'IPv4 /24', inside: ['198.51.100.1', '198.51.100.2', '198.51.100.3'], outside: '198.51.101.1' },
-  ])('an $network is limited for a day; verified codes are given back', async ({ inside, outside }) => {
+  ])('An $network is limited for a day; verified codes are given back', async ({ inside, outside }) => {
     await set('otp_per_network_day', 2);
     const [first = '', second = '', third = ''] = inside;
     const phone = nextPhone();
@@ -94,7 +94,7 @@ describe('POST /auth/send-otp/ from one subscriber line', () => {
 });
 
 describe('the open half of the hourly budget', () => {
-  /** Codes that strangers without a network asked for. */
+  /** Inserts codes that strangers without a network requested. */
   const fillOpenHalf = (count: number) =>
     run(
       database.db,
@@ -102,7 +102,7 @@ describe('the open half of the hourly budget', () => {
         select '+91' || (6000000000 + n)::text, '', 'en', now() + interval '5 minutes' from generate_series(1, ${count}::int) n`,
     );
 
-  it('refuses a new network before a network that uses its codes', async () => {
+  it('A new network gets 429 before a network that verifies its codes', async () => {
     await set('otp_per_hour', 40);
     const phone = nextPhone();
     await send('198.51.100.1', phone);
@@ -112,7 +112,7 @@ describe('the open half of the hourly budget', () => {
     expect(await statusesFrom(['203.0.113.1', '198.51.100.1'])).toEqual([429, 200]);
   });
 
-  it('refuses a network that used none of its first codes once half of it is used', async () => {
+  it('A network that verified none of its first codes gets 429 once half of the open budget is used', async () => {
     await set('otp_per_hour', 40);
     expect(await statusesFrom(['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'])).toEqual([
       200, 200, 200, 200,
@@ -121,7 +121,7 @@ describe('the open half of the hourly budget', () => {
     expect(await statusesFrom(['203.0.113.5', '198.51.100.1'])).toEqual([429, 200]);
   });
 
-  it('does not show who is registered if `otp_hide_user_exists` is on: the answers are equal, one phone gets no message', async () => {
+  it('The responses do not show who is registered if `otp_hide_user_exists` is on, although only the registered phone gets a code', async () => {
     await set('otp_hide_user_exists', true);
     await set('otp_per_hour', 10);
     await fillOpenHalf(5);
@@ -140,7 +140,7 @@ describe('the open half of the hourly budget', () => {
     ]);
   });
 
-  it('takes the same steps in the database for registered and other phones while it is used up', async () => {
+  it('Registered and other phones take the same database steps while the open budget is used up', async () => {
     await set('otp_hide_user_exists', true);
     await set('otp_per_hour', 10);
     await fillOpenHalf(5);

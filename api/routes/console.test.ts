@@ -1,4 +1,4 @@
-// The database as administrators see it: masked tables, statements that only read, and the record of both.
+// The database console for administrators: masked tables, read-only statements, and the audit log of both.
 import { describe, expect, it } from 'vitest';
 import { consoleEndpoints } from '#contracts/console.ts';
 import { z } from '#contracts/z.ts';
@@ -26,8 +26,8 @@ const auditRows = (adminId: number) =>
     z.object({ action: z.string(), after: z.looseObject({}) }),
   );
 
-describe('browsing', () => {
-  it('lists the masked tables with their columns and nothing that is secret', async () => {
+describe('the table browser', () => {
+  it('The table browser lists the masked tables with their columns and no secret tables or columns', async () => {
     await buildLabour(database.db);
     const { client } = await as('viewer');
     const list = (await client.ok(tables, {})).tables;
@@ -40,7 +40,7 @@ describe('browsing', () => {
     expect(users?.columns.map(({ name }) => name)).not.toContain('address');
   });
 
-  it('shows rows a page at a time, sorted, searched, with the phone and the name cut short', async () => {
+  it('Rows are paged, sorted and searched, with phone and last name masked', async () => {
     const phone = '+919812345610';
     const person = await buildLabour(database.db, { first_name: 'Zareena', last_name: 'Khatoon', phone_number: phone });
     const { client } = await as('viewer');
@@ -54,7 +54,7 @@ describe('browsing', () => {
     expect(paged.rows).toHaveLength(1);
   });
 
-  it('shows no number that somebody wrote into a job, in whatever digits', async () => {
+  it('Phone numbers in the texts of a job are masked, in any digits', async () => {
     const { id } = await buildJob(database.db, { title: 'Call 98765 43210', status: 'pending_review' });
     await run(database.db, sql`update jobs set description = 'फ़ोन ९८७६५४३२१०' where id = ${id}`);
     const { client } = await as('viewer');
@@ -64,7 +64,7 @@ describe('browsing', () => {
     expect(found.rows).toHaveLength(1);
   });
 
-  it('takes signs of a pattern and of SQL in a search for what they are', async () => {
+  it('A search treats wildcards and SQL syntax as plain characters', async () => {
     const { client } = await as('viewer');
     for (const search of ['%', '_', "' OR 1=1--", "'; DROP TABLE users", '\\', '$1', '") UNION']) {
       const query = { column: 'state', search };
@@ -84,19 +84,19 @@ describe('browsing', () => {
     ['users', { limit: '501' }, 422],
     ['users', { offset: '10001' }, 422],
     ['users', { direction: 'desc nulls' }, 422],
-  ])('of %s with %j is refused', async (name, query, status) => {
+  ])('Browsing %s with %j is rejected', async (name, query, status) => {
     const { client } = await as('viewer');
     expect((await client.problem(table, { params: { name }, query })).status).toBe(status);
   });
 });
 
-describe('the console', () => {
-  it('is on, and says whether the password is fresh', async () => {
+describe('the SQL console', () => {
+  it('The state shows that the console is on and whether the password is fresh', async () => {
     const { client } = await as('superuser');
     expect(await client.ok(consoleState, {})).toEqual({ on: true, reason: null, unsafe: [], password_fresh: true });
   });
 
-  it('is for superusers only, with a password entered in the last 15 minutes', async () => {
+  it('A statement needs a superuser and a password entered within the last 15 minutes', async () => {
     for (const role of ['viewer', 'moderator'] as const)
       expect((await (await as(role)).client.problem(executeSql, { body: { query: 'select 1' } })).code).toBe(
         'forbidden',
@@ -113,7 +113,7 @@ describe('the console', () => {
     expect((await client.ok(consoleState, {})).password_fresh).toBe(false);
   });
 
-  it('answers columns in their order, twice the same name too, values as they are', async () => {
+  it('A result has its columns in order, including repeated names, and exact values', async () => {
     const { client } = await as('superuser');
     const query = `select 1 as a, 'x' as b, null as a, true as yes, 12345678901234567890 as big, array[1,2] as list; -- done`;
     expect(await client.ok(executeSql, { body: { query } })).toMatchObject({
@@ -129,7 +129,7 @@ describe('the console', () => {
     );
   });
 
-  it('writes each statement down before it runs and how it ended, and shows the own ones', async () => {
+  it("Each statement is recorded before it runs and when it ends, and the history shows only the caller's own", async () => {
     const { admin, client } = await as('superuser');
     await client.ok(executeSql, { body: { query: 'select 1' } });
     await client.problem(executeSql, { body: { query: 'delete from users' } });
@@ -146,7 +146,7 @@ describe('the console', () => {
     ]);
   });
 
-  it('writes no literal, comment or long number of a statement to the audit log or the history', async () => {
+  it('The audit log and the history contain no literals, comments or long numbers of a statement', async () => {
     const { admin, client } = await as('superuser');
     const query = `select 1 as "Zareena K", 'Khatoon', 9812345610 -- for 98123 45611`;
     await client.ok(executeSql, { body: { query } });
@@ -160,7 +160,7 @@ describe('the console', () => {
     });
   });
 
-  it('says what Postgres says, no more, and which part is not run here', async () => {
+  it('A rejected statement returns the message of Postgres or the forbidden part', async () => {
     const { client } = await as('superuser');
     expect(await client.problem(executeSql, { body: { query: 'sel ect' } })).toMatchObject({
       status: 400,
@@ -178,7 +178,7 @@ describe('the console', () => {
     });
   });
 
-  it('tells the plan of a statement without running it', async () => {
+  it('EXPLAIN returns the plan of a statement without running it', async () => {
     await buildJob(database.db);
     const { client } = await as('superuser');
     const { plan, cost, too_costly } = await client.ok(explain, { body: { query: 'select * from jobs order by id' } });
@@ -187,7 +187,7 @@ describe('the console', () => {
     expect(too_costly).toBe(false);
   });
 
-  it('lets nobody run more than 60 statements a minute', async () => {
+  it('An administrator may run 60 statements a minute, then gets 429', async () => {
     const { admin, client } = await as('superuser');
     await run(
       database.db,
@@ -198,7 +198,7 @@ describe('the console', () => {
     expect(refused.retry_after).toBeGreaterThan(50);
   });
 
-  it('ends a run that its administrator cancels, and nobody else', async () => {
+  it('Only the administrator who started a run can cancel it', async () => {
     const { client } = await as('superuser');
     const run_id = crypto.randomUUID();
     const query = 'with recursive t(n) as (select 1 union all select n + 1 from t) select count(*) from t';

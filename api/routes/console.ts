@@ -1,4 +1,4 @@
-// The database for administrators over HTTP: tables, rows, the SQL console.
+// HTTP routes of the database console for administrators: tables, rows, SQL.
 import type { Express, Response } from 'express';
 import { consoleEndpoints } from '#contracts/console.ts';
 import { fail } from '#contracts/problems.ts';
@@ -9,12 +9,12 @@ import type { ApiDeps } from '../deps.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { adminOf, mount } from '../http/route.ts';
 
-/** The password was entered in the last 15 minutes (D45). */
+/** Fails with `password_not_fresh` if the password was not entered within the last 15 minutes (D45). */
 function requireConfirmed({ adminSession }: Caller): void {
   if (!adminSession?.confirmed) fail('password_not_fresh');
 }
 
-/** Told when whoever asked is gone before the answer. */
+/** Returns a signal that aborts when the client disconnects before the response. */
 function whileAwaited(res: Response): AbortSignal {
   const controller = new AbortController();
   res.once('close', () => controller.abort());

@@ -1,4 +1,4 @@
-// Reaching each other, over HTTP: the number, whether the employer called, what they made sure of.
+// Contact over HTTP: phone numbers of applicants, contact confirmations, identity checks by the employer.
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
@@ -24,7 +24,7 @@ const events = (name: string, id: number) =>
 const ended = (id: number, days: number) =>
   run(database.db, sql`update applications set updated_at = now() - ${days} * interval '1 day' where id = ${id}`);
 
-/** The kinds of what a person was told about an application, in order. */
+/** Returns the kinds of a user's notifications, in order. */
 async function noticesOf(userId: number): Promise<string[]> {
   const rows = await many(
     database.db,
@@ -34,8 +34,8 @@ async function noticesOf(userId: number): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-describe('the number of an applicant (D33)', () => {
-  it('is shown to their employer, each look is written down, and the worker hears of it once a day', async () => {
+describe("an applicant's phone number (D33)", () => {
+  it('The employer sees the number, each view is recorded, and the worker is notified once a day', async () => {
     const { id, employer, labour } = await buildApplication(database.db, { status: 'shortlisted' });
     const boss = await as(employer);
     for (let look = 1; look <= 3; look += 1)
@@ -54,7 +54,7 @@ describe('the number of an applicant (D33)', () => {
     expect(JSON.stringify(events)).not.toContain('+91');
   });
 
-  it('is closed a week after the end, and so is the resume', async () => {
+  it('Number and resume are closed one week after the application ended', async () => {
     const { id, employer, labour } = await buildApplication(database.db, { status: 'rejected' });
     await buildFile(database.db, labour, 'resume');
     const boss = await as(employer);
@@ -69,7 +69,7 @@ describe('the number of an applicant (D33)', () => {
     expect([read.acts, read.applicant_profile.resume]).toEqual([[], null]);
   });
 
-  it('is for so many a day as the setting says, even when all are asked for at once (D57)', async () => {
+  it('The setting `reveals_per_day` limits views, even parallel ones (D57)', async () => {
     await setSetting(database.db, 'reveals_per_day', 3);
     const employer = await buildEmployer(database.db);
     const job = await buildJob(database.db, { employer });
@@ -81,7 +81,7 @@ describe('the number of an applicant (D33)', () => {
     await setSetting(database.db, 'reveals_per_day', 100);
   });
 
-  it('comes with the resume as an attachment, written down as well', async () => {
+  it('A resume is sent as an attachment, and the download is recorded', async () => {
     const { id, employer, labour } = await buildApplication(database.db);
     const boss = await as(employer);
     expect((await boss.problem(applications.getApplicantResume, { params: params(id) })).code).toBe('not_found');
@@ -95,8 +95,8 @@ describe('the number of an applicant (D33)', () => {
   });
 });
 
-describe('whether the employer called (D31)', () => {
-  it('is the worker’s to say from the shortlist on, and to change; the employer reads the answer, not the words', async () => {
+describe("the worker's contact confirmation (D31)", () => {
+  it('A worker confirms or denies contact from the shortlist on and may change it; the employer sees the result without notes', async () => {
     const { id, employer, labour } = await buildApplication(database.db);
     const me = await as(labour);
     const body = { contacted: false, notes: 'Nobody rang' };
@@ -118,7 +118,7 @@ describe('whether the employer called (D31)', () => {
     expect(await events('application.contact_confirmed', id)).toBe(3);
   });
 
-  it('reminds the employer once two people of a job have said no, and not with the third', async () => {
+  it('The employer is reminded when two workers of a job deny contact, but not for the third', async () => {
     const job = await buildJob(database.db);
     for (let person = 1; person <= 3; person += 1) {
       const { id, labour } = await buildApplication(database.db, { job, status: 'shortlisted' });
@@ -129,8 +129,8 @@ describe('whether the employer called (D31)', () => {
   });
 });
 
-describe('the employer', () => {
-  it('records how they made sure of somebody from the shortlist on; the worker hears of it once (D32)', async () => {
+describe("the employer's verification of a worker", () => {
+  it('The employer records a verification from the shortlist on, and the worker is notified once (D32)', async () => {
     const { id, employer, labour } = await buildApplication(database.db);
     const boss = await as(employer);
     const body = { contact_methods_verified: ['phone', 'in_person', 'phone'] as const, identity_match: true };

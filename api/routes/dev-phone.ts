@@ -1,4 +1,4 @@
-// The test phone of the demo, which shows the text messages that the outbox sender wrote, and the links that npm start prints.
+// Test phone of the demo: shows the SMS of the outbox sender, and answers the links that `npm start` prints.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Express, RequestHandler } from 'express';
@@ -10,7 +10,7 @@ import type { ApiDeps } from '../deps.ts';
 const MAX_LINES = 50;
 const line = z.object({ to: z.string(), text: z.string(), sent_at: z.string() });
 
-/** The text of a line; nothing where a crash tore it apart. */
+/** Returns the SMS of a line; empty if the line is incomplete after a crash. */
 function readLine(text: string): z.output<typeof line>[] {
   try {
     return [line.parse(JSON.parse(text))];
@@ -25,10 +25,10 @@ async function readTexts(folder: string): Promise<z.output<typeof line>[]> {
   return lines.slice(-MAX_LINES).flatMap(readLine);
 }
 
-/** Where the printed links lead once the browser has the key. */
+/** Target pages of the printed links. */
 const places: Readonly<Record<string, string>> = { '/phone': '/dev/phone', '/admin': '/admin/login' };
 
-/** Answers a link with `?key=…`: the browser gets the key as a cookie, and an address without it. */
+/** Answers a link with `?key=…`: sets the key as a cookie and redirects to a URL without it. */
 function openLink({ settings }: ApiDeps): RequestHandler {
   return (req, res, next) => {
     const { key } = req.query;
@@ -39,7 +39,7 @@ function openLink({ settings }: ApiDeps): RequestHandler {
   };
 }
 
-/** Only in the demo, and only with the key of this start: elsewhere these paths do not exist (D109). */
+/** Available only in the demo and with the key of this start; otherwise these paths return 404 (D109). */
 export function devPhoneRoutes(app: Express, deps: ApiDeps): void {
   const { demo, outbox } = deps.settings;
   app.use('/dev', openLink(deps), (req, _res, next) => {

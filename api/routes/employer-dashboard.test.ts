@@ -1,4 +1,4 @@
-// The first page of an employer: how things stand, what waits, who has applied last; of nobody else's.
+// The employer dashboard: totals, tasks and recent applications, only of the caller.
 import { describe, expect, it } from 'vitest';
 import { employerDashboardEndpoints } from '#contracts/employer-dashboard.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
@@ -23,7 +23,7 @@ const dashboardOf = async (employer: Person) => api.as(await buildSession(databa
 
 interface Past {
   status?: ApplicationStatus;
-  /** Columns that were set so many hours ago. */
+  /** Columns that are set to this many hours ago. */
   ago?: Readonly<Record<string, number>>;
 }
 
@@ -45,8 +45,8 @@ async function look(job: BuiltJob, daysAgo: number, viewers: number): Promise<vo
   );
 }
 
-describe('an employer’s first page', () => {
-  it('counts their own jobs, applications and views, and nobody else’s', async () => {
+describe('the employer dashboard', () => {
+  it("The dashboard counts only the caller's jobs, applications and views", async () => {
     const employer = await buildEmployer(database.db);
     const job = await buildJob(database.db, { employer, positions: 5 });
     await run(database.db, sql`update jobs set created_at = created_at - interval '9 days' where id = ${job.id}`);
@@ -77,7 +77,7 @@ describe('an employer’s first page', () => {
     ]);
   });
 
-  it('says what waits, the most pressing first, and leads to what has waited longest', async () => {
+  it('The tasks are sorted by urgency and link to the item that has waited longest', async () => {
     const employer = await buildEmployer(database.db);
     const job = await buildJob(database.db, { employer, positions: 9 });
     await run(database.db, sql`update jobs set expires_at = now() + interval '30 hours' where id = ${job.id}`);
@@ -107,7 +107,7 @@ describe('an employer’s first page', () => {
     ]);
   });
 
-  it('is empty, and whole, for an employer who has just come', async () => {
+  it('A new employer gets a complete dashboard with zeros', async () => {
     const { totals, series, tasks, reputation } = await dashboardOf(await buildEmployer(database.db));
     expect(new Set(Object.values(totals))).toEqual(new Set([0]));
     expect(series).toHaveLength(7);
@@ -115,7 +115,7 @@ describe('an employer’s first page', () => {
     expect(reputation).toMatchObject({ rating: null, hires_completed: 0, answers_in_hours: null });
   });
 
-  it('is an employer’s only', async () => {
+  it('A worker gets 403 and a visitor gets 401', async () => {
     const labour = api.as(await buildSession(database.db, await buildLabour(database.db)));
     expect(await labour.problem(getDashboard, {})).toMatchObject({ status: 403 });
     expect(await api.as().problem(getDashboard, {})).toMatchObject({ status: 401 });

@@ -1,4 +1,4 @@
-// Files over HTTP: kept, fetched by who may and by nobody else, replaced, removed, and never more than a day allows.
+// Files over HTTP: storage, access control, replacement, removal and daily limit.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ const isStored = (key: string) => existsSync(path.join(testStorageFolder, key));
 const storedCount = () => readdirSync(path.join(testStorageFolder, 'files')).length;
 
 describe('a file', () => {
-  it('comes back to its owner to the byte, as an attachment, whatever part of it is asked for (B29)', async () => {
+  it('The owner gets a file unchanged as an attachment, even with a `Range` header (B29)', async () => {
     const token = await sessionOf(await buildLabour(database.db));
     const bytes = makePdf();
     const { uid, name, size } = await uploaded(token, endpoints.setResume, bytes, 'मेरा बायोडाटा.pdf');
@@ -55,7 +55,7 @@ describe('a file', () => {
     });
   });
 
-  it('of a kind is there once: a newer one takes its place, and its bytes go', async () => {
+  it('A new file of a kind replaces the old one and deletes its bytes', async () => {
     const token = await sessionOf(await buildLabour(database.db));
     const first = await uploaded(token, endpoints.setResume, makePdf());
     const firstKey = await keyOf(first.uid);
@@ -65,7 +65,7 @@ describe('a file', () => {
     expect((await get(token, first.uid)).status).toBe(404);
   });
 
-  it('that shows an identity card is not taken once a moderator has confirmed who somebody is', async () => {
+  it('An identity document is rejected with 409 after the identity was verified', async () => {
     const labour = await buildLabour(database.db);
     await run(database.db, sql`update identities set status = 'verified' where user_id = ${labour.id}`);
     const token = await sessionOf(labour);
@@ -77,7 +77,7 @@ describe('a file', () => {
     await uploaded(token, endpoints.setResume, makePdf());
   });
 
-  it('is gone when its owner removes it, bytes and all', async () => {
+  it('A removed file is deleted from database and storage', async () => {
     const token = await sessionOf(await buildLabour(database.db));
     const { uid } = await uploaded(token, endpoints.setResume, makePdf());
     const key = await keyOf(uid);
@@ -86,7 +86,7 @@ describe('a file', () => {
     expect(await api.as(token).ok(endpoints.removeResume, {})).toEqual({ removed: false });
   });
 
-  it('that was refused leaves the one before in its place', async () => {
+  it('A rejected upload keeps the previous file', async () => {
     const token = await sessionOf(await buildLabour(database.db));
     const { uid } = await uploaded(token, endpoints.setResume, makePdf());
     const before = storedCount();
@@ -95,7 +95,7 @@ describe('a file', () => {
   });
 });
 
-describe('whose file it is', () => {
+describe('access to files', () => {
   async function applicant() {
     const application = await buildApplication(database.db);
     const token = await sessionOf(application.labour);
@@ -108,7 +108,7 @@ describe('whose file it is', () => {
     };
   }
 
-  it('an employer sees the picture of who has applied, and for a while without asking again', async () => {
+  it("An employer sees an applicant's picture, and browsers cache it for five minutes", async () => {
     const { employer, picture } = await applicant();
     const response = await get(employer, picture.uid);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -116,7 +116,7 @@ describe('whose file it is', () => {
     expect(response.headers.get('vary')).toContain('Authorization');
   });
 
-  it('nobody else sees anything: it is as if there were no such file', async () => {
+  it('Other users get the same 404 as for an unknown file', async () => {
     const { application, employer, picture, resume, token } = await applicant();
     const unknown = await get(token, '00000000-0000-4000-8000-000000000000');
     const { request_id: _, ...nothing } = problemIn(await unknown.json());
@@ -138,14 +138,14 @@ describe('whose file it is', () => {
     expect((await get(employer, picture.uid)).status).toBe(404);
   });
 
-  it('an employer removes or replaces nothing of an applicant', async () => {
+  it("An employer cannot remove or replace an applicant's files", async () => {
     const { employer, picture, token } = await applicant();
     expect((await api.as(employer).problem(endpoints.removeLabourPicture, {})).status).toBe(403);
     expect(await api.as(employer).ok(endpoints.removeEmployerPicture, {})).toEqual({ removed: false });
     expect((await get(token, picture.uid)).status).toBe(200);
   });
 
-  it('each download is written down, and no try', async () => {
+  it('Each download is recorded, and a rejected request is not', async () => {
     const { application, employer, picture, token } = await applicant();
     await get(employer, picture.uid);
     await get(token, picture.uid);
@@ -159,8 +159,8 @@ describe('whose file it is', () => {
   });
 });
 
-describe('the files of a day', () => {
-  it('are limited, even when twenty come at the same moment (B92)', async () => {
+describe('the daily limit of uploads', () => {
+  it('Parallel uploads do not exceed the daily limit (B92)', async () => {
     await setSetting(database.db, 'uploads_per_day', 3);
     const token = await sessionOf(await buildLabour(database.db));
     const tries = Array.from({ length: 20 }, () => upload(api, token, endpoints.setResume, { bytes: makePdf() }));

@@ -1,4 +1,4 @@
-// Files over HTTP: taken as a form, given out as attachments.
+// HTTP routes of files: uploads as forms, downloads as attachments.
 import type { Express } from 'express';
 import { fileEndpoints as endpoints, maxBytes } from '#contracts/files.ts';
 import type { FileKind } from '#contracts/reference.ts';
@@ -9,7 +9,7 @@ import type { ApiDeps } from '../deps.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
 import { receiveFile } from '../http/uploads.ts';
 
-/** For how long a browser may show a picture without asking again. */
+/** Browser cache lifetime of pictures. */
 const PICTURE_SECONDS = 300;
 
 type Uploads = { [K in keyof typeof endpoints as K extends `set${string}` ? K : never]: (typeof endpoints)[K] };

@@ -1,4 +1,4 @@
-// Complaints to the grievance officer (C.8): tickets and codes, limits, the officer's road, the clock, and what is forgotten.
+// Complaints to the grievance officer (C.8): tickets and codes, limits, status changes, deadlines and data deletion.
 import { describe, expect, it } from 'vitest';
 import { grievanceEndpoints, adminGrievanceEndpoints as ofAdmins } from '#contracts/grievances.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
@@ -18,7 +18,7 @@ const { sendGrievance, followGrievance, listMyGrievances } = grievanceEndpoints;
 
 const complaint = { kind: 'fraud', words: 'He wanted 500 rupees first.' } as const;
 let serial = 0;
-/** A visitor's complaint, with a contact of its own. */
+/** Returns a visitor's complaint with a unique contact. */
 const ofVisitor = (more: object = {}) => {
   serial += 1;
   return { ...complaint, contact: `98${String(serial).padStart(8, '0')}`, ...more };
@@ -32,7 +32,7 @@ async function idOf(ticket: string): Promise<number> {
     .id;
 }
 
-/** The complaint came so many hours earlier. */
+/** Moves the times of a complaint this many hours into the past. */
 const age = (id: number, hours: number) =>
   run(
     database.db,
@@ -41,8 +41,8 @@ const age = (id: number, hours: number) =>
   );
 const watch = () => watchGrievances(database.db, () => {});
 
-describe('a visitor who complains', () => {
-  it('gets a ticket and a code, by which alone the complaint is read, however they are typed', async () => {
+describe("a visitor's complaint", () => {
+  it('A visitor gets a ticket and a code, both needed to read the complaint, in any spelling', async () => {
     const receipt = await visitor().ok(sendGrievance, { body: ofVisitor() });
     expect(receipt.ticket).toMatch(/^G-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(receipt).toMatchObject({ status: 'received', words: complaint.words, acknowledged_at: null });
@@ -63,12 +63,12 @@ describe('a visitor who complains', () => {
     expect(none.code).toBe('not_found');
   });
 
-  it('is answered within a day where somebody pretends to be them', async () => {
+  it('A complaint about impersonation is due within 24 hours', async () => {
     const { created_at, due_at } = await visitor().ok(sendGrievance, { body: ofVisitor({ kind: 'impersonation' }) });
     expect(hoursBetween(created_at, due_at)).toBe(24);
   });
 
-  it('says how they are reached, by a number or a mail address', async () => {
+  it('A visitor must give a valid phone number or email address', async () => {
     for (const [contact, code] of [
       [undefined, 'required'],
       ['12345', 'contact_invalid'],
@@ -83,7 +83,7 @@ describe('a visitor who complains', () => {
     expect(one_).toEqual([{ contact: 'sita@example.in' }]);
   });
 
-  it('has one complaint of a call that came twice, with the same code, and no second one by its key', async () => {
+  it('A repeated request with one key creates one complaint and returns the same code', async () => {
     const body = ofVisitor();
     const headers = { 'idempotency-key': 'wish-of-a-visitor' };
     const first = await visitor().ok(sendGrievance, { body, headers });
@@ -94,7 +94,7 @@ describe('a visitor who complains', () => {
     await visitor().ok(followGrievance, { params: { ticket: first.ticket }, query: { code: second.secret_code } });
   });
 
-  it('may complain so often a day, and is locked out of a ticket after many wrong codes for an hour', async () => {
+  it('A visitor has a daily limit of complaints, and a ticket is locked for an hour after ten wrong codes', async () => {
     const body = ofVisitor();
     await setSetting(database.db, 'grievances_per_day', 2);
     const { ticket, secret_code: code } = await visitor().ok(sendGrievance, { body });
@@ -113,8 +113,8 @@ describe('a visitor who complains', () => {
   });
 });
 
-describe('a person with an account', () => {
-  it('reads their complaint and nobody else does, and is told when it is read and decided', async () => {
+describe('the complaint of a signed-in user', () => {
+  it('Only its user reads the complaint, and is notified when it is acknowledged and decided', async () => {
     const labour = await buildLabour(database.db);
     const caller = api.as(await buildSession(database.db, labour));
     await run(database.db, sql`update users set muted_notifications = '{system_message}' where id = ${labour.id}`);
@@ -139,7 +139,7 @@ describe('a person with an account', () => {
     expect(read).toMatchObject({ status: 'decided', verdict: 'upheld', outcome: 'The job is gone.' });
   });
 
-  it('leaves no words behind when erased', async () => {
+  it("An erasure deletes all texts and contacts of the user's complaints", async () => {
     const labour = await buildLabour(database.db);
     const caller = api.as(await buildSession(database.db, labour));
     const { ticket } = await caller.ok(sendGrievance, { body: complaint });
@@ -158,8 +158,8 @@ describe('a person with an account', () => {
   });
 });
 
-describe('an officer', () => {
-  it('acknowledges, takes, notes, decides and opens again; each is in the audit trail, a decided one is not decided twice', async () => {
+describe('a grievance officer', () => {
+  it('An officer acknowledges, takes, notes, decides and reopens a complaint; each action is in the audit log, and a second decision fails', async () => {
     const { ticket, secret_code: code } = await visitor().ok(sendGrievance, {
       body: ofVisitor({ words: 'The wage was not paid.' }),
     });
@@ -195,7 +195,7 @@ describe('an officer', () => {
     expect(auditRows.map(({ action }) => action)).toEqual(done.map((verb) => `grievance.${verb}`));
   });
 
-  it('has whatever is due first on top, and may not be a viewer', async () => {
+  it('The list shows the next due complaint first, and a viewer gets `forbidden`', async () => {
     await run(database.db, sql`update grievances set status = 'decided', decided_at = now() where status <> 'decided'`);
     const slow = await visitor().ok(sendGrievance, { body: ofVisitor() });
     const quick = await visitor().ok(sendGrievance, { body: ofVisitor() });
@@ -213,7 +213,7 @@ describe('an officer', () => {
   });
 });
 
-describe('the clock', () => {
+describe('the deadlines of a complaint', () => {
   const overdueSteps = async (id: number) =>
     many(
       database.db,
@@ -221,7 +221,7 @@ describe('the clock', () => {
       z.object({ words: z.string() }),
     );
 
-  it('marks what is late once, writes it down, and closes nothing', async () => {
+  it('An overdue complaint is marked and recorded once per deadline, and stays open', async () => {
     const { ticket } = await visitor().ok(sendGrievance, { body: ofVisitor() });
     const id = await idOf(ticket);
     await watch();
@@ -245,7 +245,7 @@ describe('the clock', () => {
     expect(written.count).toBe(2);
   });
 
-  it('forgets a contact so many days after the decision, and the address after two days', async () => {
+  it('The contact is deleted 180 days after the decision, and the address after two days', async () => {
     const { ticket } = await visitor().ok(sendGrievance, { body: ofVisitor() });
     const id = await idOf(ticket);
     const caller = await officer();

@@ -1,4 +1,4 @@
-// Complaints over HTTP: for everybody, and for administrators.
+// HTTP routes of complaints, public and for administrators.
 import type { Express } from 'express';
 import { grievanceEndpoints, adminGrievanceEndpoints as ofAdmins } from '#contracts/grievances.ts';
 import { complain } from '#marketplace/grievances/actions/complain.ts';

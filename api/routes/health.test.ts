@@ -1,4 +1,4 @@
-// Whether a process answers, and whether people may be led to it.
+// Liveness and readiness of a process.
 import { describe, expect, it } from 'vitest';
 import type { ApiDeps } from '#api/deps.ts';
 import { useApi } from '#testing/api.ts';
@@ -9,8 +9,8 @@ let phase: ReturnType<ApiDeps['phase']> = 'serving';
 const database = useDatabase();
 const api = useApi(database, { phase: () => phase });
 
-describe('a process', () => {
-  it('is ready while it serves, and answers before and after', async () => {
+describe('the health checks', () => {
+  it('A process is ready only while it serves, but is live before and after', async () => {
     const readiness = async () => {
       const answer = await fetch(`${api.base}/ready`);
       const { status } = await answer.json();
@@ -28,7 +28,7 @@ describe('a process', () => {
     ]);
   });
 
-  it('is over with its warm-up when it says for the first time that it is ready', async () => {
+  it('A process reports itself as ready only after its warm-up', async () => {
     const program = await startApiProcess(database.url, { LOG_LEVEL: 'info' });
     try {
       expect(program.said()).toContain('"msg":"serving"');

@@ -1,4 +1,5 @@
-// /live: the process answers. /ready: the database runs plpgsql and takes writes; the age of the worker's heartbeat is in the answer.
+// Health checks. /live: the process responds. /ready: the database runs plpgsql and accepts writes; the response has
+// the age of the worker process's heartbeat.
 import type { Express } from 'express';
 import { z } from '#contracts/z.ts';
 import { isReadOnly, requireWritable } from '#platform/db.ts';

@@ -1,4 +1,4 @@
-// Hostile files sent to the real API: each is refused by its code, or kept as something harmless and never shown inline.
+// Malicious files sent to the real API: each is rejected with its code, or stored harmless and never shown inline.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -50,8 +50,8 @@ const stored = () => {
 
 const statusOf: Record<string, number> = { kept: 201, file_type: 415, file_too_large: 413 };
 
-describe('hostile files', () => {
-  it.each(hostileFiles())('$about: $fate', async ({ kind, name, bytes, fate }) => {
+describe('malicious files', () => {
+  it.each(hostileFiles())('The file “$about” has the result $fate', async ({ kind, name, bytes, fate }) => {
     const { status, answer } = await send(kind, await bytes, name);
     const { code = 'kept', error_codes } = status === 201 ? {} : problemIn(answer);
     expect([error_codes?.file?.[0] ?? code, status]).toEqual([fate, statusOf[fate] ?? 422]);
@@ -64,14 +64,14 @@ describe('hostile files', () => {
     expect(kept).not.toMatch(/<script|META-INF/);
   });
 
-  it('leave nothing behind but what was kept', () => {
+  it('The storage contains nothing of the rejected files', () => {
     const wild = stored().filter((file) => /<script|EICAR|META-INF|MZ\x90/.test(readFileSync(file, 'latin1')));
     expect(wild).toEqual([]);
   });
 });
 
-describe('names', () => {
-  it.each(hostileNames)('B90 %j is shown as %j', async (given, shown) => {
+describe('file names', () => {
+  it.each(hostileNames)('B90: the name %j is shown as %j', async (given, shown) => {
     const { status, answer } = await send('resume', makePdf(), given);
     expect([status, fileInfo.parse(answer).name]).toEqual([201, shown]);
     const header = (await fetchFile(answer)).headers.get('content-disposition') ?? '';
@@ -79,7 +79,7 @@ describe('names', () => {
     expect(decodeURIComponent(header.split("''")[1] ?? '')).toBe(shown);
   });
 
-  it('never name anything in the storage', () => {
+  it('The storage never uses file names of clients', () => {
     expect(stored().filter((file) => !/^[\w-]{43}$/.test(path.basename(file)))).toEqual([]);
   });
 });
@@ -98,19 +98,22 @@ describe('honest files', () => {
     ['gst', 'a JPEG', makeJpeg, 'image/jpeg'],
   ];
 
-  it.each(honest)('%s: %s is kept, whatever its part says it is (B93)', async (kind, _about, make, type) => {
-    const { status, answer } = await send(kind, await make());
-    expect([status, fileInfo.parse(answer).content_type]).toEqual([201, type]);
-  });
+  it.each(honest)(
+    'An upload of kind %s (%s) is stored, regardless of its declared type (B93)',
+    async (kind, _about, make, type) => {
+      const { status, answer } = await send(kind, await make());
+      expect([status, fileInfo.parse(answer).content_type]).toEqual([201, type]);
+    },
+  );
 
-  it.each(honestFiles())('$about is stored as it came', async ({ name, bytes }) => {
+  it.each(honestFiles())('The file “$about” is stored unchanged', async ({ name, bytes }) => {
     const sent = await bytes;
     const { status, answer } = await send('resume', sent, name);
     expect([status, answer]).toEqual([201, expect.objectContaining({ size: sent.length })]);
   });
 
   it.each(['picture', 'identity'] as const)(
-    'B87 a %s tells neither camera nor place, and stands upright',
+    'B87: a stored %s has no camera or location data and is upright',
     async (kind) => {
       const photo = await makeJpegWithPlace();
       expect(photo.includes(CAMERA)).toBe(true);

@@ -1,4 +1,4 @@
-// The number by which a person is known to the state: judged, masked, and one account's.
+// Identity numbers: validation, masking, and uniqueness across accounts.
 import { describe, expect, it } from 'vitest';
 import { peopleEndpoints } from '#contracts/people.ts';
 import { privacyEndpoints } from '#contracts/privacy.ts';
@@ -37,14 +37,14 @@ describe('an identity number', () => {
     [pan('AСUPA7085R'), 'identity_invalid'],
     [pan('ACUPA7O85R'), 'identity_invalid'],
     [pan('AAACR5055K'), 'pan_not_personal'],
-  ])('%j is refused', async (body, code) => {
+  ])('The number %j is rejected with its code', async (body, code) => {
     const me = await as(await buildLabour(database.db, { incomplete: true }));
     const refused = await me.problem(setIdentity, { body });
     expect(refused).toMatchObject({ status: 422, error_codes: { identity_number: [code] } });
     expect(await me.ok(getVerification, {})).toMatchObject({ identity: null });
   });
 
-  it('given after consent was withdrawn is consent anew, with a receipt', async () => {
+  it('A number that is submitted after consent was withdrawn renews the consent, with a receipt', async () => {
     const me = await as(await buildLabour(database.db));
     const { setConsents, getConsents } = privacyEndpoints;
     await me.ok(setConsents, { body: { identity: true } });
@@ -55,7 +55,7 @@ describe('an identity number', () => {
     expect(consents.find(({ purpose }) => purpose === 'identity')).toMatchObject({ given: true, withdrawn_at: null });
   });
 
-  it('is kept as a mask, in whatever spelling it came, and nowhere else', async () => {
+  it('A number is stored as a mask, in any spelling', async () => {
     const person = await buildLabour(database.db, { incomplete: true });
     const me = await as(person);
     expect(await me.ok(setIdentity, { body: aadhaar('९९९९ ४१०५-७०५८') })).toMatchObject({
@@ -65,7 +65,7 @@ describe('an identity number', () => {
     expect(await me.ok(setIdentity, { body: pan('aappv8261k') })).toMatchObject({ identity: { masked: 'AAPPVXXXXK' } });
   });
 
-  it('of another account gets the answer of a free one', async () => {
+  it('A number of another account gets the same response as a free one', async () => {
     const [first, second] = [await as(await buildLabour(database.db)), await as(await buildLabour(database.db))];
     const free = await first.ok(setIdentity, { body: aadhaar('499118665246') });
     const used = await second.ok(setIdentity, { body: aadhaar('4991 1866 5246') });
@@ -73,7 +73,7 @@ describe('an identity number', () => {
     expect(used.badges).not.toContain('identity_verified');
   });
 
-  it('stays as it is while a moderator looks and once it is confirmed', async () => {
+  it('A number cannot change during a review or after verification: 409', async () => {
     const person = await buildLabour(database.db);
     const me = await as(person);
     const body = aadhaar('999971658847');
@@ -83,7 +83,7 @@ describe('an identity number', () => {
     expect(await me.problem(setIdentity, { body })).toMatchObject({ status: 409, code: 'identity_verified' });
   });
 
-  it('that is another than the rejected one begins anew', async () => {
+  it('A new number after a rejection starts over as `format_valid`', async () => {
     const person = await buildLabour(database.db);
     const me = await as(person);
     await setStatus(person, 'rejected');
@@ -92,7 +92,7 @@ describe('an identity number', () => {
     });
   });
 
-  it('of an employer must be the PAN inside the GSTIN, whatever the setting was', async () => {
+  it("An employer's PAN must be the one inside the GSTIN, regardless of `identity_one_account`", async () => {
     const person = await buildEmployer(database.db, { gst_number: '27AAPFU0939F1ZV' });
     const me = await as(person);
     const refused = await me.problem(setIdentity, { body: pan('AAGCB7383J') });
@@ -103,7 +103,7 @@ describe('an identity number', () => {
     await me.ok(changeEmployerProfile, { body: { gst_number: '27AAPFU0939F1ZV' } });
   });
 
-  it('can be tried ten times a day, so that nobody finds out which numbers are known', async () => {
+  it('A user may submit ten numbers a day, which prevents guessing of registered numbers', async () => {
     const person = await buildLabour(database.db);
     const me = await as(person);
     const body = aadhaar('999990501894');

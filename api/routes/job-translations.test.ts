@@ -1,4 +1,4 @@
-// Reading jobs in another language: beside the original, never instead of it, and never in its way (D24).
+// Jobs in other languages: translations accompany the original, and failures never hide it (D24).
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Job, jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 const read = (language?: string) =>
   api.as().ok(getJob, { params: { job_uid: job.uid }, query: language === undefined ? {} : { language } });
 
-/** Each call that answers a job, with `language=hi`. */
+/** Every endpoint that returns a job, with `language=hi`. */
 const calls: Record<string, () => Promise<Job | undefined>> = {
   'the list': async () =>
     (await api.as().ok(listJobs, { query: { language: 'hi' } })).jobs.find(({ id }) => id === job.id),
@@ -54,8 +54,8 @@ const calls: Record<string, () => Promise<Job | undefined>> = {
     (await api.as(labour).ok(listSavedJobs, { query: { language: 'hi' } })).jobs.find(({ id }) => id === job.id),
 };
 
-describe('a job in the reader’s language', () => {
-  it.each(Object.keys(calls))('%s has it beside its own words', async (name) => {
+describe("a job in the reader's language", () => {
+  it.each(Object.keys(calls))('A request for %s returns the translation beside the original', async (name) => {
     expect(await calls[name]?.()).toMatchObject({
       title: 'Mason needed',
       state: 'Maharashtra',
@@ -73,15 +73,15 @@ describe('a job in the reader’s language', () => {
     });
   });
 
-  it.each(['bh', 'bho', 'hi-IN', 'HI'])('%s reads Hindi', async (language) => {
+  it.each(['bh', 'bho', 'hi-IN', 'HI'])('The language %s gets Hindi', async (language) => {
     expect((await read(language)).translated_to).toBe('hi');
   });
 
-  it.each(['en', 'xx', '../../hi', '', 'hi;drop', '%00'])('%s is answered in the original', async (language) => {
+  it.each(['en', 'xx', '../../hi', '', 'hi;drop', '%00'])('The language “%s” gets the original', async (language) => {
     expect(await read(language)).toMatchObject({ translated_to: null, translations: {}, title: 'Mason needed' });
   });
 
-  it('is what the browser asks for, where the address names none', async () => {
+  it('The language of the browser applies if the URL names none', async () => {
     const asked = (language: string, query = '') =>
       fetch(`${api.base}/api/v1/jobs/${job.uid}/${query}`, { headers: { 'accept-language': language } });
     const shape = z.object({ translated_to: z.nullable(z.string()) });
@@ -93,8 +93,8 @@ describe('a job in the reader’s language', () => {
   });
 });
 
-describe('what a translator made', () => {
-  it('is shown before the glossary’s words, as the text it is, until the job says something else', async () => {
+describe('a translation by the translation service', () => {
+  it('A stored translation precedes the glossary and is unescaped JSON text, until the job changes', async () => {
     const evil = '<img src=x onerror=alert(1)>';
     await setTranslation(job.id, { title: evil, description: 'ईंट का काम' });
     const shown = await read('hi');
@@ -105,7 +105,7 @@ describe('what a translator made', () => {
     expect(hi?.description).toBeUndefined();
   });
 
-  it('may be out of reach: every job is answered in the original', async () => {
+  it('Every job is returned in the original if the translations are unavailable', async () => {
     await run(database.db, sql`alter table job_translations rename to elsewhere`);
     try {
       for (const call of Object.values(calls)) expect(await call()).not.toMatchObject({ translated_to: 'hi' });
@@ -116,7 +116,7 @@ describe('what a translator made', () => {
   });
 });
 
-it('a job of which nothing is known in the reader’s language says so', async () => {
+it('A job without translated title is returned without one', async () => {
   const untitled = await buildJob(database.db, {
     title: 'Zari artisan',
     city: 'Nowhere town',

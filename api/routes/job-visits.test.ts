@@ -1,4 +1,4 @@
-// Looking at jobs and saving them, over HTTP.
+// Views of jobs and saved jobs over HTTP.
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -9,7 +9,7 @@ import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 
 const database = useDatabase();
-// Behind a proxy, so that visitors have addresses.
+// Behind a proxy, so that tests can set visitors' addresses.
 const api = useApi(database, { settings: { trusted_proxies: ['loopback'] } });
 const { viewJob, saveJob, unsaveJob, listSavedJobs, getMyJob, getJob } = jobEndpoints;
 
@@ -22,7 +22,7 @@ async function anOpenJob() {
 const worker = async () => api.as(await buildSession(database.db, await buildLabour(database.db)));
 
 let last = 0;
-/** An address that no other visitor of this file has. */
+/** Returns an address that no other visitor of this file uses. */
 const nextAddress = () => {
   last += 1;
   return { 'x-forwarded-for': `203.0.113.${last}` };
@@ -36,8 +36,8 @@ async function view(uid: string, headers: Record<string, string> = nextAddress()
   return { response, body: (await response.json()) as unknown };
 }
 
-describe('a look at an open job', () => {
-  it('counts once a person and day, and never its employer’s', async () => {
+describe('a view of an open job', () => {
+  it('A view counts once per user and day, and never for the employer', async () => {
     const { job, owner } = await anOpenJob();
     const me = await worker();
     expect(await me.ok(viewJob, { params: { job_uid: job.uid } })).toEqual({ counted: true });
@@ -53,7 +53,7 @@ describe('a look at an open job', () => {
     cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
   });
 
-  /** A visitor's cookie that was given so many days ago. */
+  /** Returns a visitor's cookie that was issued this many days ago. */
   const cookieFrom = async (daysAgo: number) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - daysAgo * 86_400_000 });
     const cookie = cookieOf(await view((await anOpenJob()).job.uid));
@@ -61,7 +61,7 @@ describe('a look at an open job', () => {
     return cookie;
   };
 
-  it('without a cookie counts once an address and day', async () => {
+  it('A view without a cookie counts once per address and day', async () => {
     const { job } = await anOpenJob();
     const [here, there] = [nextAddress(), nextAddress()];
     const first = await view(job.uid, here);
@@ -75,7 +75,7 @@ describe('a look at an open job', () => {
     expect((await view(job.uid, here)).body).toEqual({ counted: true });
   });
 
-  it('counts an IPv6 network of 64 bits once', async () => {
+  it('Views from one IPv6 /64 count once', async () => {
     const { job } = await anOpenJob();
     const from = (address: string) => view(job.uid, { 'x-forwarded-for': address });
     expect((await from('2001:db8:1:2::7')).body).toEqual({ counted: true });
@@ -83,7 +83,7 @@ describe('a look at an open job', () => {
     expect((await from('2001:db8:1:3::7')).body).toEqual({ counted: true });
   });
 
-  it('counts once a browser from the day after its cookie was given, wherever it is', async () => {
+  it('A browser counts once per day from the day after its cookie was issued, at any address', async () => {
     const { job } = await anOpenJob();
     const shared = nextAddress();
     await view(job.uid, shared);
@@ -94,7 +94,7 @@ describe('a look at an open job', () => {
     }
   });
 
-  it('does not count a cookie whose day was altered', async () => {
+  it('A cookie with an altered day does not count', async () => {
     const { job } = await anOpenJob();
     const here = nextAddress();
     const { cookie } = cookieOf(await view(job.uid, here));
@@ -103,7 +103,7 @@ describe('a look at an open job', () => {
     expect((await view(job.uid, { ...here, cookie: older })).body).toEqual({ counted: false });
   });
 
-  it('stores no address', async () => {
+  it('A view does not store the address', async () => {
     const { job } = await anOpenJob();
     await view(job.uid, { 'x-forwarded-for': '198.51.100.77' });
     const rows = await many(
@@ -119,20 +119,20 @@ describe('a look at an open job', () => {
     }
   });
 
-  it('of a program that reads for others does not count', async () => {
+  it('A view by a crawler does not count', async () => {
     const { job } = await anOpenJob();
     const agent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
     expect((await view(job.uid, { 'user-agent': agent })).body).toEqual({ counted: false });
   });
 
-  it('finds no job that is closed or does not exist', async () => {
+  it('A view of a closed or unknown job gets 404', async () => {
     const closed = await buildJob(database.db, { status: 'closed' });
     for (const uid of [closed.uid, crypto.randomUUID()]) expect((await view(uid)).response.status).toBe(404);
   });
 });
 
-describe('saving a job', () => {
-  it('keeps it, latest first, however often it is tapped, and takes it off again', async () => {
+describe('saved jobs', () => {
+  it('A job is saved once, listed latest first, and can be removed', async () => {
     const me = await worker();
     const [older, newer] = [(await anOpenJob()).job, (await anOpenJob()).job];
     for (const { uid } of [older, newer, newer]) {
@@ -148,7 +148,7 @@ describe('saving a job', () => {
     expect((await (await worker()).ok(listSavedJobs, { query: {} })).total).toBe(0);
   });
 
-  it('goes on showing one that was closed, with its state, and none that was taken away', async () => {
+  it('A saved job that was closed stays in the list with its status, and a removed one disappears', async () => {
     const me = await worker();
     const { job } = await anOpenJob();
     await me.ok(saveJob, { params: { job_uid: job.uid } });
@@ -158,7 +158,7 @@ describe('saving a job', () => {
     expect(await me.ok(listSavedJobs, { query: {} })).toMatchObject({ jobs: [], total: 0 });
   });
 
-  it('is refused for a job that nobody may see, and beyond the limit', async () => {
+  it('A hidden job gets 404, and a job beyond the limit gets `saved_jobs_limit`', async () => {
     const labour = await buildLabour(database.db);
     const me = api.as(await buildSession(database.db, labour));
     const draft = await buildJob(database.db, { status: 'draft' });
@@ -176,7 +176,7 @@ describe('saving a job', () => {
     expect(refused).toMatchObject({ code: 'saved_jobs_limit', limit: 500 });
   });
 
-  it('is open still to who has applied', async () => {
+  it('An applicant may save a closed job', async () => {
     const labour = await buildLabour(database.db);
     const me = api.as(await buildSession(database.db, labour));
     const job = await buildJob(database.db, { status: 'closed' });

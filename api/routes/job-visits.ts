@@ -1,4 +1,4 @@
-// What who seeks work does with a job besides applying: looking at it and saving it.
+// HTTP routes of job views and saved jobs.
 import type { Express } from 'express';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { saveJob, showSavedJobs, unsaveJob } from '#marketplace/jobs/actions/save-job.ts';

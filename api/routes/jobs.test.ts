@@ -24,7 +24,7 @@ const post = {
 const employer = async () => api.as(await buildSession(database.db, await buildEmployer(database.db)));
 
 describe('an employer', () => {
-  it('posts a job that everyone can read at once and find within a moment', async () => {
+  it('A posted job can be read immediately and found after indexing, in several scripts', async () => {
     const me = await employer();
     const posted = await me.ok(postJob, { body: post });
     expect(posted).toMatchObject({
@@ -69,20 +69,20 @@ describe('an employer', () => {
     [{ description: 'too short' }, { description: ['description_short'] }],
     [{ role: 'astronaut' }, { role: ['not_a_choice'] }],
     [{ employer_id: 1, status: 'active' }, { employer_id: ['unknown_field'] }],
-  ])('is told what is wrong with %j', async (change, errors) => {
+  ])('A post with %j gets 422 with the code of each field', async (change, errors) => {
     const refused = await (await employer()).problem(postJob, { body: { ...post, ...change } });
     expect(refused).toMatchObject({ code: 'validation_failed', status: 422 });
     expect(refused.error_codes).toEqual(errors);
   });
 
-  it('has ten open jobs at most', async () => {
+  it('An employer may have ten open jobs, then gets 409 `active_jobs_limit`', async () => {
     const person = await buildEmployer(database.db);
     for (let count = 1; count <= 10; count += 1) await buildJob(database.db, { employer: person });
     const refused = await api.as(await buildSession(database.db, person)).problem(postJob, { body: post });
     expect(refused).toMatchObject({ code: 'active_jobs_limit', limit: 10, status: 409 });
   });
 
-  it('has ten open jobs at most, even when posts race', async () => {
+  it('Parallel posts do not exceed ten open jobs', async () => {
     const person = await buildEmployer(database.db);
     for (let count = 1; count <= 8; count += 1) await buildJob(database.db, { employer: person });
     const me = api.as(await buildSession(database.db, person));
@@ -91,7 +91,7 @@ describe('an employer', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409, 409, 409]);
   });
 
-  it('posts one job with twenty equal calls under one key, and one draft; another wish under it is refused', async () => {
+  it('Twenty parallel requests with one key post one job, and another request with the key gets `idempotency_key_reused`', async () => {
     const person = await buildEmployer(database.db);
     const me = api.as(await buildSession(database.db, person));
     const headers = { 'idempotency-key': 'wish-1' };
@@ -110,7 +110,7 @@ describe('an employer', () => {
     expect(await countOf(database.db, `domain_events where name = 'job.posted' and actor_id = ${person.id}`)).toBe(1);
   });
 
-  it('reads own jobs in any state, and nobody else’s', async () => {
+  it('An employer reads own jobs in any status, and other callers get `not_found`', async () => {
     const person = await buildEmployer(database.db);
     const draft = await buildJob(database.db, { employer: person, status: 'draft' });
     const me = api.as(await buildSession(database.db, person));
@@ -120,8 +120,8 @@ describe('an employer', () => {
   });
 });
 
-describe('whoever looks for work', () => {
-  it('filters by state, kind, trade and language, and pages through', async () => {
+describe('the search for jobs', () => {
+  it('The search filters by state, type, trade and language, and returns pages', async () => {
     const state = 'Goa';
     const wanted = await buildJob(database.db, {
       state,
@@ -141,7 +141,7 @@ describe('whoever looks for work', () => {
     expect(second.jobs.map(({ uid }) => uid)).toContain(wanted.uid);
   });
 
-  it('sorts by pay as a month’s', async () => {
+  it('The search sorts by monthly pay, and jobs without pay come last', async () => {
     const state = 'Sikkim';
     const hourly = await buildJob(database.db, { state, salary_amount: 200, salary_period: 'hour' });
     const monthly = await buildJob(database.db, { state, salary_amount: 30_000, salary_period: 'month' });
@@ -152,7 +152,7 @@ describe('whoever looks for work', () => {
     expect(await order('asc')).toEqual([monthly.id, hourly.id, none.id]);
   });
 
-  it('gets first what a job is about, then what its description only mentions', async () => {
+  it('A match in the title ranks above a match in the description', async () => {
     const details = { ...post, state: 'Ladakh', city: 'Leh' };
     const me = await employer();
     const about = await me.ok(postJob, { body: { ...details, title: 'Teak doors and frames', role: 'carpenter' } });
@@ -171,7 +171,7 @@ describe('whoever looks for work', () => {
     expect(await ids('created_at')).toEqual([mentions.id, about.id]);
   });
 
-  it('takes wildcards for letters', async () => {
+  it('A search treats wildcards and SQL syntax as plain characters', async () => {
     expect((await api.as().ok(listJobs, { query: { q: '%' } })).total).toBe(0);
     expect((await api.as().ok(listJobs, { query: { q: "' or 1=1 --" } })).total).toBe(0);
   });
@@ -191,22 +191,22 @@ describe('whoever looks for work', () => {
     { job_type: 'FULL_TIME' },
     { colour: 'red' },
     { q: 'a\u0000b' },
-  ])('is told that %j is no search', async (query) => {
+  ])('A search with %j gets 422 `validation_failed`', async (query) => {
     expect(await api.as().problem(listJobs, { query })).toMatchObject({ code: 'validation_failed', status: 422 });
   });
 
-  it('gets English and 200 for a language nobody knows', async () => {
+  it('A search with an unknown language gets 200', async () => {
     expect((await api.as().ok(listJobs, { query: { language: '../../xx' } })).jobs.length).toBeGreaterThan(0);
   });
 
   it.each(['x', '00000000-0000-0000-0000-000000000000', '{9D2F}', '9D2F0B4C-0000-4000-8000-00000000000A'])(
-    'finds no job called %s',
+    'The job UUID %s gets `not_found`',
     async (uid) => {
       expect((await api.as().problem(getJob, { params: { job_uid: uid } })).code).toBe('not_found');
     },
   );
 
-  it('sees on a job’s page that they have applied, even when it is closed', async () => {
+  it('An applicant sees the own application on a closed job', async () => {
     const job = await buildJob(database.db, { status: 'closed' });
     const labour = await buildLabour(database.db);
     const { id } = await buildApplication(database.db, { job, labour, status: 'shortlisted' });
@@ -216,11 +216,11 @@ describe('whoever looks for work', () => {
     expect(seen.my_application).toEqual({ id, status: 'shortlisted' });
   });
 
-  it('is a visitor where a token is bad', async () => {
+  it('A caller with an invalid token is treated as a visitor', async () => {
     expect((await api.as('not-a-token-of-anybody-at-all').ok(listJobs, { query: {} })).page).toBe(1);
   });
 
-  it('reads the closed lists and the places of a state', async () => {
+  it('The fixed lists contain states, roles and the towns of a state', async () => {
     const lists = await api.as().ok(meta, {});
     expect(lists.states).toHaveLength(36);
     expect(lists.roles.find(({ slug }) => slug === 'mason')?.names.hi).toBe('राजमिस्त्री');
@@ -229,8 +229,8 @@ describe('whoever looks for work', () => {
   });
 });
 
-describe('a place', () => {
-  it('is kept by one name, in whatever script it was typed', async () => {
+describe('the town of a post', () => {
+  it('A town is stored under one name, in whatever script it was typed', async () => {
     const posted = await (await employer()).ok(postJob, { body: { ...post, state: 'Maharashtra', city: 'पुणे' } });
     expect(posted.city).toBe('Pune');
     const village = await (await employer()).ok(postJob, {

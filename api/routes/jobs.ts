@@ -1,4 +1,4 @@
-// Jobs and the closed lists over HTTP.
+// HTTP routes of jobs and of the fixed lists (states, roles, job types).
 import type { Express } from 'express';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { spokenLanguages } from '#contracts/languages.ts';

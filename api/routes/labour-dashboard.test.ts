@@ -1,4 +1,4 @@
-// The first page of a person looking for work says what is so: nothing yet, then what runs, what is kept and what waits.
+// The worker dashboard: first visit, running applications, saved jobs and open tasks.
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { labourDashboardEndpoints as endpoints } from '#contracts/labour-dashboard.ts';
@@ -17,8 +17,8 @@ async function person(details: Parameters<typeof buildLabour>[1] = {}) {
   return { labour, caller: api.as(await buildSession(database.db, labour)) };
 }
 
-describe('the first page of a person looking for work', () => {
-  it('greets who comes for the first time, and says what would help', async () => {
+describe('the worker dashboard', () => {
+  it('A new worker gets an empty dashboard with tips', async () => {
     const { caller } = await person({ first_name: 'Meena', skills: ['tailor'] });
     const page = await caller.ok(getDashboard, { query: {} });
     expect(page).toMatchObject({
@@ -34,12 +34,12 @@ describe('the first page of a person looking for work', () => {
     });
   });
 
-  it('tells what an unfilled profile lacks', async () => {
+  it('A worker with an incomplete profile is shown as blocked, with the threshold', async () => {
     const { caller } = await person({ incomplete: true });
     expect((await caller.ok(getDashboard, { query: {} })).profile).toMatchObject({ blocked: true, threshold: 60 });
   });
 
-  it('counts what runs, what is kept and what is new, the latest first', async () => {
+  it('The dashboard counts applications, saved jobs and new search results, latest first', async () => {
     const { db } = database;
     const { labour, caller } = await person({ skills: ['mason', 'tiler'] });
     const employer = await buildEmployer(db, { company_name: 'Sai Construction' });
@@ -63,7 +63,7 @@ describe('the first page of a person looking for work', () => {
     expect(page.tips).not.toContain('few_skills');
   });
 
-  it('says what waits, what presses most first, until it is done', async () => {
+  it('The dashboard lists open tasks by urgency until they are done', async () => {
     const { db } = database;
     const { labour, caller } = await person();
     const build = async (title: string, status: 'accepted' | 'completed' | 'shortlisted') =>
@@ -89,7 +89,7 @@ describe('the first page of a person looking for work', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('names the open jobs that fit best, with the reasons', async () => {
+  it('The dashboard shows the best matching jobs with reasons', async () => {
     const { caller } = await person({ skills: ['guard'] });
     await buildJob(database.db, { title: 'Guard at night', role: 'guard', city: 'Pune' });
     const { matches } = await caller.ok(getDashboard, { query: {} });
@@ -97,7 +97,7 @@ describe('the first page of a person looking for work', () => {
     expect(matches.jobs[0]?.match.reasons[0]?.code).toBe('skill');
   });
 
-  it('shows nobody what is another person’s', async () => {
+  it('The dashboard shows nothing of other workers', async () => {
     const { db } = database;
     const { caller } = await person();
     await buildApplication(db, { job: await buildJob(db) });

@@ -1,4 +1,4 @@
-// HTTP of the first page of a person looking for work; its jobs in the reader's language.
+// HTTP route of the worker dashboard; its jobs are in the reader's language.
 import type { Express } from 'express';
 import { labourDashboardEndpoints as endpoints } from '#contracts/labour-dashboard.ts';
 import { showLabourDashboard } from '#marketplace/analytics/labour-dashboard.ts';

@@ -1,4 +1,4 @@
-// What the landing page tells of the place: counted truly, counted seldom, claims apart; and what people say, in the reader's language.
+// Landing page statistics (counted and claimed values, cached), and testimonials in the reader's language.
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { landingEndpoints } from '#contracts/landing.ts';
 import { openPublicStats } from '#marketplace/analytics/public-stats.ts';
@@ -21,14 +21,14 @@ beforeEach(() =>
   run(database.db, sql`truncate users, jobs, applications, ratings, settings restart identity cascade`).then(() => {}),
 );
 
-/** So many people who have applied; the first of them were taken. */
+/** Creates `all` applicants, of whom the first `taken` are accepted. */
 async function buildApplicants(all: number, taken: number) {
   const job = await buildJob(database.db, { positions: 500 });
   for (let at = 0; at < all; at += 1)
     await buildApplication(database.db, { job, status: at < taken ? 'accepted' : 'pending' });
 }
 
-it('counts people, and jobs that are open, each once', async () => {
+it('The statistics count users and open jobs once each', async () => {
   const employer = await buildEmployer(database.db);
   await buildLabour(database.db);
   await buildLabour(database.db);
@@ -54,14 +54,14 @@ it('counts people, and jobs that are open, each once', async () => {
   });
 });
 
-it('tells a share only once twenty people stand behind it', async () => {
+it('A percentage is shown only if it is based on 20 applications', async () => {
   await buildApplicants(19, 15);
   expect((await countNow()).counted.placement).toBeNull();
   await buildApplicants(1, 0);
   expect((await countNow()).counted.placement).toBe(75);
 });
 
-it('keeps a count for a minute, then counts anew while the old one is still answered', async () => {
+it('A count is cached for one minute, then refreshed in the background', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const readStats = statsOf(database.db);
@@ -77,7 +77,7 @@ it('keeps a count for a minute, then counts anew while the old one is still answ
   expect((await readStats()).counted.users).toBe(first.counted.users + 2);
 });
 
-it('counts again after a count that failed', async () => {
+it('A failed count is repeated at the next request', async () => {
   let broken = true;
   const db: Deps['db'] = new Proxy(database.db, {
     get(real, name) {
@@ -92,7 +92,7 @@ it('counts again after a count that failed', async () => {
   expect((await readStats()).counted.users).toBe(0);
 });
 
-it('claims what the copy says, both readings of the states, until the operator lets only counted figures stand', async () => {
+it('Claimed values are returned until the operator disables them', async () => {
   const { claimed } = await countNow();
   expect(claimed).toEqual({
     users: 10_000,
@@ -110,13 +110,13 @@ it('claims what the copy says, both readings of the states, until the operator l
   expect((await countNow()).claimed).toBeNull();
 });
 
-it('is open to everybody, and may be kept by browsers', async () => {
+it('The statistics are public, and browsers may cache them', async () => {
   expect((await api.as().ok(showPublicFigures, {})).counted.users).toEqual(expect.any(Number));
   const response = await fetch(`${api.base}/api/v1/stats/public`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=60');
 });
 
-it('lets people speak in the language of the reader, or else in one in which their words are known', async () => {
+it("A testimonial is in the reader's language, or in another language in which it exists", async () => {
   expect(await api.as().ok(listTestimonials, { query: {} })).toEqual({ testimonials: [] });
   const person = { name: 'Sunita', about: 'Tailor', city: 'Patna' };
   await setSetting(database.db, 'testimonials', [

@@ -1,4 +1,4 @@
-// What the landing page tells of the whole place, over HTTP: the same for everybody, so browsers keep it for a while.
+// HTTP routes of the landing page. The responses are the same for all users, so browsers cache them.
 import type { Express } from 'express';
 import { landingEndpoints } from '#contracts/landing.ts';
 import { languageOf } from '#contracts/languages.ts';

@@ -1,4 +1,5 @@
-// What fits, over HTTP and in the worker: jobs for a person, people for a job, invitations, and who hears of a new job.
+// Matching over HTTP and in the worker process: jobs for a worker, workers for a job, invitations, notifications of new
+// jobs.
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import type { Match } from '#contracts/matching.ts';
@@ -52,7 +53,7 @@ const post = {
   role: 'tiler' as const,
 };
 
-/** A tiler in Kochi: nobody else here is one. */
+/** Creates a tiler in Kochi; no other user of this file is one. */
 async function tiler(details: Parameters<typeof buildLabour>[1] = {}) {
   const person = await buildLabour(database.db, { skills: ['tiler'], ...details });
   await run(database.db, sql`update users set state = 'Kerala', city = 'Kochi' where id = ${person.id}`);
@@ -62,8 +63,8 @@ async function tiler(details: Parameters<typeof buildLabour>[1] = {}) {
 const agreeToBeFound = async (person: Person) =>
   (await as(person)).ok(privacyEndpoints.setConsents, { body: { being_found: true } });
 
-describe('jobs for a person', () => {
-  it('come best first with the reasons of their score, without those they have dealt with', async () => {
+describe('recommended jobs', () => {
+  it('The best matching jobs come first with the reasons of their score, without closed, reported and decided ones', async () => {
     const me = await buildLabour(database.db, { skills: ['mason'] });
     await run(
       database.db,
@@ -113,15 +114,15 @@ describe('jobs for a person', () => {
     expect((await api.as().ok(jobEndpoints.getJob, { ...at(here.uid), query: {} })).match).toBeNull();
   });
 
-  it('are few, not a failure, for somebody of whom nothing is known', async () => {
+  it('A worker with an empty profile gets an empty list', async () => {
     const client = await as(await buildLabour(database.db, { incomplete: true }));
     const { jobs } = await client.ok(recommendedJobs, { query: {} });
     expect(jobs).toEqual([]);
   });
 });
 
-describe('a job that opens for the first time', () => {
-  it('is told to the people whom it fits, once each, in their language, but not to who does without', async () => {
+describe('the notification of a new job', () => {
+  it('Matching workers are notified once, in their language, unless they have muted the type', async () => {
     const employer = await buildEmployer(database.db);
     const [ravi, meena, muted, cook] = [
       await tiler(),
@@ -155,7 +156,7 @@ describe('a job that opens for the first time', () => {
     expect(await noticesOf(ravi, meena, muted, cook)).toEqual(expected);
   });
 
-  it('is told when a moderator lets it through, and not before', async () => {
+  it('Workers are notified when a moderator approves the job, not before', async () => {
     const employer = await buildEmployer(database.db);
     const person = await tiler();
     await setSetting(database.db, 'review_unverified_employers', true);
@@ -168,7 +169,7 @@ describe('a job that opens for the first time', () => {
     expect(await noticesOf(person)).toMatchObject([{ job_uid: job.uid }]);
   });
 
-  it('reaches more people than one page holds, in messages of at most 250 people, and goes on where it was cut off', async () => {
+  it('A job with more matches than one batch notifies all of them, in messages of at most 250 users, and resumes after an interruption', async () => {
     const { total: there } = await one(
       database.db,
       sql`with made as (
@@ -181,7 +182,7 @@ describe('a job that opens for the first time', () => {
     const client = await as(await buildEmployer(database.db));
     const shoes = { title: 'Cobbler for a shoe shop', role: 'cobbler' as const, state: 'Goa', city: 'Panaji' };
     const job = await client.ok(jobEndpoints.postJob, { body: { ...post, ...shoes } });
-    // Somebody has been told by a run that ended before it was done.
+    // One user was already notified by a run that was interrupted.
     await run(
       database.db,
       sql`insert into notifications (user_id, kind, notification_type, event_id, event_at)
@@ -190,7 +191,7 @@ describe('a job that opens for the first time', () => {
     );
     const rung = (await runTasks(database)).pushed.filter(({ payload }) => Object(payload).job_uid === job.uid);
     const rooms = rung.flatMap((message) => message.rooms);
-    // A page of 1,000 is four, and the 199 of the other page one.
+    // A batch of 1,000 becomes four messages, and the 199 of the other batch one.
     expect(rung).toHaveLength(5);
     expect(Math.max(...rung.map((message) => message.rooms.length))).toBe(250);
     expect(new Set(rung.map(({ payload }) => Object(payload).id))).toEqual(new Set([null]));
@@ -205,7 +206,7 @@ describe('a job that opens for the first time', () => {
     expect(stored.total).toBe(there);
   });
 
-  it('is told to nobody who has heard of enough jobs today', async () => {
+  it('A worker who reached the daily limit is not notified', async () => {
     const person = await tiler();
     await setSetting(database.db, 'match_notify_per_day', 2);
     const client = await as(await buildEmployer(database.db));
@@ -216,7 +217,7 @@ describe('a job that opens for the first time', () => {
     await setSetting(database.db, 'match_notify_per_day', 5);
   });
 
-  it('is told to nobody more often because two jobs are told at the same moment', async () => {
+  it("Two jobs at the same time do not exceed a worker's daily limit", async () => {
     const person = await tiler();
     const client = await as(await buildEmployer(database.db));
     await setSetting(database.db, 'match_notify_per_day', 0);
@@ -247,8 +248,8 @@ describe('a job that opens for the first time', () => {
   });
 });
 
-describe('people for a job', () => {
-  it('are those who agreed to be shown and have not applied: with reasons, without number, gender and whole name', async () => {
+describe('workers for a job', () => {
+  it('The list has consenting workers who have not applied, with reasons, but without phone, gender and full name', async () => {
     const employer = await buildEmployer(database.db);
     const job = await buildJob(database.db, { employer, role: 'welder', title: 'Welder for gates' });
     const [shown, silent, applied] = [
@@ -286,7 +287,7 @@ describe('people for a job', () => {
     );
   });
 
-  it('can be asked to look at it, once each, and only so many a day', async () => {
+  it('A worker is invited once, and invitations per job and day are limited', async () => {
     const employer = await buildEmployer(database.db);
     const job = await buildJob(database.db, { employer, role: 'potter', title: 'Potter for a workshop' });
     const [one_, another] = [
@@ -317,7 +318,7 @@ describe('people for a job', () => {
   });
 });
 
-it('applicants are weighed a page at a time, each beside their own job', async () => {
+it('Applicants are scored in batches, each for their own job', async () => {
   const [mason, cook] = [
     await buildLabour(database.db, { skills: ['mason'] }),
     await buildLabour(database.db, { skills: ['cook'] }),

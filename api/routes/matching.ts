@@ -1,4 +1,4 @@
-// What fits, over HTTP: jobs for a person, people for a job, and asking one of them.
+// HTTP routes of matching: jobs for a worker, workers for a job, and invitations.
 import type { Express } from 'express';
 import { matchingEndpoints as endpoints } from '#contracts/recommended.ts';
 import { inviteWorker } from '#marketplace/matching/actions/invite.ts';

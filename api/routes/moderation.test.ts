@@ -1,4 +1,4 @@
-// Moderators see what waits, the marked words too, and decide it once; the trail says who it was.
+// Moderation queues: pending items with flagged words, one decision each, recorded in the audit log.
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { moderationEndpoints } from '#contracts/moderation.ts';
@@ -73,8 +73,8 @@ async function heldJob(title = 'Helper wanted') {
 
 const reason = 'Money is asked of workers.';
 
-describe('a post that waits', () => {
-  it('is read with the marked words and the record of its employer, let through once, and the trail says by whom', async () => {
+describe('a post in review', () => {
+  it("A moderator sees flagged words and the employer's history and approves once; the audit log names the moderator", async () => {
     const [first, second] = [await moderator(), await moderator()];
     const job = await heldJob();
     await buildJob(database.db, { employer: { type: 'employer', id: job.employer_id }, status: 'removed' });
@@ -118,7 +118,7 @@ describe('a post that waits', () => {
     expect(await first.as.ok(showCounts, {})).toMatchObject({ total: 0 });
   });
 
-  it('is not let through as it was read, where its employer has changed it since', async () => {
+  it('An approval of an outdated version gets `stale_version`', async () => {
     const { as } = await moderator();
     const job = await heldJob();
     const { version } = await as.ok(showJob, { params: job.params });
@@ -133,7 +133,7 @@ describe('a post that waits', () => {
     await as.ok(rejectJob, { params: job.params, body: { version: version + 1, reason } });
   });
 
-  it('is decided by one of two moderators who press at once', async () => {
+  it('Two parallel decisions of moderators: one succeeds, one is rejected', async () => {
     const [first, second] = [await moderator(), await moderator()];
     const job = await heldJob();
     const { version } = await first.as.ok(showJob, { params: job.params });
@@ -145,7 +145,7 @@ describe('a post that waits', () => {
     expect(await auditRows('job', job.id)).toHaveLength(1);
   });
 
-  it('is refused, held, taken away and brought back with a reason that its employer reads', async () => {
+  it('A moderator rejects, holds, removes and restores a job with a reason that its employer reads', async () => {
     const { as } = await moderator();
     const employer = await buildEmployer(database.db);
     const owner = api.as(await buildSession(database.db, employer));
@@ -172,7 +172,7 @@ describe('a post that waits', () => {
     expect((await as.problem(removeJob, { params, body: { reason: '  ' } })).code).toBe('validation_failed');
   });
 
-  it('and every other one is found by number, uuid and words, by who may look, without the digits of a phone', async () => {
+  it('A viewer finds jobs by id, UUID and words, with phone numbers masked', async () => {
     const viewer = api.as((await buildAdmin(database.db, 'viewer')).token);
     const job = await buildJob(database.db, { title: 'Zari worker call 98765 43210', status: 'paused' });
     const found = async (query: { q?: string; status?: 'paused' | 'removed' }) =>
@@ -192,7 +192,7 @@ describe('a post that waits', () => {
 
 describe('a draft', () => {
   it.each(['moderator', 'superuser'] as const)(
-    'does not exist for a %s, nor does a draft that was deleted',
+    'A draft does not exist for a %s, nor does a deleted draft',
     async (role) => {
       const { token } = await buildAdmin(database.db, role);
       const as = api.as(token);
@@ -220,7 +220,7 @@ describe('a draft', () => {
 });
 
 describe('a report', () => {
-  it('is read without who sent it, decided once, and its job goes with the others about it', async () => {
+  it('A report hides its reporter, is decided once, and closes the other reports of a removed job', async () => {
     const [first, second] = [await moderator(), await moderator()];
     const job = await buildJob(database.db, { title: 'Pay first' });
     const reporters = await Promise.all(
@@ -252,7 +252,7 @@ describe('a report', () => {
     expect(mine?.reports[0]).toMatchObject({ status: 'upheld', outcome: 'They asked for money.' });
   });
 
-  it('is dismissed although its employer is suspended; the job waits on', async () => {
+  it('A report about a job of a suspended employer can be dismissed, and the job stays in review', async () => {
     await setSetting(database.db, 'reports_to_hold', 1);
     const job = await buildJob(database.db);
     const reporter = api.as(await buildSession(database.db, await buildLabour(database.db)));
@@ -269,8 +269,8 @@ describe('a report', () => {
   });
 });
 
-describe('the words of a rating', () => {
-  it('are hidden and shown again while the stars stay, and not by who has seen an older verdict', async () => {
+describe('the text of a rating', () => {
+  it('The text is hidden and shown again while its stars stay, and an outdated decision gets `already_decided`', async () => {
     const [first, second] = [await moderator(), await moderator()];
     const application = await buildApplication(database.db, { status: 'completed' });
     const worker = api.as(await buildSession(database.db, application.labour));
@@ -296,7 +296,7 @@ describe('the words of a rating', () => {
 });
 
 describe('a contested day', () => {
-  it('is decided once', async () => {
+  it('A contested day is decided once', async () => {
     const [first, second] = [await moderator(), await moderator()];
     const application = await buildApplication(database.db, { status: 'accepted' });
     const { id } = await one(

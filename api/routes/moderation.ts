@@ -1,4 +1,4 @@
-// The queues of moderators over HTTP, and their word on what waits there.
+// HTTP routes of the moderation queues and decisions.
 import type { Express } from 'express';
 import { moderationEndpoints } from '#contracts/moderation.ts';
 import { fail } from '#contracts/problems.ts';

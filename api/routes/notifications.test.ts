@@ -1,4 +1,4 @@
-// The bell over HTTP: whose it is, how it is read, in which words.
+// Notifications over HTTP: access, read status and language.
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
@@ -11,7 +11,7 @@ const database = useDatabase();
 const api = useApi(database);
 const { listLabour, listEmployer, markRead, readAllLabour } = notificationEndpoints;
 
-/** A worker whose bell has rung twice. */
+/** Returns a worker with two notifications. */
 async function rung() {
   const { id, labour, employer } = await buildApplication(database.db);
   const boss = api.as(await buildSession(database.db, employer));
@@ -26,8 +26,8 @@ async function rung() {
   return { me: api.as(token), boss, token, application_id: id };
 }
 
-describe('the bell', () => {
-  it('lists the newest first, with what is unread, and leads to the application', async () => {
+describe('the list of notifications', () => {
+  it('The list shows the newest first, with the unread count and a link to the application', async () => {
     const { me, application_id } = await rung();
     const list = await me.ok(listLabour, { query: {} });
     expect(list).toMatchObject({ total: 2, unread_count: 2, skip: 0, limit: 50 });
@@ -39,7 +39,7 @@ describe('the bell', () => {
     });
   });
 
-  it('marks one as read, again without harm, and can leave out what is read', async () => {
+  it('A notification can be marked as read repeatedly, and the list can omit read ones', async () => {
     const { me } = await rung();
     const [newest] = (await me.ok(listLabour, { query: {} })).notifications;
     const params = { notification_id: String(newest?.id) };
@@ -50,7 +50,7 @@ describe('the bell', () => {
     expect((await me.problem(markRead, { params, body: { is_read: false } })).code).toBe('validation_failed');
   });
 
-  it('shows one type alone, with its own total and the unread of all', async () => {
+  it('The list can be filtered by type, with its own total and the unread count of all types', async () => {
     const { me } = await rung();
     const jobs = await me.ok(listLabour, { query: { notification_type: 'job_match' } });
     expect(jobs).toMatchObject({ notifications: [], total: 0, unread_count: 2 });
@@ -59,13 +59,13 @@ describe('the bell', () => {
     expect((await me.problem(listLabour, { query: { notification_type: 'gossip' } })).code).toBe('validation_failed');
   });
 
-  it('marks all as read', async () => {
+  it('All notifications can be marked as read', async () => {
     const { me } = await rung();
     expect(await me.ok(readAllLabour, {})).toEqual({ updated: 2, unread_count: 0 });
     expect(await me.ok(readAllLabour, {})).toEqual({ updated: 0, unread_count: 0 });
   });
 
-  it('is nobody else’s', async () => {
+  it('Other users and the other role cannot read or change notifications', async () => {
     const { me } = await rung();
     const other = await rung();
     const [theirs] = (await other.me.ok(listLabour, { query: {} })).notifications;
@@ -82,7 +82,7 @@ describe('the bell', () => {
     ['hi-IN,hi;q=0.9', 'आप चुनिंदा लोगों में हैं'],
     ['bh', 'रउआ चुनिंदा लोग में बानी'],
     ['xx', 'You are shortlisted'],
-  ])('speaks the language of the reader: %s', async (language, title) => {
+  ])("Notifications are in the reader's language: %s", async (language, title) => {
     const { token } = await rung();
     const response = await fetch(`${api.base}${listLabour.path}`, {
       headers: { authorization: `Bearer ${token}`, 'accept-language': language },

@@ -1,4 +1,4 @@
-// The bell over HTTP: the rows of the list, in words of the reader's language.
+// HTTP routes of notifications, in the reader's language.
 import type { Express, Request } from 'express';
 import {
   notificationEndpoints as endpoints,

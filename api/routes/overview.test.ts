@@ -1,4 +1,4 @@
-// The overview over HTTP, and its figures as they move under the eyes of an administrator.
+// The administrators' overview over HTTP, and live updates of its statistics.
 import { io } from 'socket.io-client';
 import { expect, it } from 'vitest';
 import { overviewEndpoints, overviewStats } from '#contracts/overview.ts';
@@ -13,7 +13,7 @@ const database = useDatabase();
 const api = useApi(database);
 const viewer = async () => api.as((await buildAdmin(database.db, 'viewer')).token);
 
-it('a viewer sees how many there are, and what is new today', async () => {
+it('A viewer sees the totals and what is new today', async () => {
   const admin = await viewer();
   const before = await admin.ok(overviewEndpoints.getStats, {});
   const { employer } = await buildApplication(database.db);
@@ -33,7 +33,7 @@ it('a viewer sees how many there are, and what is new today', async () => {
   expect(counts).toMatchObject({ users: stats.users, jobs: stats.jobs_total, applications: stats.applications });
 });
 
-it('reports wait as unread, and as late after a day', async () => {
+it('Open reports count as unread, and after one day as late', async () => {
   const admin = await viewer();
   const { id } = await buildLabour(database.db);
   const before = await admin.ok(overviewEndpoints.getStats, {});
@@ -46,7 +46,7 @@ it('reports wait as unread, and as late after a day', async () => {
   expect([unread_reports - before.unread_reports, reports_late - before.reports_late]).toEqual([2, 1]);
 });
 
-it('the last of each come first, without a whole phone number', async () => {
+it('The latest items come first, without full phone numbers', async () => {
   const admin = await viewer();
   const erased = await buildLabour(database.db);
   const application = await buildApplication(database.db);
@@ -67,7 +67,7 @@ it('the last of each come first, without a whole phone number', async () => {
   expect(JSON.stringify([users, sent])).not.toMatch(/\+91|\d{10}/);
 });
 
-it('every day of the timeline is there, and nonsense is refused', async () => {
+it('The timeline has a row for every day, and an invalid range gets 422', async () => {
   const admin = await viewer();
   const days = await admin.ok(overviewEndpoints.getTimeline, { query: { days: '365' } });
   expect(days).toHaveLength(365);
@@ -79,7 +79,7 @@ it('every day of the timeline is there, and nonsense is refused', async () => {
   expect((await admin.problem(overviewEndpoints.listRecentJobs, { query: { limit: '101' } })).status).toBe(422);
 });
 
-it('figures reach who listens without being asked for', async () => {
+it('Changed statistics are pushed to connected administrators', async () => {
   const { token } = await buildAdmin(database.db, 'viewer');
   const socket = io(api.base + ADMIN_NAMESPACE, { auth: { token }, transports: ['websocket'], forceNew: true });
   const received: unknown[] = [];

@@ -1,4 +1,4 @@
-// The overview of administrators over HTTP.
+// HTTP routes of the administrators' overview.
 import type { Express } from 'express';
 import { overviewEndpoints } from '#contracts/overview.ts';
 import { listRegistrations, readCounts, readStats } from '#marketplace/overview/queries.ts';

@@ -1,4 +1,5 @@
-// An employer's own jobs over HTTP: drafts, edits, moves, lives, copies, limits, what is held and who hears of it (D17, D18, D20, D21, D57).
+// An employer's own jobs over HTTP: drafts, edits, status changes, lifetimes, copies, limits, reviews and notifications
+// (D17, D18, D20, D21, D57).
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
@@ -33,7 +34,7 @@ const post = {
 
 const day = (days: number) => new Date(Date.now() + days * DAY + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
-/** A post as full as it may be (D20). */
+/** A post with all optional fields (D20). */
 const fullPost = {
   ...post,
   start_date: day(3),
@@ -49,7 +50,7 @@ const fullPost = {
   is_contractor: true,
 };
 
-/** Words that no post may have. */
+/** Content that the trust check flags. */
 const fee = 'Brick work on a school wall. Pay a registration fee of Rs 500 before joining.';
 
 async function someEmployer(details: { incomplete?: boolean } = {}) {
@@ -57,7 +58,7 @@ async function someEmployer(details: { incomplete?: boolean } = {}) {
   return { person, me: api.as(await buildSession(database.db, person)) };
 }
 
-/** Closes a job in a transaction that another process holds open; returns its commit. */
+/** Closes a job in a transaction that stays open. The returned function commits it. */
 async function holdChange(uid: string): Promise<() => Promise<void>> {
   const other = await database.db.connect();
   await other.query('begin');
@@ -68,7 +69,7 @@ async function holdChange(uid: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Statements that wait for a lock of another transaction. */
+/** Counts statements that wait for a lock of another transaction. */
 const countWaiting = async () =>
   (await many(database.db, sql`select from pg_locks where not granted and pid <> pg_backend_pid()`, z.object({})))
     .length;
@@ -85,8 +86,8 @@ const kindsOf = async ({ id }: Pick<Person, 'id'>) =>
     )
   ).map(({ kind }) => kind);
 
-describe('posting', () => {
-  it('keeps everything that a day labourer decides on', async () => {
+describe('a post', () => {
+  it('A post stores every optional field, and an edit without them clears them', async () => {
     const { me } = await someEmployer();
     const posted = await me.ok(postJob, { body: fullPost });
     expect(posted).toMatchObject(fullPost);
@@ -102,7 +103,7 @@ describe('posting', () => {
     [{ start_date: day(300) }, 90],
     [{ job_type: 'one_time' as const, start_date: day(4) }, 6],
     [{ job_type: 'full_time' as const, start_date: day(4) }, 30],
-  ])('gives %j a life of at most %i days', async (change, days) => {
+  ])('A post with %j expires within %i days', async (change, days) => {
     const { expires_at } = await (await someEmployer()).me.ok(postJob, { body: { ...post, ...change } });
     expect(daysFromNow(expires_at)).toBeLessThanOrEqual(days);
     expect(daysFromNow(expires_at)).toBeGreaterThan(days - 1.01);
@@ -123,7 +124,7 @@ describe('posting', () => {
     [{ hours_per_day: 17 }, { hours_per_day: ['hours_invalid'] }],
     [{ pincode: '012345' }, { pincode: ['pincode_invalid'] }],
     [{ city: undefined }, { city: ['city_required'] }],
-  ])('is refused with %j, as an edit is', async (change, errors) => {
+  ])('A post with %j is rejected with its codes, and so is an edit', async (change, errors) => {
     const { me } = await someEmployer();
     const { uid } = await me.ok(postJob, { body: post });
     const body = { ...post, ...change };
@@ -131,7 +132,7 @@ describe('posting', () => {
     expect((await me.problem(editJob, { ...at(uid), body })).error_codes).toEqual(errors);
   });
 
-  it('keeps markup as the text it is', async () => {
+  it('Markup in a post is stored as plain text', async () => {
     const { me } = await someEmployer();
     const xss = '<img src=x onerror=alert(1)>"&';
     const body = {
@@ -147,7 +148,7 @@ describe('posting', () => {
 });
 
 describe('a draft', () => {
-  it('is kept loose, changed, sent, and only then there for others', async () => {
+  it('A draft may be incomplete, is hidden from others, and must be complete to be posted', async () => {
     const { me, person } = await someEmployer();
     const draft = await me.ok(postJob, { body: { status: 'draft', title: 'Ma', salary_period: 'day' } });
     expect(draft).toMatchObject({
@@ -176,7 +177,7 @@ describe('a draft', () => {
     expect(await kindsOf(person)).toEqual([]);
   });
 
-  it('is sent with its last words by one call', async () => {
+  it('One request may edit and post a draft', async () => {
     const { me } = await someEmployer();
     const { uid } = await me.ok(postJob, { body: { status: 'draft' } });
     expect(
@@ -189,7 +190,7 @@ describe('a draft', () => {
     expect(refused).toMatchObject({ code: 'job_not_editable', status: 409 });
   });
 
-  it('can be deleted as empty as it is, and no moderator brings it back', async () => {
+  it('An empty draft can be deleted, and a moderator cannot restore it', async () => {
     const { me } = await someEmployer();
     const { uid, id } = await me.ok(postJob, { body: { status: 'draft' } });
     expect(await me.ok(deleteJob, at(uid))).toEqual({ removed: true });
@@ -197,7 +198,7 @@ describe('a draft', () => {
     await expect(back).rejects.toMatchObject({ code: 'job_transition' });
   });
 
-  it('can be kept by whose profile is not complete, and not sent', async () => {
+  it('An employer with an incomplete profile may save a draft but not post it', async () => {
     const { me } = await someEmployer({ incomplete: true });
     const { uid } = await me.ok(postJob, { body: { ...post, status: 'draft' } });
     const refused = await me.problem(setJobStatus, { ...at(uid), body: { status: 'active' } });
@@ -206,7 +207,7 @@ describe('a draft', () => {
 });
 
 describe('an edit', () => {
-  it('is kept in the history, and a version of before is refused', async () => {
+  it('An edit is recorded in the history, and an old version gets `stale_version`', async () => {
     const { me } = await someEmployer();
     const first = await me.ok(postJob, { body: post });
     const body = { ...post, salary_amount: 950, version: first.version };
@@ -222,7 +223,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('waits for a change of the job that is not committed yet, and does not overwrite it', async () => {
+  it('An edit waits for an uncommitted change of the job and does not overwrite it', async () => {
     const { me } = await someEmployer();
     const { uid, version } = await me.ok(postJob, { body: post });
     const commit = await holdChange(uid);
@@ -233,7 +234,7 @@ describe('an edit', () => {
     expect(await me.ok(getMyJob, { ...at(uid), query: {} })).toMatchObject({ status: 'closed', salary_amount: 900 });
   });
 
-  it('of the state waits for such a change, too', async () => {
+  it('A status change waits for an uncommitted change, too', async () => {
     const { me } = await someEmployer();
     const { uid } = await me.ok(postJob, { body: post });
     const commit = await holdChange(uid);
@@ -244,7 +245,7 @@ describe('an edit', () => {
     expect((await me.ok(getMyJob, { ...at(uid), query: {} })).status).toBe('closed');
   });
 
-  it('on another’s job finds nothing, whatever is tried', async () => {
+  it("Every action on another employer's job gets `not_found`", async () => {
     const { uid } = await (await someEmployer()).me.ok(postJob, { body: post });
     const { me } = await someEmployer();
     const tries = [
@@ -260,7 +261,7 @@ describe('an edit', () => {
     expect((await api.as().ok(getJob, { ...at(uid), query: {} })).title).toBe(post.title);
   });
 
-  it('of an ended job posts it anew or is refused', async () => {
+  it('An edit of a closed job must post it again, else it gets `job_not_editable`', async () => {
     const { me } = await someEmployer();
     const { uid } = await me.ok(postJob, { body: post });
     await me.ok(setJobStatus, { ...at(uid), body: { status: 'closed' } });
@@ -270,7 +271,7 @@ describe('an edit', () => {
     expect(daysFromNow(again.expires_at)).toBeGreaterThan(6.9);
   });
 
-  it('may leave a day that is over as it stands, and moves the life with the day of work', async () => {
+  it('An edit may keep a past start date, and a new start date moves the expiry', async () => {
     const { me } = await someEmployer();
     const { uid, id } = await me.ok(postJob, { body: { ...post, start_date: day(1) } });
     const later = await me.ok(editJob, { ...at(uid), body: { ...post, start_date: day(6) } });
@@ -287,10 +288,10 @@ describe('an edit', () => {
     ['another title', { title: 'Helper for a school wall' }, true],
     ['more pay', { salary_amount: 1000 }, false],
     ['other words', { requirements: 'Bring a trowel.' }, false],
-  ])('that says %s is told to those who applied: %j, %s', async (_what, change, tells) => {
+  ])('An edit with %s (%j) notifies its applicants: %s', async (_what, change, tells) => {
     const { me } = await someEmployer();
     const posted = await me.ok(postJob, { body: post });
-    // Word of the jobs so far goes out before these people come.
+    // Process the earlier events before these applicants exist.
     await runTasks(database);
     const job = { ...posted, employer_id: posted.employer.id };
     const waiting = await buildApplication(database.db, { job });
@@ -301,7 +302,7 @@ describe('an edit', () => {
     const kinds = tells ? ['job_changed'] : [];
     expect([await kindsOf(waiting.labour), await kindsOf(accepted.labour)]).toEqual([kinds, kinds]);
     expect(await kindsOf(gone.labour)).toEqual([]);
-    // Whoever has not read it yet is not rung at again by a title that goes to and fro.
+    // An applicant with an unread notification gets no second one for further changes.
     for (const title of ['Mason for a long wall', 'Mason for a high wall'])
       await me.ok(editJob, { ...at(posted.uid), body: { ...post, positions: 2, ...change, title } });
     await runTasks(database);
@@ -309,8 +310,8 @@ describe('an edit', () => {
   });
 });
 
-describe('a job that the check marks', () => {
-  it('waits for a moderator, with what was marked, and is posted by their word', async () => {
+describe('a flagged job', () => {
+  it('A flagged job stays in review with its findings until a moderator approves it', async () => {
     const { me, person } = await someEmployer();
     const held = await me.ok(postJob, { body: { ...post, description: fee } });
     expect(held.status).toBe('pending_review');
@@ -323,14 +324,14 @@ describe('a job that the check marks', () => {
     expect(daysFromNow(open.expires_at)).toBeGreaterThan(6.9);
     await runTasks(database);
     expect(await kindsOf(person)).toEqual(['job_held', 'job_approved']);
-    // The same words were let through; others are new.
+    // Approved content passes again; other flagged content does not.
     const body = { ...post, description: fee, positions: 4 };
     expect((await me.ok(editJob, { ...at(held.uid), body })).status).toBe('active');
     await me.ok(setJobStatus, { ...at(held.uid), body: { status: 'paused' } });
     expect((await me.ok(setJobStatus, { ...at(held.uid), body: { status: 'active' } })).status).toBe('active');
     const worse = { ...body, requirements: 'Pay a security deposit of Rs 2000 first.' };
     expect((await me.ok(editJob, { ...at(held.uid), body: worse })).status).toBe('pending_review');
-    // The same rule broken by other words, in the place where one may walk in.
+    // Different words that break the same rule, in the place of the walk-in interview.
     const walkIn = (place: string) => ({ ...post, walk_in: { from: day(1), to: day(2), place } });
     const gate = walkIn('Gate 2, registration fee of Rs 500');
     expect((await me.ok(editJob, { ...at(held.uid), body: gate })).status).toBe('pending_review');
@@ -340,7 +341,7 @@ describe('a job that the check marks', () => {
     expect((await me.ok(editJob, { ...at(held.uid), body: dearer })).status).toBe('pending_review');
   });
 
-  it('waits after an edit or a second posting too; what is refused stays with its reason', async () => {
+  it('A flagged edit and a flagged repost need a review, and a rejected job keeps its reason', async () => {
     const { me, person } = await someEmployer();
     const { uid, id } = await me.ok(postJob, { body: post });
     expect((await me.ok(editJob, { ...at(uid), body: { ...post, description: fee } })).status).toBe('pending_review');
@@ -364,7 +365,7 @@ describe('a job that the check marks', () => {
     expect(anew.findings.length).toBeGreaterThan(0);
   });
 
-  it('brings its words to nobody by a notification, nor by way of a filled job or a list of saved ones', async () => {
+  it('A flagged title reaches no applicant by notifications or saved jobs', async () => {
     const { me } = await someEmployer();
     const posted = await me.ok(postJob, { body: post });
     const { labour } = await buildApplication(database.db, { job: { ...posted, employer_id: posted.employer.id } });
@@ -387,7 +388,7 @@ describe('a job that the check marks', () => {
     expect((await saver.ok(jobEndpoints.listSavedJobs, { query: {} })).jobs).toEqual([]);
   });
 
-  it('is held where its employer is not verified and the setting asks for that', async () => {
+  it('A job of an unverified employer needs a review if the setting demands it', async () => {
     const { me, person } = await someEmployer();
     await setSetting(database.db, 'review_unverified_employers', true);
     try {
@@ -400,8 +401,8 @@ describe('a job that the check marks', () => {
   });
 });
 
-describe('the life of a job', () => {
-  it('is made longer by a week a click, to ninety days from its posting', async () => {
+describe('the lifetime of a job', () => {
+  it('An extension adds one week, up to 90 days after posting', async () => {
     const { me } = await someEmployer();
     const posted = await me.ok(postJob, { body: post });
     const longer = await me.ok(extendJob, at(posted.uid));
@@ -424,7 +425,7 @@ describe('the life of a job', () => {
     expect(await me.problem(extendJob, at(posted.uid))).toMatchObject({ code: 'job_transition', from: 'expired' });
   });
 
-  it('begins anew when it is posted again, not with a day of work that is over', async () => {
+  it('A reposted job gets a new lifetime and needs a future start date', async () => {
     const { me } = await someEmployer();
     const { uid, id } = await me.ok(postJob, { body: { ...post, start_date: day(1) } });
     await run(
@@ -439,7 +440,7 @@ describe('the life of a job', () => {
     expect(daysFromNow(again.expires_at)).toBeGreaterThan(2);
   });
 
-  it('ends with its last position, paused or not, and goes on only while there is room', async () => {
+  it('A job is filled with its last position and can be reopened only while positions are free', async () => {
     const { me, person } = await someEmployer();
     const job = await buildJob(database.db, { employer: person, positions: 1, status: 'filled' });
     const taken = await buildApplication(database.db, { job, status: 'accepted' });
@@ -454,8 +455,8 @@ describe('the life of a job', () => {
   });
 });
 
-describe('an employer', () => {
-  it('copies a job into a draft without its dates', async () => {
+describe('the jobs of an employer', () => {
+  it('A copy of a job is a draft without its dates', async () => {
     const { me } = await someEmployer();
     const posted = await me.ok(postJob, { body: fullPost });
     const { start_date: _date, walk_in: _days, ...same } = fullPost;
@@ -464,7 +465,7 @@ describe('an employer', () => {
     expect(copied.uid).not.toBe(posted.uid);
   });
 
-  it('deletes a job for good, and sees the others by state', async () => {
+  it('A deleted job gets `not_found`, and the list filters by status', async () => {
     const { me } = await someEmployer();
     const [first, second] = [await me.ok(postJob, { body: post }), await me.ok(postJob, { body: post })];
     await me.ok(postJob, { body: { status: 'draft' } });
@@ -477,7 +478,7 @@ describe('an employer', () => {
     expect(jobs.map(({ uid }) => uid)).toEqual([second.uid]);
   });
 
-  it('sees a job’s applicants by where they stand', async () => {
+  it('A job shows its applicants by status', async () => {
     const { me, person } = await someEmployer();
     const job = await buildJob(database.db, { employer: person });
     for (const status of ['pending', 'under_review', 'shortlisted', 'accepted', 'completed', 'withdrawn'] as const)
@@ -489,7 +490,7 @@ describe('an employer', () => {
     });
   });
 
-  it('begins twenty jobs a day, drafts and copies among them', async () => {
+  it('An employer may create twenty jobs a day, including drafts and copies', async () => {
     const { me, person } = await someEmployer();
     for (let count = 1; count < 20; count += 1) await buildJob(database.db, { employer: person, status: 'draft' });
     const { uid } = await me.ok(postJob, { body: { ...post, status: 'draft' } });
@@ -502,7 +503,7 @@ describe('an employer', () => {
     expect((await me.ok(setJobStatus, { ...at(uid), body: { status: 'active' } })).status).toBe('active');
   });
 
-  it('who is verified has more than ten open jobs; others cannot get round it by pausing', async () => {
+  it('A verified employer may have more than ten open jobs, and pausing does not avoid the limit for others', async () => {
     const { me, person } = await someEmployer();
     const { uid } = await me.ok(postJob, { body: post });
     await me.ok(setJobStatus, { ...at(uid), body: { status: 'paused' } });
@@ -513,7 +514,7 @@ describe('an employer', () => {
     expect((await me.ok(setJobStatus, show)).status).toBe('active');
   });
 
-  it('hears that a job is held once enough people have reported it', async () => {
+  it('An employer is notified once when a reported job is held', async () => {
     const { person } = await someEmployer();
     const job = await buildJob(database.db, { employer: person });
     expect(await inTransaction(database.db, (tx) => holdJob(tx, job.id, 'system'))).toBe(true);
@@ -522,7 +523,7 @@ describe('an employer', () => {
     expect(await kindsOf(person)).toEqual(['job_held']);
   });
 
-  it('does not get round the moderator by closing a job and posting it again', async () => {
+  it('A held job that is closed and reposted stays in review', async () => {
     const { me, person } = await someEmployer();
     const job = await buildJob(database.db, { employer: person });
     await inTransaction(database.db, (tx) => holdJob(tx, job.id, 'system'));

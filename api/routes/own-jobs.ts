@@ -1,4 +1,4 @@
-// An employer's changes to their own jobs over HTTP.
+// HTTP routes for an employer's changes to their own jobs.
 import type { Express } from 'express';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { editJob } from '#marketplace/jobs/actions/edit-job.ts';

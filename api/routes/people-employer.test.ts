@@ -1,4 +1,4 @@
-// The profile of an employer: what may be changed, and the GSTIN that must be theirs.
+// The employer profile: editable fields, and the GSTIN that must match the identity.
 import { describe, expect, it } from 'vitest';
 import { peopleEndpoints } from '#contracts/people.ts';
 import type { Person } from '#marketplace/actor.ts';
@@ -14,7 +14,7 @@ const api = useApi(database);
 const { getEmployerProfile, changeEmployerProfile } = peopleEndpoints;
 const as = async (person: Person) => api.as(await buildSession(database.db, person));
 
-describe('the profile of an employer', () => {
+describe('the employer profile', () => {
   const withPan = async (pan: string) => {
     const person = await buildEmployer(database.db);
     const digest = keyedDigest(testSecrets.IDENTITY_KEY, 'pan', pan);
@@ -25,7 +25,7 @@ describe('the profile of an employer', () => {
     return person;
   };
 
-  it('can be changed, and its GSTIN emptied', async () => {
+  it('An employer changes the profile and clears the GSTIN', async () => {
     const me = await as(await buildEmployer(database.db));
     const change = { company_name: 'नया निर्माण', gst_number: '27AAPFU0939F1ZV', is_contractor: true };
     expect(
@@ -46,7 +46,7 @@ describe('the profile of an employer', () => {
     });
   });
 
-  it('takes only the GSTIN that holds the PAN of its identity', async () => {
+  it('The GSTIN must contain the PAN of the identity, else `gstin_pan_mismatch`', async () => {
     const me = await as(await withPan('AAPFU0939F'));
     const refused = await me.problem(changeEmployerProfile, { body: { gst_number: '29AAGCB7383J1Z4' } });
     expect(refused).toMatchObject({ status: 422, error_codes: { gst_number: ['gstin_pan_mismatch'] } });
@@ -63,13 +63,13 @@ describe('the profile of an employer', () => {
     ['is_contractor', 'true'],
     ['is_contractor', null],
     ['company_name', ''],
-  ])('takes no %s of %j', async (field, value) => {
+  ])('The profile rejects %s with the value %j', async (field, value) => {
     const me = await as(await buildEmployer(database.db));
     const refused = await me.problem(changeEmployerProfile, { body: { [field]: value } });
     expect(Object.keys(refused.error_codes ?? {})).toEqual([field]);
   });
 
-  it('counts the certificate as much as the number', async () => {
+  it('A GST certificate counts for completeness like the number', async () => {
     const person = await buildEmployer(database.db);
     const me = await as(person);
     const percentage = async () => (await me.ok(getEmployerProfile, { query: {} })).profile_completion_percentage;

@@ -1,4 +1,4 @@
-// Whom a profile that is filled too little keeps from applying and posting (D14).
+// The profile requirement for applying and posting (D14).
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -14,7 +14,7 @@ const api = useApi(database);
 const { changeLabourProfile } = peopleEndpoints;
 const as = async (person: Person) => api.as(await buildSession(database.db, person));
 
-describe('a profile that is filled too little', () => {
+describe('an incomplete profile', () => {
   const post = {
     title: 'Mason wanted',
     state: 'Goa',
@@ -23,7 +23,7 @@ describe('a profile that is filled too little', () => {
     description: 'x'.repeat(30),
   };
 
-  it('keeps a worker from applying and an employer from posting, and says what is missing', async () => {
+  it('A worker cannot apply and an employer cannot post: 403 `profile_incomplete` with the missing fields', async () => {
     const job = await buildJob(database.db);
     const labour = await as(await buildLabour(database.db, { incomplete: true }));
     const refused = { status: 403, code: 'profile_incomplete', percentage: 25, threshold: 60 };
@@ -35,7 +35,7 @@ describe('a profile that is filled too little', () => {
     await labour.ok(jobEndpoints.listJobs, { query: {} });
   });
 
-  it('lets them go on as soon as it is filled', async () => {
+  it('A worker may apply as soon as the profile is complete enough', async () => {
     const job = await buildJob(database.db);
     const person = await buildLabour(database.db, { incomplete: true });
     const labour = await as(person);
@@ -46,7 +46,7 @@ describe('a profile that is filled too little', () => {
     await labour.ok(applicationEndpoints.apply, { body: { job_id: job.id } });
   });
 
-  it('is as much as the setting says', async () => {
+  it('The setting `profile_completion_threshold` sets the required percentage', async () => {
     const [person, job] = [await buildLabour(database.db, { incomplete: true }), await buildJob(database.db)];
     const labour = await as(person);
     await setSetting(database.db, 'profile_completion_threshold', 20);

@@ -1,4 +1,4 @@
-// Profiles: what they show, what may be changed and what never, by whom.
+// Profiles: visible data, editable and read-only fields, and access.
 import { describe, expect, it } from 'vitest';
 import { type LabourChange, peopleEndpoints } from '#contracts/people.ts';
 import { z } from '#contracts/z.ts';
@@ -13,7 +13,7 @@ const api = useApi(database);
 const { getLabourProfile, changeLabourProfile, changeEmployerProfile } = peopleEndpoints;
 const as = async (person: Person) => api.as(await buildSession(database.db, person));
 
-/** Everything that is stored of a person, but for when they last looked. */
+/** Returns everything that is stored about a user, as text. */
 async function storedOf({ id }: Person): Promise<string> {
   const row = await one(
     database.db,
@@ -25,8 +25,8 @@ async function storedOf({ id }: Person): Promise<string> {
   return row.text;
 }
 
-describe('a profile of somebody who looks for work', () => {
-  it('shows what is known, the files by their address, and a score that claims nothing', async () => {
+describe('the worker profile', () => {
+  it('The profile shows stored data, file links and a score without ratings', async () => {
     const person = await buildLabour(database.db);
     const picture = await buildFile(database.db, person, 'picture');
     const resume = await buildFile(database.db, person, 'resume');
@@ -48,7 +48,7 @@ describe('a profile of somebody who looks for work', () => {
     });
   });
 
-  it('can be changed in every field, and each emptied again', async () => {
+  it('A worker can change every field and clear each optional one', async () => {
     const me = await as(await buildLabour(database.db));
     const change: LabourChange = {
       first_name: 'रामलाल',
@@ -90,7 +90,7 @@ describe('a profile of somebody who looks for work', () => {
     });
   });
 
-  it('loses the town with its state, and keeps a village that nobody has on a map', async () => {
+  it('A change of state clears a town outside it, and unknown villages are accepted', async () => {
     const me = await as(await buildLabour(database.db));
     expect(await me.ok(changeLabourProfile, { body: { state: 'Maharashtra' } })).toMatchObject({ city: 'Pune' });
     expect(await me.ok(changeLabourProfile, { body: { state: 'Bihar' } })).toMatchObject({
@@ -139,7 +139,7 @@ describe('a profile of somebody who looks for work', () => {
   it.each([
     ...Object.entries(readOnly).map(([field, value]) => ({ field, value, code: 'read_only' })),
     ...Object.entries(unknown).map(([field, value]) => ({ field, value, code: 'unknown_field' })),
-  ])('never lets $field through: $code, and nothing is written', async ({ field, value, code }) => {
+  ])('The profile rejects $field with $code and stores nothing', async ({ field, value, code }) => {
     for (const person of [await buildLabour(database.db), await buildEmployer(database.db)]) {
       const before = await storedOf(person);
       const endpoint = person.type === 'labour' ? changeLabourProfile : changeEmployerProfile;
@@ -149,7 +149,7 @@ describe('a profile of somebody who looks for work', () => {
     }
   });
 
-  it('is changed for nobody else, and only by its own kind', async () => {
+  it("A profile update changes only the caller's row; an employer gets 403 on the worker endpoint", async () => {
     const [me, other, employer] = [
       await buildLabour(database.db),
       await buildLabour(database.db),
@@ -196,7 +196,7 @@ describe('a profile of somebody who looks for work', () => {
     ...[19_900_101, ['1990-01-01']].map((given) => ({ given, code: 'invalid' })),
   ];
 
-  it.each(notBirths)('takes no $given for a day of birth: $code', async ({ given, code }) => {
+  it.each(notBirths)('The date of birth $given gets $code', async ({ given, code }) => {
     const person = await buildLabour(database.db);
     const before = await storedOf(person);
     const refused = await (await as(person)).problem(changeLabourProfile, { body: { date_of_birth: given } });
@@ -204,7 +204,7 @@ describe('a profile of somebody who looks for work', () => {
     expect(await storedOf(person)).toBe(before);
   });
 
-  it('takes whoever is eighteen today', async () => {
+  it('A worker who turns eighteen today is accepted', async () => {
     const me = await as(await buildLabour(database.db));
     const body = { date_of_birth: day(18, 0) };
     expect(await me.ok(changeLabourProfile, { body })).toMatchObject(body);
@@ -247,7 +247,7 @@ describe('a profile of somebody who looks for work', () => {
     ['pincode', '012345'],
     ['pincode', '5600011'],
     ['language', 'xx'],
-  ])('takes no %s of %j', async (field, value) => {
+  ])('The profile rejects %s with the value %j', async (field, value) => {
     const person = await buildLabour(database.db);
     const before = await storedOf(person);
     const refused = await (await as(person)).problem(changeLabourProfile, { body: { [field]: value } });

@@ -1,4 +1,4 @@
-// Profiles over HTTP.
+// HTTP routes of profiles.
 import type { Express } from 'express';
 import { peopleEndpoints } from '#contracts/people.ts';
 import { changeEmployerProfile, changeLabourProfile } from '#marketplace/people/actions/change-profile.ts';

@@ -1,4 +1,4 @@
-// What people want to be told, in which language; and who runs the place.
+// Notification preferences and language of users, and the site's operator data.
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountEndpoints, type Preferences } from '#contracts/account.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('preferences', () => {
-  it('are changed one by one, and are each person’s own', async () => {
+  it('A user changes each preference separately, and only for themselves', async () => {
     const [me, other] = [
       api.as(await buildSession(database.db, await buildLabour(database.db))),
       api.as(await buildSession(database.db, await buildLabour(database.db, { language: 'ta' }))),
@@ -43,7 +43,7 @@ describe('preferences', () => {
     });
   });
 
-  it('cannot do without what concerns the account itself', async () => {
+  it('Account notifications cannot be muted, and unknown values are rejected', async () => {
     const me = api.as(await buildSession(database.db, await buildLabour(database.db)));
     for (const body of [
       { muted: ['system_message'] },
@@ -55,8 +55,8 @@ describe('preferences', () => {
   });
 });
 
-describe('a muted type of notification', () => {
-  it('rings no bell and leaves no row, while the lists still hear of the change; until it is wanted again', async () => {
+describe('a muted notification type', () => {
+  it('A muted type creates no notification, but lists still update, until it is unmuted', async () => {
     const { id, labour, employer } = await buildApplication(database.db);
     const me = api.as(await buildSession(database.db, labour));
     const boss = api.as(await buildSession(database.db, employer));
@@ -85,7 +85,7 @@ describe('a muted type of notification', () => {
     expect(await bells()).toBe(1);
   });
 
-  it('is muted for one side only', async () => {
+  it('A type that one side has muted is still sent to the other side', async () => {
     const { id, labour, employer } = await buildApplication(database.db);
     const me = api.as(await buildSession(database.db, labour));
     await me.ok(setPreferences, { body: { muted: ['application_status'] } });
@@ -98,8 +98,8 @@ describe('a muted type of notification', () => {
   });
 });
 
-describe('the site', () => {
-  it('tells everybody who runs it, as the settings say, and browsers keep that for five minutes', async () => {
+describe('the site data', () => {
+  it('The site data is public, follows the settings, and is cached for five minutes', async () => {
     expect((await api.as().ok(getSite, {})).name).toBe('KaamSetu');
     await setSetting(database.db, 'site_support_phone', '080 1234 5678');
     expect((await api.as().ok(getSite, {})).support_phone).toBe('080 1234 5678');

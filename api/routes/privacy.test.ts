@@ -1,4 +1,4 @@
-// What people may ask of their own data: consents, a copy, and being erased, with second thoughts.
+// Data protection requests: consents, data export, erasure and its cancellation.
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -41,8 +41,8 @@ const keysIn = async (prefix: string) => {
 const fetchCopy = (client: ReturnType<typeof api.as>, format: 'json' | 'html') =>
   client.send(privacyEndpoints.getExportFile, { query: { format } });
 
-describe('consent', () => {
-  it('to keep an identity can be withdrawn: number, documents and review go at once, and a receipt says when', async () => {
+describe('consents', () => {
+  it('A withdrawn identity consent deletes number, documents and review at once, with a receipt', async () => {
     const { person, client } = await someLabour();
     const { db } = database;
     await run(
@@ -85,20 +85,20 @@ describe('consent', () => {
     expect(receipts).toEqual([{ total: 2 }]);
   });
 
-  it('to the notice itself is withdrawn by erasing the account only', async () => {
+  it('The registration consent can only be withdrawn by erasing the account', async () => {
     const { client } = await someLabour();
     const refused = await client.problem(privacyEndpoints.setConsents, { body: { registration: false } });
     expect(refused.code).toBe('validation_failed');
   });
 });
 
-describe('the copy', () => {
-  it('is made once, told of, fetched by its owner only, and gone after its days', async () => {
+describe('the data export', () => {
+  it('An export is created once, its user is notified and is the only reader, and it is deleted when it expires', async () => {
     const { client, person } = await someLabour();
     expect((await client.ok(privacyEndpoints.getPrivacy, {})).export.status).toBe('none');
     await Promise.all([1, 2, 3].map(() => client.ok(privacyEndpoints.getExport, {})));
     expect((await fetchCopy(client, 'json')).status).toBe(404);
-    // The bell is another queue's, after the copy.
+    // The notification is in another queue, after the export.
     await runTasks(database);
     const { pushed } = await runTasks(database);
     expect(pushed.filter(({ event }) => event === 'notification.created')).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('the copy', () => {
     expect((await client.ok(privacyEndpoints.getPrivacy, {})).export.status).toBe('none');
   });
 
-  it('is not made twice where the worker runs twice', async () => {
+  it('A repeated task does not create a second export', async () => {
     const { client, person } = await someLabour();
     await client.ok(privacyEndpoints.getExport, {});
     const again = sql`select queue_bulk.add_job('make_export', json_build_object('event_id', id)) from domain_events
@@ -139,7 +139,7 @@ describe('the copy', () => {
     expect(notices.total).toBe(1);
   });
 
-  it('holds every row of an account that has more than fit on a page', async () => {
+  it('An export contains every row, also of more than one page', async () => {
     const { client, person } = await someLabour();
     await run(
       database.db,
@@ -154,7 +154,7 @@ describe('the copy', () => {
     expect(copy.notifications).toHaveLength(1234);
   });
 
-  it('shows what people wrote as they wrote it, never as a page of its own', async () => {
+  it('User content in the HTML export is escaped', async () => {
     const application = await buildApplication(database.db);
     await run(
       database.db,
@@ -166,11 +166,11 @@ describe('the copy', () => {
     const html = await (await fetchCopy(client, 'html')).text();
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&amp;');
     expect(html).not.toContain('<img');
-    // Every field has words: a column's own name is none.
+    // Every field has a label: raw column names must not appear.
     expect(html.match(/<dt>[a-z]+_[a-z_]+<\/dt>/g)).toBeNull();
   });
 
-  it('and erasure ask for a session that has just begun', async () => {
+  it('Export and erasure need a fresh session', async () => {
     const { client } = await someLabour();
     await run(database.db, sql`update sessions set created_at = now() - interval '1 hour'`);
     for (const endpoint of [privacyEndpoints.getExport, privacyEndpoints.getExportFile, privacyEndpoints.eraseAccount])
@@ -178,8 +178,8 @@ describe('the copy', () => {
   });
 });
 
-describe('erasure', () => {
-  it('cools: other sessions end, it is told of, and it can be taken back as if nothing had been', async () => {
+describe('the erasure of an account', () => {
+  it('A requested erasure ends other sessions, hides jobs, notifies the user, and can be cancelled without loss', async () => {
     const { person, client } = await someEmployer();
     const elsewhere = api.as(await buildSession(database.db, person));
     const job = await buildJob(database.db, { employer: person, title: 'Work that goes on' });
@@ -209,7 +209,7 @@ describe('erasure', () => {
     expect((await client.ok(peopleEndpoints.getEmployerProfile, { query: {} })).first_name).toBe('Sunita');
   });
 
-  it('of an employer ends what is under way and keeps the history of who applied', async () => {
+  it("An employer's erasure cancels open applications and keeps the workers' history", async () => {
     const application = await buildApplication(database.db, { status: 'shortlisted' });
     const done = await buildApplication(database.db, { job: application.job, status: 'completed' });
     const unasked = await buildJob(database.db, { employer: application.employer });
@@ -241,7 +241,7 @@ describe('erasure', () => {
     ).toEqual({ total: 1 });
   });
 
-  it('catches what was written while it happened', async () => {
+  it('A second run erases data that was written during the erasure', async () => {
     const application = await buildApplication(database.db);
     const client = api.as(await buildSession(database.db, application.labour));
     await client.ok(privacyEndpoints.eraseAccount, {});
@@ -258,7 +258,7 @@ describe('erasure', () => {
     expect(await tracesInDatabase(database.db, ['Belated'])).toEqual([]);
   });
 
-  it('of one that fails holds up no other', async () => {
+  it('A failed erasure does not block other erasures', async () => {
     const [first, second] = [await someLabour(), await someLabour()];
     for (const { client } of [first, second]) await client.ok(privacyEndpoints.eraseAccount, {});
     await run(database.db, sql`update data_requests set due_at = now() where status = 'pending'`);

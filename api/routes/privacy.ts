@@ -1,4 +1,4 @@
-// Consents, the copy of the own data, and its erasure over HTTP.
+// HTTP routes of consents, data export and account erasure.
 import type { Express } from 'express';
 import { privacyEndpoints as endpoints } from '#contracts/privacy.ts';
 import { fail } from '#contracts/problems.ts';

@@ -1,4 +1,4 @@
-// Ringing though the app is closed, over HTTP: the key, and this browser on and off.
+// HTTP routes of push notifications: the public key, and the subscription of this browser.
 import type { Express } from 'express';
 import { fail } from '#contracts/problems.ts';
 import { pushEndpoints as endpoints } from '#contracts/push.ts';
@@ -11,7 +11,7 @@ import { mount, personOf } from '../http/route.ts';
 export function pushRoutes(app: Express, deps: ApiDeps): void {
   const { push_key, production } = deps.settings;
 
-  /** The key; refused where there is none, or an operator has switched rings off. */
+  /** Returns the public key. Fails with `push_off` if push is not configured or an operator has disabled it. */
   const readKey = async () => {
     const { device_push_on } = await readSettings(deps.db, ['device_push_on']);
     return (device_push_on ? push_key : null) ?? fail('push_off');
@@ -23,7 +23,7 @@ export function pushRoutes(app: Express, deps: ApiDeps): void {
     await readKey();
     const { session_id, device } = call.caller.session ?? fail('not_authenticated');
     const { endpoint, keys, expirationTime } = call.body;
-    // We would call whatever is named here.
+    // The server later sends requests to this URL, so it must be public.
     if (production && !isPublicWebAddress(endpoint)) fail('validation_failed', { errors: { endpoint: ['invalid'] } });
     const user_id = personOf(call).id;
     const expires_at = expirationTime ?? null;

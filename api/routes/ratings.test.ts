@@ -1,4 +1,4 @@
-// Ratings over HTTP: who may rate when, what each side sees and until when it can be changed, contests and hidden words (D34, D36).
+// Ratings over HTTP: permissions, visibility, edit period, contests and hidden texts (D34, D36).
 import { describe, expect, it } from 'vitest';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { ratingEndpoints } from '#contracts/ratings.ts';
@@ -22,7 +22,7 @@ const { rate, changeRating, listGiven, listReceived, contestRating, lintReview, 
 
 const as = async (person: Person) => api.as(await buildSession(database.db, person));
 
-/** An application, completed unless told otherwise, with both sides signed in. */
+/** Returns an application, completed by default, with sessions of both sides. */
 async function work(status: 'completed' | 'accepted' | 'shortlisted' = 'completed') {
   const built = await buildApplication(database.db, { status });
   return { ...built, worker: await as(built.labour), boss: await as(built.employer) };
@@ -40,8 +40,8 @@ const eventsOf = async (id: number) =>
     )
   ).map(({ name }) => name);
 
-describe('somebody who rates', () => {
-  it('is not seen until the other side has rated too; then both are, and cannot be changed', async () => {
+describe('a rating', () => {
+  it('A rating is hidden until the other side has rated; then both are visible and final', async () => {
     const { id, worker, boss } = await work();
     const given = await worker.ok(rate, { body: { application_id: id, score: 4, review: 'They paid on the day.' } });
     expect(given).toMatchObject({ score: 4, review_status: 'shown', visible_at: null, findings: [] });
@@ -69,7 +69,7 @@ describe('somebody who rates', () => {
     expect(payload.payload).not.toContain('paid');
   });
 
-  it('sees it alone after 14 days, and can change it for 48 hours', async () => {
+  it('A single rating becomes visible after 14 days and can be changed for 48 hours', async () => {
     const { id, worker, boss } = await work();
     const given = await boss.ok(rate, { body: { application_id: id, score: 2 } });
     const age = (days: number) =>
@@ -86,7 +86,7 @@ describe('somebody who rates', () => {
     expect(await eventsOf(given.id)).toEqual(['rating.given', 'rating.revealed']);
   });
 
-  it('may do so once the work is done, or a week after it began, once, and of own work only', async () => {
+  it('A rating is permitted after completion or a week after the start, once, and only for own work', async () => {
     const open = await work('shortlisted');
     expect((await open.worker.problem(rate, { body: { application_id: open.id, score: 5 } })).code).toBe(
       'rating_closed',
@@ -120,7 +120,7 @@ describe('somebody who rates', () => {
     );
   });
 
-  it('is seen at once where the setting says so', async () => {
+  it('A rating is visible immediately if `rating_double_blind` is off', async () => {
     await setSetting(database.db, 'rating_double_blind', false);
     const { id, worker, boss } = await work();
     await boss.ok(rate, { body: { application_id: id, score: 5 } });
@@ -129,10 +129,10 @@ describe('somebody who rates', () => {
   });
 });
 
-describe('the words of a rating', () => {
+describe('the text of a rating', () => {
   const marked = 'Bad people, they asked me to pay a registration fee. Call 98765 43210.';
 
-  it('wait for a moderator where the check marks them, while the stars count', async () => {
+  it('A flagged text needs a moderator, while its stars count', async () => {
     const { id, worker, boss } = await work();
     const { findings } = await worker.ok(lintReview, { body: { review: marked } });
     expect(findings[0]).toMatchObject({ field: 'review' });
@@ -150,7 +150,7 @@ describe('the words of a rating', () => {
     });
   });
 
-  it('can be contested once by whoever they are about; hidden ones are gone for them, the stars are not', async () => {
+  it('The rated user may contest the text once; a hidden text disappears, and its stars still count', async () => {
     const { id, worker, boss } = await work();
     const { id: rating_id } = await boss.ok(rate, { body: { application_id: id, score: 1, review: 'Never came.' } });
     await worker.ok(rate, { body: { application_id: id, score: 2 } });
@@ -183,8 +183,8 @@ describe('the words of a rating', () => {
   });
 });
 
-describe('somebody who is erased', () => {
-  it('leaves their stars, as from a deleted user, and no words', async () => {
+describe('the ratings of an erased user', () => {
+  it('The ratings of an erased user keep their stars, without text and name', async () => {
     const { id, labour, worker, boss } = await work();
     await worker.ok(rate, { body: { application_id: id, score: 2, review: 'Paid late.' } });
     await boss.ok(rate, { body: { application_id: id, score: 4, review: 'Good mason.' } });
@@ -202,8 +202,8 @@ describe('somebody who is erased', () => {
   });
 });
 
-describe('when the work is done', () => {
-  it('both sides are asked to rate; whoever is rated hears of it once it can be seen, and it counts at once', async () => {
+describe('completed work', () => {
+  it('Both sides are asked to rate, the rated user is notified once the rating is visible, and the score changes at once', async () => {
     const employer = await buildEmployer(database.db);
     const job = await buildJob(database.db, { employer, title: 'Tiles for a bath' });
     const built = await buildApplication(database.db, { job, status: 'accepted' });
@@ -234,7 +234,7 @@ describe('when the work is done', () => {
       label: 'new',
       events_missing: 1,
     });
-    // What was gathered meanwhile is computed a second later.
+    // The score task was delayed by one second to merge changes; run it now.
     await run(database.db, sql`update queue_bulk._private_jobs set run_at = now()`);
     await runTasks(database);
     const stored = await one(

@@ -1,4 +1,4 @@
-// Ratings over HTTP, both sides, and the own score.
+// HTTP routes of ratings for workers and employers, and of the caller's score.
 import type { Express } from 'express';
 import { ratingEndpoints as endpoints } from '#contracts/ratings.ts';
 import { contestRating } from '#marketplace/ratings/actions/contest.ts';

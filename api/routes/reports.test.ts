@@ -1,4 +1,4 @@
-// Telling us what is wrong: the case and its number, three people, a moderator's word, and who hears what (C.8, D17). Pay beside others'.
+// Reports: case numbers, automatic holds, moderator decisions and notifications (C.8, D17); comparison of pay.
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
@@ -25,7 +25,7 @@ const database = useDatabase();
 const api = useApi(database);
 const { sendReport, listMyReports } = reportEndpoints;
 
-/** The code of a refusal. */
+/** Returns the problem code of a rejected report. */
 const refused = async (caller: ReturnType<typeof api.as>, body: object) => {
   const document = await caller.problem(sendReport, { body });
   return document.code;
@@ -51,8 +51,8 @@ const bellOf = async (reader: ReturnType<typeof api.as>, side: 'listLabour' | 'l
     ({ title, message }) => `${title} / ${message}`,
   );
 
-describe('somebody who reports a job', () => {
-  it('gets a case number, finds it in the list, and cannot open a second case', async () => {
+describe('a user who reports a job', () => {
+  it('A reporter gets a case number, sees it in the list, and cannot open a second case', async () => {
     const job = await buildJob(database.db, { title: 'Helper at a mall' });
     const labour = await signedIn();
     const sent = await labour.ok(sendReport, { body: { ...about(job), details: 'They wanted 500 first.' } });
@@ -65,7 +65,7 @@ describe('somebody who reports a job', () => {
     expect(await statusOf(job)).toBe('active');
   });
 
-  it('can report what they see only, and not themselves', async () => {
+  it('A user can report only what they can see, and not themselves', async () => {
     const employer = await buildEmployer(database.db);
     const [open, paused] = [
       await buildJob(database.db, { employer }),
@@ -88,7 +88,7 @@ describe('somebody who reports a job', () => {
     await owner.ok(sendReport, { body: person(labour.id) });
   });
 
-  it('sends ten a day', async () => {
+  it('The setting `reports_per_day` limits the reports of a user', async () => {
     await setSetting(database.db, 'reports_per_day', 2);
     const labour = await signedIn();
     for (const job of [await buildJob(database.db), await buildJob(database.db)])
@@ -100,8 +100,8 @@ describe('somebody who reports a job', () => {
   });
 });
 
-describe('a job that three people have reported', () => {
-  it('waits for a moderator, its employer hears that and not who it was, and three who come at once are counted', async () => {
+describe('a job that three users have reported', () => {
+  it('The job is held after three reports, even parallel ones, and its employer is notified without names', async () => {
     const employer = await buildEmployer(database.db);
     const job = await buildJob(database.db, { employer, title: 'Packer, night' });
     await reportedBy(job, 1);
@@ -119,7 +119,7 @@ describe('a job that three people have reported', () => {
     expect(history.history[0]).toMatchObject({ by: 'system', to_status: 'pending_review' });
   });
 
-  it('is open again once every report is dismissed, and each who reported hears of it', async () => {
+  it('The job reopens when every report is dismissed, and each reporter is notified', async () => {
     const job = await buildJob(database.db, { title: 'Honest work' });
     const reported = await reportedBy(job, 3);
     const verdict = { verdict: 'dismissed', outcome: 'Nothing is asked for.', moderator: 'Meera' } as const;
@@ -143,7 +143,7 @@ describe('a job that three people have reported', () => {
     expect(await statusOf(job)).toBe('active');
   });
 
-  it('stays held where a moderator holds it, and where its employer has changed it since', async () => {
+  it('The job stays held if a moderator holds it or its employer has changed it since', async () => {
     const [held, changed] = [await buildJob(database.db), await buildJob(database.db)];
     const cases = await reportedBy(held, 3);
     const others = await reportedBy(changed, 3);
@@ -159,7 +159,7 @@ describe('a job that three people have reported', () => {
     expect([await statusOf(held), await statusOf(changed)]).toEqual(['pending_review', 'pending_review']);
   });
 
-  it('is gone once one report is upheld so; those who reported hear that they were right', async () => {
+  it('The job is removed when one report is upheld, and all reporters are notified', async () => {
     const job = await buildJob(database.db, { title: 'Pay first' });
     const [first, second] = await reportedBy(job, 2);
     if (!first || !second) throw new Error('nobody reported');
@@ -174,7 +174,7 @@ describe('a job that three people have reported', () => {
       expect(await bellOf(reporter)).toEqual([expect.stringMatching(`right: case ${number} .*Pay first`)]);
   });
 
-  it('is decided with its reports when a moderator looks at the job itself', async () => {
+  it('A decision on the job itself decides its reports', async () => {
     const [good, bad] = [await buildJob(database.db), await buildJob(database.db)];
     const [forGood] = await reportedBy(good, 3);
     const [forBad] = await reportedBy(bad, 3);
@@ -188,8 +188,8 @@ describe('a job that three people have reported', () => {
   });
 });
 
-describe('pay', () => {
-  it('is shown beside that of five jobs in the city, else in the state, else alone; and judged by it', async () => {
+describe('the comparison of pay', () => {
+  it('Pay is compared with five jobs in the city, else in the state, and low pay is flagged', async () => {
     const place = { state: 'Goa', role: 'welder' };
     for (const [city, amount] of [
       ['Panaji', 800],
@@ -233,7 +233,7 @@ describe('pay', () => {
     await run(database.db, sql`update jobs set status = 'closed' where state = 'Goa' and city = 'Panaji'`);
     await measurePay({ db: database.db });
     expect((await employer.ok(jobEndpoints.lintJob, { body: { ...body, title: 'Welder' } })).findings).toEqual([]);
-    // A field more than any post has room for is not read at all.
+    // A field beyond the maximum length is rejected before the check.
     const endless = await employer.problem(jobEndpoints.lintJob, { body: { walk_in: { place: '9 '.repeat(40_000) } } });
     expect(endless.error_codes).toEqual({ 'walk_in.place': ['too_long'] });
   });

@@ -1,4 +1,4 @@
-// Reports over HTTP, and the check of a post while it is typed.
+// HTTP routes of reports, and the check of a post while it is typed.
 import type { Express } from 'express';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { reportEndpoints } from '#contracts/reports.ts';

@@ -1,4 +1,4 @@
-// Previews of resumes over HTTP: pages of a PDF or photo, text of a DOCX, for the employer of a running application only.
+// Previews of resumes over HTTP: pages of a PDF or photo, text of a DOCX, only for the employer of an open application.
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
@@ -20,7 +20,7 @@ const { previewApplicantResume, getApplicantResume } = applicationEndpoints;
 
 const params = (id: number) => ({ application_id: String(id) });
 
-/** An application whose worker has sent this resume, and its employer. */
+/** Creates an application with this uploaded resume. Returns it with a session of its employer. */
 async function applied(bytes: Buffer, name: string) {
   const { id, labour, employer } = await buildApplication(database.db);
   const token = await buildSession(database.db, labour);
@@ -34,7 +34,7 @@ const preview = async (bytes: Buffer, name: string) => {
 };
 
 describe('the preview of a resume', () => {
-  it('shows the first five pages of a PDF as WebP pictures and counts all of them', async () => {
+  it('A PDF becomes WebP images of its first five pages, with the total number of pages', async () => {
     const { kind, pages, total_pages } = await preview(await makeManyPages(6), 'a.pdf');
     expect([kind, pages.length, total_pages]).toEqual(['pages', 5, 6]);
     const [first] = pages;
@@ -43,14 +43,14 @@ describe('the preview of a resume', () => {
     expect([first?.width, first?.height]).toEqual([1000, 666]);
   });
 
-  it('shows the words that are drawn on a page', async () => {
+  it('A page image contains the text of its page', async () => {
     const { pages } = await preview(await makeEncryptedPdf({ password: '' }), 'a.pdf');
     const { channels } = await sharp(Buffer.from(pages[0]?.webp_base64 ?? '', 'base64')).stats();
     expect(channels[0]?.min).toBeLessThan(40);
     expect(channels[0]?.max).toBeGreaterThan(250);
   });
 
-  it('shows the text of a DOCX', async () => {
+  it('A DOCX becomes its text', async () => {
     expect(await preview(makeDocx(), 'a.docx')).toEqual({
       kind: 'text',
       pages: [],
@@ -59,16 +59,16 @@ describe('the preview of a resume', () => {
     });
   });
 
-  it('shows a photo of paper in a smaller size', async () => {
+  it('A photo of a document is scaled down', async () => {
     const { kind, pages, total_pages } = await preview(await makeJpeg(3000, 2000), 'a.jpg');
     expect([kind, total_pages, pages[0]?.width, pages[0]?.height]).toEqual(['pages', 1, 1000, 667]);
   });
 
-  it('is `none` for a DOC', async () => {
+  it('A DOC has the preview kind `none`', async () => {
     expect((await preview(makeDoc(), 'a.doc')).kind).toBe('none');
   });
 
-  it('is `none` for a stored PDF that cannot be rendered', async () => {
+  it('A stored PDF that cannot be rendered has the preview kind `none`', async () => {
     const { id, labour, employer } = await buildApplication(database.db);
     await buildFile(database.db, labour, 'resume', '%PDF-1.7 Ravi, mason');
     const boss = api.as(await buildSession(database.db, employer));
@@ -76,8 +76,8 @@ describe('the preview of a resume', () => {
   });
 });
 
-describe('a look at the preview of a resume', () => {
-  it('is recorded for the worker, and no download of the original is', async () => {
+describe('a view of the preview', () => {
+  it('A preview is recorded for the worker as a view, but not as a download', async () => {
     const { id, employer, boss } = await applied(await makeManyPages(1), 'a.pdf');
     await boss.ok(previewApplicantResume, { params: params(id) });
     expect(await countOf(database.db, `contact_reveals where application_id = ${id} and what = 'resume'`)).toBe(1);
@@ -87,7 +87,7 @@ describe('a look at the preview of a resume', () => {
     expect(await countOf(database.db, `file_downloads where user_id = ${employer.id}`)).toBe(1);
   });
 
-  it('counts for `reveals_per_day` like a look at the original', async () => {
+  it('A preview counts for `reveals_per_day` like a view of the original', async () => {
     const { id, boss } = await applied(await makeManyPages(1), 'a.pdf');
     await setSetting(database.db, 'reveals_per_day', 1);
     await boss.ok(previewApplicantResume, { params: params(id) });
@@ -95,7 +95,7 @@ describe('a look at the preview of a resume', () => {
     await setSetting(database.db, 'reveals_per_day', 100);
   });
 
-  it('gets 404 `not_found` without a resume, and after its removal', async () => {
+  it('A preview after the removal of the resume gets 404 `not_found`', async () => {
     const { id, labour, boss } = await applied(await makeManyPages(1), 'a.pdf');
     await run(database.db, sql`delete from files where user_id = ${labour.id}`);
     expect((await boss.problem(previewApplicantResume, { params: params(id) })).code).toBe('not_found');

@@ -1,4 +1,5 @@
-// An account that was not used for long: the end of the identity number after the code, or a new account (D115).
+// Accounts without a recent sign-in: the last four characters of the identity number after the code, or a new account
+// (D115).
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/account.ts';
 import { adminPeopleEndpoints } from '#contracts/admin-people.ts';
@@ -25,7 +26,10 @@ beforeEach(async () => {
   await run(database.db, sql`truncate settings`);
 });
 
-/** A worker with an Aadhaar number that ends in 2346, who last signed in so many days ago. */
+/**
+ * Creates a worker with an Aadhaar number ending in 2346 whose account was created this many days ago and has not
+ * signed in since.
+ */
 async function absentFor(days: number, details: Parameters<typeof buildLabour>[1] = {}) {
   const person = await buildLabour(database.db, { first_name: 'Kiran', ...details });
   await run(
@@ -54,7 +58,7 @@ async function caseOf(id: number) {
 }
 
 describe('POST /auth/verify-otp/ for an account without a sign-in for 90 days', () => {
-  it('opens no session, shows nothing of the account, and the pass opens no endpoint of a session', async () => {
+  it('A correct code opens no session, shows nothing of the account, and its token opens no endpoint of a session', async () => {
     const { id, phone } = await absentFor(91);
     const answer = await verify(phone);
     expect(answer).toEqual({
@@ -72,13 +76,13 @@ describe('POST /auth/verify-otp/ for an account without a sign-in for 90 days', 
   it.each([
     ['a sign-in 89 days ago', 89, 90],
     ['the setting 0', 500, 0],
-  ])('signs in as usual after %s', async (_, days, setting) => {
+  ])('The account signs in as usual after %s', async (_, days, setting) => {
     await setSetting(database.db, 'returning_days', setting);
     const { phone } = await absentFor(days);
     expect(await verify(phone)).toMatchObject({ user_type: 'labour', is_new_user: false });
   });
 
-  it('signs in as usual if a session of the account lasts', async () => {
+  it('The account signs in as usual while one of its sessions is valid', async () => {
     const { id, phone } = await absentFor(200);
     await run(
       database.db,
@@ -87,7 +91,7 @@ describe('POST /auth/verify-otp/ for an account without a sign-in for 90 days', 
     expect((await verify(phone)).must_prove).toBeUndefined();
   });
 
-  it('an unproven code is no sign-in: the next code asks again', async () => {
+  it('A code without proof is not a sign-in: the next code demands proof again', async () => {
     const { phone } = await absentFor(91);
     await verify(phone);
     expect((await verify(phone)).must_prove).toBe('identity');
@@ -95,7 +99,7 @@ describe('POST /auth/verify-otp/ for an account without a sign-in for 90 days', 
 });
 
 describe('POST /auth/prove-account/', () => {
-  it('opens a session with the last four characters of an Aadhaar number, in any digits', async () => {
+  it('The last four characters of an Aadhaar number, in any digits, open a session', async () => {
     const { id, phone } = await absentFor(91);
     const { access_token } = await verify(phone);
     const answer = await api.as(access_token).ok(proveAccount, { body: { identity_end: ' २३४६ ' } });
@@ -105,7 +109,7 @@ describe('POST /auth/prove-account/', () => {
     expect((await verify(phone)).must_prove).toBeUndefined();
   });
 
-  it('compares the digits of a PAN, which the mask hides', async () => {
+  it('A PAN is compared with the digits that its mask hides', async () => {
     const { phone, person } = await absentFor(91, { incomplete: true });
     const deps = { db: database.db, secrets: marketplaceSecrets };
     await submitIdentity(deps, person, { identity_type: 'pan', identity_number: 'AAPPV8261K' });
@@ -114,7 +118,7 @@ describe('POST /auth/prove-account/', () => {
     expect((await prove(access_token, '261k')).status).toBe(200);
   });
 
-  it('takes five attempts of an account, over all its passes, then opens a case', async () => {
+  it('An account has five attempts over all its tokens, then needs a moderator', async () => {
     const { id, phone } = await absentFor(91);
     const statuses: number[] = [];
     for (let turn = 0; turn < 4; turn += 1)
@@ -130,14 +134,14 @@ describe('POST /auth/prove-account/', () => {
     expect((await verify(phone)).must_prove).toBe('moderator');
   });
 
-  it('counts parallel attempts one by one', async () => {
+  it('Parallel attempts are counted one by one', async () => {
     const { phone } = await absentFor(91);
     const { access_token } = await verify(phone);
     const answers = await Promise.all(Array.from({ length: 20 }, () => prove(access_token, '0000')));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(4);
   });
 
-  it('refuses a pass that registers, and such a pass registers nobody', async () => {
+  it('A registration token cannot prove an account, and a proof token cannot register one', async () => {
     const { phone } = await absentFor(91);
     const { access_token } = await verify(phone);
     const form = {
@@ -153,7 +157,7 @@ describe('POST /auth/prove-account/', () => {
   });
 });
 
-describe('a moderator’s case of a returning person', () => {
+describe("a moderator's case of a returning user", () => {
   const lockedOut = async () => {
     const absent = await absentFor(91, { incomplete: true });
     await run(database.db, sql`delete from identities where user_id = ${absent.id}`);
@@ -161,7 +165,7 @@ describe('a moderator’s case of a returning person', () => {
     return { ...absent, params: { review_id: String((await caseOf(absent.id))?.id) } };
   };
 
-  it('opens at once for an account without an identity number; approved, the next code signs in', async () => {
+  it('A case opens at once for an account without an identity number; after approval the next code signs in', async () => {
     const { phone, params } = await lockedOut();
     await (await moderator()).ok(approveIdentity, { params });
     const { access_token, must_prove } = await verify(phone);
@@ -172,7 +176,7 @@ describe('a moderator’s case of a returning person', () => {
     });
   });
 
-  it('rejected, the account stays closed', async () => {
+  it('A rejected case keeps the account closed', async () => {
     const { id, phone, params } = await lockedOut();
     await (await moderator()).ok(rejectIdentity, { params, body: { reason: 'Not the person.' } });
     expect((await verify(phone)).must_prove).toBe('moderator');
@@ -181,7 +185,7 @@ describe('a moderator’s case of a returning person', () => {
 });
 
 describe('POST /auth/leave-account/', () => {
-  it('registers a new account with the phone; the old one loses it and is notified', async () => {
+  it('The phone registers a new account, and the old account loses it and is notified', async () => {
     const { id, phone } = await absentFor(91);
     const { access_token: pass } = await verify(phone);
     const { access_token } = await api.as(pass).ok(leaveAccount, {});
@@ -211,7 +215,7 @@ describe('POST /auth/leave-account/', () => {
     expect((await verify(phone)).must_prove).toBeUndefined();
   });
 
-  it('frees the number for another account, which gets 409 before', async () => {
+  it('The number is free for another account afterwards, which gets 409 before', async () => {
     const { phone } = await absentFor(91);
     const token = await buildSession(database.db, await buildLabour(database.db));
     const change = async () => {

@@ -1,4 +1,4 @@
-// Keeping searches: by the parameters of the list of jobs, each once, and what is new in them counted as the list would show it.
+// Saved searches: parameters of the job list, duplicates, and counts of new jobs.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { savedSearchEndpoints as endpoints } from '#contracts/saved-searches.ts';
 import type { Person } from '#marketplace/actor.ts';
@@ -24,7 +24,7 @@ const save = (caller: Caller, search: object, more: object = {}) =>
 const list = async (caller: Caller) => (await caller.ok(endpoints.listSavedSearches, {})).searches;
 
 describe('a saved search', () => {
-  it('keeps what it looks for and nothing of the page; the same in other letters is there already', async () => {
+  it('A search is saved without page and sort, and an equal one in other letter case is the same', async () => {
     const ravi = await signedIn();
     const first = await save(
       ravi,
@@ -42,7 +42,7 @@ describe('a saved search', () => {
     expect(await list(ravi)).toHaveLength(1);
   });
 
-  it('must look for something', async () => {
+  it('A search must contain a criterion', async () => {
     const ravi = await signedIn();
     for (const search of [{}, { q: '  ' }, { near: '18.5,73.8' }, { q: '%' }])
       expect(await ravi.problem(endpoints.saveSearch, { body: { search } })).toMatchObject({ status: 422 });
@@ -50,7 +50,7 @@ describe('a saved search', () => {
     expect(wrong).toMatchObject({ code: 'validation_failed' });
   });
 
-  it('is one of as many as the setting allows', async () => {
+  it('The setting `saved_searches_limit` limits the saved searches of a user', async () => {
     await setSetting(database.db, 'saved_searches_limit', 2);
     const ravi = await signedIn();
     await save(ravi, { q: 'mason' });
@@ -64,7 +64,7 @@ describe('a saved search', () => {
     await setSetting(database.db, 'saved_searches_limit', 10);
   });
 
-  it('is changed and deleted by its owner only', async () => {
+  it('Only its owner can change and delete a saved search', async () => {
     const [ravi, sita] = [await signedIn(), await signedIn()];
     const { id } = await save(ravi, { role: 'mason' });
     const params = { search_id: String(id) };
@@ -80,8 +80,8 @@ describe('a saved search', () => {
   });
 });
 
-describe('what is new in a saved search', () => {
-  it('is counted as the list of jobs would show it, since its owner last looked', async () => {
+describe('new jobs of a saved search', () => {
+  it("The count of new jobs equals the list of jobs since the owner's last visit", async () => {
     const ravi = await signedIn();
     const inPune = await save(ravi, { role: 'welder', location: 'Pune' });
     const byWords = await save(ravi, { q: 'welder', job_type: 'daily_wage' });

@@ -1,4 +1,4 @@
-// Saved searches over HTTP.
+// HTTP routes of saved searches.
 import type { Express } from 'express';
 import { savedSearchEndpoints as endpoints } from '#contracts/saved-searches.ts';
 import { changeSearch, deleteSearch, saveSearch, showSearches } from '#marketplace/saved-searches/actions.ts';

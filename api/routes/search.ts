@@ -1,4 +1,5 @@
-// The list of open jobs and what is searched for most, over HTTP. The list is the busiest call there is: its JSON leaves as text.
+// HTTP routes of the list of open jobs and of popular searches. The list is the busiest endpoint, so its JSON is sent
+// unparsed.
 import type { Express } from 'express';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { listJobs } from '#marketplace/jobs/search/actions.ts';

@@ -47,7 +47,7 @@ async function tokenOf(username: string, step: object = {}): Promise<string> {
 const refusal = async (username: string, step: object) =>
   (await api.as().problem(login, { body: { username, password: PASSWORD, ...step } })).code;
 
-/** The challenge that a login with the password alone brings. */
+/** Returns the challenge of a login with the password alone. */
 async function challengeFor(username: string) {
   const document = await api.as().problem(login, { body: { username, password: PASSWORD } });
   expect(document.code).toBe('second_step_required');
@@ -59,7 +59,7 @@ async function register(token: string, device: Authenticator, name = 'My phone')
   return api.as(token).ok(addPasskey, { body: { name, credential: device.create(options) } });
 }
 
-/** An administrator with a passkey, and what was shown at its registration. */
+/** Returns an administrator with a passkey, and the data shown at its registration. */
 async function enrolled(role: Role = 'superuser') {
   const admin = await account(role);
   const token = await tokenOf(admin.username);
@@ -80,9 +80,9 @@ const audited = (action: string) =>
 
 const deleteFailures = () => run(database.db, sql`delete from admin_login_failures`);
 
-describe('in production', () => {
+describe('production', () => {
   it.each(['superuser', 'moderator'] as const)(
-    'a %s without a second factor may only enrol one and log out',
+    'A %s without a second factor may only enrol one and log out',
     async (role) => {
       const { username } = await account(role);
       const session = api.as(await tokenOf(username));
@@ -113,14 +113,14 @@ describe('in production', () => {
     },
   );
 
-  it('a viewer needs no second factor', async () => {
+  it('A viewer needs no second factor', async () => {
     const { username } = await account('viewer');
     const session = api.as(await tokenOf(username));
     expect(await session.ok(me, {})).toMatchObject({ must_enrol: false });
     expect(await session.ok(totp, {})).toEqual({ offered: true, on: false });
   });
 
-  it('the session that enrols a passkey may do everything from then on', async () => {
+  it('A session that enrols a passkey gets full access', async () => {
     const { username } = await account();
     const session = api.as(await tokenOf(username));
     const token = await tokenOf(username);
@@ -132,7 +132,7 @@ describe('in production', () => {
     expect((await audited('passkey.added')).at(-1)?.after).toEqual({ passkey: passkey.id, recovery_codes: 10 });
   });
 
-  it('the session that enrols app codes may do everything from then on', async () => {
+  it('A session that enrols TOTP codes gets full access', async () => {
     const { username } = await account('moderator');
     const session = api.as(await tokenOf(username));
     const { secret } = await session.ok(beginTotp, {});
@@ -144,7 +144,7 @@ describe('in production', () => {
     expect(refused).toMatchObject({ status: 409, code: 'last_second_factor' });
   });
 
-  it('the first administrator must enrol a second factor before anything else', async () => {
+  it('The first administrator must enrol a second factor before any other action', async () => {
     await run(database.db, sql`delete from admin_beginning`);
     await run(database.db, sql`delete from admins`);
     const first = {
@@ -160,7 +160,7 @@ describe('in production', () => {
     expect((await session.ok(me, {})).must_enrol).toBe(true);
   });
 
-  it('the last second factor of a superuser stays', async () => {
+  it('A superuser cannot remove the last second factor: 409 `last_second_factor`', async () => {
     const { token, passkey, admin } = await enrolled();
     const of = (id: number) => ({ params: { passkey_id: String(id) }, body: { password: PASSWORD } });
     expect((await api.as(token).problem(removePasskey, of(passkey.id))).code).toBe('last_second_factor');
@@ -177,7 +177,7 @@ describe('in production', () => {
 });
 
 describe('a login with a passkey', () => {
-  it('needs the password and the signature of a challenge that the server gave', async () => {
+  it('A login needs the password and a signed challenge of the server', async () => {
     const { admin, device } = await enrolled();
     const { username } = admin;
     const refused = await api.as().problem(login, { body: { username, password: PASSWORD } });
@@ -200,7 +200,7 @@ describe('a login with a passkey', () => {
     ['an answer for another domain', { rpId: 'evil.example' }],
     ['a challenge that the server never gave', { challenge: 'bm90LWZyb20tdGhpcy1zZXJ2ZXI' }],
     ['an answer without user verification', { userVerified: false }],
-  ])('refuses %s', async (_, twist) => {
+  ])('A login with %s gets `passkey_invalid`', async (_, twist) => {
     const { admin, device } = await enrolled();
     const passkey = await signed(admin.username, device, twist);
     expect(await refusal(admin.username, { passkey })).toBe('passkey_invalid');
@@ -208,7 +208,7 @@ describe('a login with a passkey', () => {
     await deleteFailures();
   });
 
-  it('refuses a challenge that was answered before, rightly or wrongly', async () => {
+  it('A challenge that was already answered gets `passkey_invalid`, even after a wrong answer', async () => {
     const { admin, device } = await enrolled();
     const options = await challengeFor(admin.username);
     await tokenOf(admin.username, { passkey: JSON.stringify(device.sign(options)) });
@@ -220,7 +220,7 @@ describe('a login with a passkey', () => {
     await deleteFailures();
   });
 
-  it('refuses a challenge after five minutes', async () => {
+  it('A challenge expires after five minutes', async () => {
     const { admin, device } = await enrolled();
     const passkey = await signed(admin.username, device);
     await run(database.db, sql`update admin_challenges set created_at = now() - interval '301 seconds'`);
@@ -228,7 +228,7 @@ describe('a login with a passkey', () => {
     await deleteFailures();
   });
 
-  it('refuses the passkey and the challenge of another administrator', async () => {
+  it('A passkey or challenge of another administrator gets `passkey_invalid`', async () => {
     const [one, two] = [await enrolled(), await enrolled()];
     const foreign = await signed(one.admin.username, two.device);
     expect(await refusal(one.admin.username, { passkey: foreign })).toBe('passkey_invalid');
@@ -237,7 +237,7 @@ describe('a login with a passkey', () => {
     await deleteFailures();
   });
 
-  it('refuses a counter that does not grow', async () => {
+  it('A signature counter that does not increase gets `passkey_invalid`', async () => {
     const { admin, device } = await enrolled();
     await tokenOf(admin.username, { passkey: await signed(admin.username, device, { counter: 20 }) });
     for (const counter of [20, 19, 0])
@@ -248,7 +248,7 @@ describe('a login with a passkey', () => {
     await tokenOf(admin.username, { passkey: await signed(admin.username, device, { counter: 21 }) });
   });
 
-  it('refuses a passkey that was removed', async () => {
+  it('A removed passkey gets `passkey_invalid`', async () => {
     const { admin, token, device, passkey } = await enrolled();
     await register(token, softAuthenticator(ORIGIN), 'Second');
     const kept = await signed(admin.username, device);
@@ -259,7 +259,7 @@ describe('a login with a passkey', () => {
     await deleteFailures();
   });
 
-  it('waits after five wrong answers, and a signature that is right counts then no more', async () => {
+  it('After five wrong answers even a valid signature gets `rate_limited`', async () => {
     const { admin, device } = await enrolled();
     const good = await signed(admin.username, device);
     for (let n = 0; n < 5; n += 1)
@@ -270,7 +270,7 @@ describe('a login with a passkey', () => {
     await deleteFailures();
   });
 
-  it('opens one session if one answer is sent twenty times at once', async () => {
+  it('Twenty parallel requests with one answer open one session', async () => {
     const { admin, device } = await enrolled();
     const passkey = await signed(admin.username, device);
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(admin.username, { passkey })));
@@ -285,7 +285,7 @@ describe('the registration of a passkey', () => {
     ['another domain', { rpId: 'evil.example' }],
     ['another challenge', { challenge: 'bm90LWZyb20tdGhpcy1zZXJ2ZXI' }],
     ['no user verification', { userVerified: false }],
-  ])('refuses an answer with %s', async (_, twist) => {
+  ])('A registration with %s is rejected', async (_, twist) => {
     const session = api.as(await tokenOf((await account()).username));
     const options = await session.ok(beginPasskey, {});
     const credential = softAuthenticator(ORIGIN).create(options, twist);
@@ -294,7 +294,7 @@ describe('the registration of a passkey', () => {
     expect((await session.ok(me, {})).must_enrol).toBe(true);
   });
 
-  it('refuses a used challenge, the challenge of another administrator, and a credential that is registered', async () => {
+  it('A registration with a used or foreign challenge or a registered credential is rejected', async () => {
     const [one, two] = [await enrolled(), await enrolled()];
     const options = await api.as(one.token).ok(beginPasskey, {});
     const add = (token: string, credential: object) =>
@@ -305,7 +305,7 @@ describe('the registration of a passkey', () => {
     expect((await add(one.token, softAuthenticator(ORIGIN).create(options))).code).toBe('validation_failed');
   });
 
-  it('asks for a fresh password, and stops at ten passkeys', async () => {
+  it('A registration needs a fresh password, and an account may have ten passkeys', async () => {
     const { token, admin } = await enrolled();
     await run(
       database.db,
@@ -320,7 +320,7 @@ describe('the registration of a passkey', () => {
 });
 
 describe('recovery codes', () => {
-  it('open the account once each, in any spelling, and are counted down', async () => {
+  it('A recovery code signs in once, in any spelling, and reduces the remaining count', async () => {
     const { admin, codes } = await enrolled();
     const [first = '', second = ''] = codes;
     expect(codes.every((code) => /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/.test(code))).toBe(true);
@@ -334,7 +334,7 @@ describe('recovery codes', () => {
     await deleteFailures();
   });
 
-  it('open one session if one code is sent ten times at once', async () => {
+  it('Ten parallel requests with one recovery code open one session', async () => {
     const { admin, codes } = await enrolled();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => attempt(admin.username, { recovery_code: codes[3] })),
@@ -343,7 +343,7 @@ describe('recovery codes', () => {
     await deleteFailures();
   });
 
-  it('of another administrator open nothing, and five guesses are all', async () => {
+  it('Recovery codes of other administrators are invalid, and five wrong codes lock the login', async () => {
     const [one, two] = [await enrolled(), await enrolled()];
     for (const recovery_code of [...two.codes.slice(0, 4), 'AAAA-BBBB-CCCC-DDDD'])
       expect(await refusal(one.admin.username, { recovery_code })).toBe('recovery_code_invalid');
@@ -352,7 +352,7 @@ describe('recovery codes', () => {
     await tokenOf(two.admin.username, { recovery_code: two.codes[0] });
   });
 
-  it('are stored as digests, and renewed by the password: the old ones no longer count', async () => {
+  it('Recovery codes are stored as digests, and renewing them with the password invalidates the old ones', async () => {
     const { admin, token, codes } = await enrolled();
     const rows = await many(
       database.db,
@@ -370,7 +370,7 @@ describe('recovery codes', () => {
     await deleteFailures();
   });
 
-  it('are not made for a viewer without a second factor', async () => {
+  it('A viewer without a second factor cannot get recovery codes', async () => {
     const { username } = await account('viewer');
     const session = api.as(await tokenOf(username));
     expect((await session.problem(renewRecoveryCodes, { body: { password: PASSWORD } })).code).toBe(
@@ -380,7 +380,7 @@ describe('recovery codes', () => {
 });
 
 describe('the reset of second factors', () => {
-  it('leaves the account with its password alone, ends its sessions and makes it enrol again', async () => {
+  it("A reset removes the second factors, ends the account's sessions and demands a new enrolment", async () => {
     const [root, other] = [await enrolled(), await enrolled('moderator')];
     const target = { params: { admin_id: String(other.admin.id) } };
     const wrong = await api.as(root.token).problem(reset, { ...target, body: { password: 'not this one' } });
@@ -399,10 +399,10 @@ describe('the reset of second factors', () => {
   });
 });
 
-describe('without TOTP_KEY', () => {
+describe('a server without TOTP_KEY', () => {
   const without = useApi(database, { settings: { ...settings, totp_key: null } });
 
-  it('app codes are not offered, and passkeys work', async () => {
+  it('TOTP codes are not offered, and passkeys work', async () => {
     const { username } = await account();
     const session = without.as(await tokenOf(username));
     expect(await session.ok(state, {})).toMatchObject({ totp: { offered: false }, passkeys: { offered: true } });
@@ -413,15 +413,15 @@ describe('without TOTP_KEY', () => {
   });
 });
 
-describe('outside production', () => {
+describe('development mode', () => {
   const development = useApi(database);
 
-  it('a superuser needs no second factor, and passkeys are valid for localhost only', async () => {
+  it('A superuser needs no second factor, and passkeys are valid for localhost only', async () => {
     const { username } = await account();
     const { access_token } = await development.as().ok(login, { body: { username, password: PASSWORD } });
     const session = development.as(access_token);
     expect(await session.ok(me, {})).toMatchObject({ must_enrol: false });
-    // The tests call 127.0.0.1, and browsers take no address as a domain of passkeys.
+    // The tests call 127.0.0.1, and an IP address is not a valid domain of passkeys.
     expect(await session.ok(state, {})).toMatchObject({ required: false, passkeys: { offered: false } });
     expect((await session.problem(beginPasskey, {})).code).toBe('passkeys_closed');
   });

@@ -1,4 +1,4 @@
-// Second factors of administrators over HTTP: passkeys, recovery codes, and the reset by a superuser.
+// HTTP routes of administrators' second factors: passkeys, recovery codes, and the reset by a superuser.
 import type { Express, Request } from 'express';
 import { fail } from '#contracts/problems.ts';
 import { secondFactorEndpoints } from '#contracts/second-factors.ts';

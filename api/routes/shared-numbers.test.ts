@@ -1,4 +1,4 @@
-// One identity number in two accounts: both get the same answer, a moderator resolves it, attempts are counted (D40).
+// One identity number in two accounts: both get the same response, a moderator decides, and attempts are limited (D40).
 import { describe, expect, it } from 'vitest';
 import { adminPeopleEndpoints } from '#contracts/admin-people.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
@@ -29,7 +29,7 @@ const formOf = (phone: string, identity_number: string) => ({
   identity_number,
 });
 
-/** Registers a new phone with the number; the token and the answer. */
+/** Registers a new phone with the number. Returns the user and the response. */
 async function register(identity_number: string) {
   const phone = nextPhone();
   const pass = await passFor(api, database, phone);
@@ -46,7 +46,7 @@ async function register(identity_number: string) {
 
 const moderator = async () => api.as((await buildAdmin(database.db)).token);
 
-/** The case of a person that waits, as moderators see it. */
+/** Returns the open case of a user, as moderators see it. */
 async function caseOf(userId: number) {
   const { identities } = await (await moderator()).ok(listIdentities, { query: { limit: '50' } });
   return identities.find(({ user_id }) => user_id === userId);
@@ -59,7 +59,7 @@ async function submit({ person, me }: Awaited<ReturnType<typeof register>>) {
 }
 
 describe('POST /auth/register/labour/ with a used identity number', () => {
-  it('answers like one with a free number, and neither person sees a difference', async () => {
+  it('The response equals that for a free number, and neither user sees a difference', async () => {
     const first = await register('499118665246');
     const second = await register('4991 1866 5246');
     const third = await register('999971658847');
@@ -72,7 +72,7 @@ describe('POST /auth/register/labour/ with a used identity number', () => {
     expect(seen[0]).toMatchObject({ review: null, identity: { status: 'format_valid' } });
   });
 
-  it('opens a case that names no other person; a free number opens none', async () => {
+  it('A used number opens a case that names no other user; a free number opens none', async () => {
     const first = await register('999933119405');
     const second = await register('999933119405');
     expect(await caseOf(first.id)).toBeUndefined();
@@ -84,7 +84,7 @@ describe('POST /auth/register/labour/ with a used identity number', () => {
 });
 
 describe('the review of a shared number', () => {
-  it('verifying one account takes the number from the other, and notifies it', async () => {
+  it('Verifying one account removes the number from the other one and notifies its user', async () => {
     const number = '234123412346';
     const [first, second] = [await register(number), await register(number)];
     const params = await submit(second);
@@ -97,7 +97,7 @@ describe('the review of a shared number', () => {
     expect(await caseOf(first.id)).toBeUndefined();
   });
 
-  it('an unverified account never displaces a verified owner: 409 `identity_in_use` for the moderator', async () => {
+  it('An unverified account never displaces a verified owner: the moderator gets 409 `identity_in_use`', async () => {
     const number = '999941057058';
     const owner = await register(number);
     await (await moderator()).ok(approveIdentity, { params: await submit(owner) });
@@ -110,7 +110,7 @@ describe('the review of a shared number', () => {
     expect((await later.me.ok(getVerification, {})).badges).not.toContain('identity_verified');
   });
 
-  it('two approvals at once verify one account', async () => {
+  it('Two parallel approvals verify one account', async () => {
     const number = '999990501894';
     const [first, second] = [await register(number), await register(number)];
     const reviews = [await submit(first), await submit(second)];
@@ -124,7 +124,7 @@ describe('the review of a shared number', () => {
     expect(verified).toHaveLength(1);
   });
 
-  it('a case without documents cannot verify; a rejection takes the number away with its reason', async () => {
+  it('A case without documents cannot be approved; a rejection removes the number and sends its reason', async () => {
     const number = '400123456787';
     const [first, second] = [await register(number), await register(number)];
     const params = { review_id: String((await caseOf(second.id))?.id) };
@@ -138,7 +138,7 @@ describe('the review of a shared number', () => {
     expect(notifications.map(({ message }) => message)).toContain('Send a copy of your own card.');
   });
 
-  it('another number of the person closes the case of both', async () => {
+  it('A new number of one user closes the cases of both', async () => {
     const number = '500123456788';
     const [first, second] = [await register(number), await register(number)];
     await first.me.ok(setIdentity, { body: { identity_type: 'aadhaar', identity_number: '600123456789' } });
@@ -149,7 +149,7 @@ describe('the review of a shared number', () => {
 });
 
 describe('attempts to register', () => {
-  it('five wrong numbers end the pass', async () => {
+  it('Five invalid numbers invalidate the registration token', async () => {
     const phone = nextPhone();
     const me = api.as(await passFor(api, database, phone));
     for (let turn = 0; turn < 5; turn += 1)
@@ -158,7 +158,7 @@ describe('attempts to register', () => {
     expect(refused).toMatchObject({ status: 401, code: 'not_authenticated' });
   });
 
-  it('fifteen failed ones of a phone in a day are refused with the time to wait', async () => {
+  it('A phone with 15 failed attempts in one day gets 429 with the time to wait', async () => {
     const phone = nextPhone();
     await run(
       database.db,
@@ -172,7 +172,7 @@ describe('attempts to register', () => {
     expect(refused.retry_after).toBeLessThanOrEqual(4 * 3600);
   });
 
-  it('failed ones of an address are limited, successful ones are given back', async () => {
+  it('Failed attempts of an address are limited, and successful ones do not count', async () => {
     await setSetting(database.db, 'otp_per_address_hour', 1);
     const tryFrom = async (identity_number: string) => {
       const phone = nextPhone();
@@ -195,7 +195,7 @@ describe('attempts to register', () => {
   });
 });
 
-it('a profile update does not show that a number is shared', async () => {
+it('A profile does not show that its number is shared', async () => {
   const [first, second] = [await buildLabour(database.db), await register('999971658847')];
   const profile = await second.me.ok(peopleEndpoints.getLabourProfile, { query: {} });
   expect(profile.identity?.status).toBe('format_valid');

@@ -1,4 +1,4 @@
-// How often codes are sent and tried: each limit, as a setting, changed while the product runs.
+// Limits of codes and attempts: each is a setting that can change at run time.
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signinEndpoints } from '#contracts/signin.ts';
@@ -31,15 +31,15 @@ const send = (phone: string, address?: string) =>
 const tryCode = (phone: string, otp: string, address?: string) =>
   post(api, 'verify-otp', { body: { phone_number: phone, otp }, ...(address ? { address } : {}) });
 
-/** Sends to so many new phones from an address; the statuses. */
+/** Sends codes to new phones from an address. Returns the statuses. */
 async function statusesFrom(address: string, times: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let time = 0; time < times; time += 1) statuses.push((await send(nextPhone(), address)).status);
   return statuses;
 }
 
-describe('a phone', () => {
-  it('is sent as many codes an hour and a day as the settings say, and told when to come back', async () => {
+describe('the limits of a phone', () => {
+  it('A phone gets the configured number of codes per hour and day, then 429 with the time to wait', async () => {
     await set('otp_cooldowns', [0]);
     await set('otp_per_phone_hour', 1);
     const phone = nextPhone();
@@ -58,7 +58,7 @@ describe('a phone', () => {
     expect((await send(phone)).status).toBe(200);
   });
 
-  it('waits between codes as the settings say', async () => {
+  it('A phone waits between codes as configured', async () => {
     await set('otp_cooldowns', [10, 300]);
     const phone = nextPhone();
     expect((await api.as().ok(sendOtp, { body: { phone_number: phone } })).resend_after).toBe(10);
@@ -69,8 +69,8 @@ describe('a phone', () => {
   });
 });
 
-describe('an address', () => {
-  it('is held to its limit, gets back what was verified, and another is not held up by it', async () => {
+describe('the limits of an address', () => {
+  it('An address has its own limit, and verified codes do not count', async () => {
     await set('otp_per_address_hour', 3);
     const [here, there] = [addressOf(1), addressOf(2)];
     const phone = nextPhone();
@@ -83,7 +83,7 @@ describe('an address', () => {
     expect(await statusesFrom(here, 2)).toEqual([200, 429]);
   });
 
-  it('uses its limit up by asking who is registered; the phone does not', async () => {
+  it('Checks of a registration count for the address, but not for the phone', async () => {
     await set('otp_per_address_hour', 2);
     const { phone } = await buildLabour(database.db);
     const body = { phone_number: phone ?? '', for_registration: true };
@@ -93,13 +93,13 @@ describe('an address', () => {
     expect((await send(phone ?? '', addressOf(4))).status).toBe(200);
   });
 
-  it('of this machine is limited like any other without the key of the demo (D109)', async () => {
+  it('Local requests are limited like any other without the key of the demo (D109)', async () => {
     await set('otp_per_address_hour', 1);
     expect([(await send(nextPhone())).status, (await send(nextPhone())).status]).toEqual([200, 429]);
   });
 });
 
-describe('everybody together', () => {
+describe('the global limit', () => {
   const sendAtOnce = async (times: number) => {
     const statuses: number[] = [];
     const address = (n: number) => (n % 2 === 0 ? addressOf(n) : undefined);
@@ -107,18 +107,15 @@ describe('everybody together', () => {
     return statuses.sort();
   };
 
-  it.each([1, 2, 3, 4, 5, 6])(
-    'are sent no more than the budget of an hour, also when all ask at once, this machine among them (%i)',
-    async () => {
-      // Half of it, as none of the phones is registered.
-      await set('otp_per_hour', 4);
-      expect(await sendAtOnce(8)).toEqual([200, 200, 429, 429, 429, 429, 429, 429]);
-      const counted = z.object({ sent: z.int() });
-      expect(await one(database.db, sql`select count(*)::int as sent from otp_codes`, counted)).toEqual({ sent: 2 });
-    },
-  );
+  it.each([1, 2, 3, 4, 5, 6])('Parallel requests of all addresses do not exceed the hourly budget (%i)', async () => {
+    // Unregistered phones get half of the budget.
+    await set('otp_per_hour', 4);
+    expect(await sendAtOnce(8)).toEqual([200, 200, 429, 429, 429, 429, 429, 429]);
+    const counted = z.object({ sent: z.int() });
+    expect(await one(database.db, sql`select count(*)::int as sent from otp_codes`, counted)).toEqual({ sent: 2 });
+  });
 
-  it('are told to come back, and may when an hour is over', async () => {
+  it('A request beyond the budget gets 429 and succeeds one hour later', async () => {
     await set('otp_per_hour', 1);
     await send(nextPhone());
     const refused = await api.as().send(sendOtp, { body: { phone_number: nextPhone() } });
@@ -128,14 +125,14 @@ describe('everybody together', () => {
   });
 });
 
-describe('wrong codes', () => {
+describe('the limit of wrong codes', () => {
   const failAttempts = async (phone: string, otp: string, times: number) => {
     const codes: unknown[] = [];
     for (let time = 0; time < times; time += 1) codes.push((await tryCode(phone, otherThan(otp))).code);
     return new Set(codes);
   };
 
-  it('of a day lock a phone’s strangers out, over all its codes; not a device that has signed in before', async () => {
+  it('Strangers are locked out after the daily limit of wrong codes, but a known device is not', async () => {
     await set('otp_wrong_per_day', 7);
     const phone = (await buildLabour(database.db)).phone ?? '';
     const known = await api
@@ -168,7 +165,7 @@ describe('wrong codes', () => {
     expect((await fromKnown(verifyOtp.path, { phone_number: phone, otp: own })).status).toBe(200);
   });
 
-  it('are forgiven after a day, or when the setting allows more', async () => {
+  it('The lock ends after one day, or when the setting is raised', async () => {
     await set('otp_wrong_per_day', 2);
     const phone = nextPhone();
     const otp = await codeFor(api, database, phone);
@@ -182,8 +179,8 @@ describe('wrong codes', () => {
   });
 });
 
-describe('whether a phone is registered', () => {
-  it('is told to nobody where the setting says so, and the code of a registration signs its owner in', async () => {
+describe('the registration status of a phone', () => {
+  it('The response hides the registration status if `otp_hide_user_exists` is on, and a registration code signs its owner in', async () => {
     await set('otp_hide_user_exists', true);
     const { phone } = await buildLabour(database.db);
     const ask = async (number: string, for_registration: boolean) => {
@@ -200,7 +197,7 @@ describe('whether a phone is registered', () => {
     expect(verified.is_new_user).toBe(false);
   });
 
-  it('is found out by the same steps for every phone, in the database too', async () => {
+  it('Registered and unknown phones cause the same database statements', async () => {
     const { phone } = await buildLabour(database.db);
     const spy = vi.spyOn(pg.Client.prototype, 'query');
     const stepsOf = async (number: string, for_registration: boolean) => {

@@ -1,4 +1,4 @@
-// Signing in and registering, as people do it and as others try to.
+// Sign-in and registration, including attacks.
 import { describe, expect, it } from 'vitest';
 import { peopleEndpoints } from '#contracts/people.ts';
 import { CONSENT_VERSION, signinEndpoints } from '#contracts/signin.ts';
@@ -25,7 +25,7 @@ const labourForm = (phone: string, identity_number = '4991 1866 5246') => ({
 });
 
 describe('a sign-in code', () => {
-  it('signs a known person in, however they write the number', async () => {
+  it('A code signs a registered user in, in any spelling of the phone number', async () => {
     const person = await buildLabour(database.db);
     const otp = await codeFor(api, database, person.phone ?? '');
     const local = (person.phone ?? '').slice(3);
@@ -34,21 +34,21 @@ describe('a sign-in code', () => {
     expect((await api.as(answer.access_token).ok(peopleEndpoints.getLabourProfile, { query: {} })).id).toBe(person.id);
   });
 
-  it('is accepted in Devanagari digits, and tells a new person that they are new', async () => {
+  it('A code is accepted in Devanagari digits, and the response marks new users', async () => {
     const phone = nextPhone();
     const otp = await codeFor(api, database, phone);
     const indic = otp.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
     expect(await api.as().ok(verifyOtp, verify(phone, indic))).toMatchObject({ user_type: null, is_new_user: true });
   });
 
-  it('is good once', async () => {
+  it('A code is valid once', async () => {
     const { phone } = await buildLabour(database.db);
     const otp = await codeFor(api, database, phone ?? '');
     await api.as().ok(verifyOtp, verify(phone ?? '', otp));
     expect((await api.as().problem(verifyOtp, verify(phone ?? '', otp))).code).toBe('otp_invalid');
   });
 
-  it('lets exactly one of a hundred equal attempts in', async () => {
+  it('Exactly one of a hundred parallel requests with one code signs in', async () => {
     const { phone } = await buildLabour(database.db);
     const otp = await codeFor(api, database, phone ?? '');
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ describe('a sign-in code', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
-  it('is locked from the sixth try, even for the right code', async () => {
+  it('A phone is locked from the sixth attempt, even for the right code', async () => {
     const { phone } = await buildLabour(database.db);
     const otp = await codeFor(api, database, phone ?? '');
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -69,14 +69,14 @@ describe('a sign-in code', () => {
     expect(locked.retry_after).toBeGreaterThan(0);
   });
 
-  it('is too old after five minutes', async () => {
+  it('A code expires after five minutes', async () => {
     const { phone } = await buildLabour(database.db);
     const otp = await codeFor(api, database, phone ?? '');
     await ageCodes(database, phone ?? '', 301);
     expect((await api.as().problem(verifyOtp, verify(phone ?? '', otp))).code).toBe('otp_expired');
   });
 
-  it('is replaced by the next one, which may be asked for after 30 s, then 60 s', async () => {
+  it('A new code replaces the previous one, and may be requested after 30 s, then after 60 s', async () => {
     const { phone } = await buildLabour(database.db);
     const first = await codeFor(api, database, phone ?? '');
     const soon = await api.as().problem(sendOtp, { body: { phone_number: phone } });
@@ -91,7 +91,7 @@ describe('a sign-in code', () => {
     await api.as().ok(verifyOtp, verify(phone ?? '', second));
   });
 
-  it('is sent five times an hour at most', async () => {
+  it('A phone gets five codes an hour', async () => {
     const { phone } = await buildLabour(database.db);
     for (let sent = 1; sent <= 5; sent += 1) {
       await api.as().ok(sendOtp, { body: { phone_number: phone ?? '' } });
@@ -102,7 +102,7 @@ describe('a sign-in code', () => {
     expect(refused.retry_after).toBeGreaterThan(600);
   });
 
-  it('is not sent for registering a number that has an account', async () => {
+  it('A registration code is not sent to a registered number', async () => {
     const { phone } = await buildLabour(database.db);
     const answer = await api.as().ok(sendOtp, { body: { phone_number: phone ?? '', for_registration: true } });
     expect(answer).toMatchObject({ error: true, user_exists: true });
@@ -110,7 +110,7 @@ describe('a sign-in code', () => {
     expect(texts.filter(({ to }) => to === phone)).toEqual([]);
   });
 
-  it('stands in no table, event, task or answer', async () => {
+  it('A code is not stored in a table, event or response', async () => {
     const phone = nextPhone();
     const sent = await api.as().send(sendOtp, { body: { phone_number: phone } });
     const { texts } = await runTasks(database);
@@ -125,7 +125,7 @@ describe('a sign-in code', () => {
     for (const text of [await sent.text(), ...rows.map((row) => row.text)]) expect(text).not.toContain(code);
   });
 
-  it('is written in the language of the reader, with the line that fills it in', async () => {
+  it("The SMS is in the reader's language and ends with the line for autofill", async () => {
     const phone = nextPhone();
     await api.as().ok(sendOtp, { body: { phone_number: phone, language: 'hi' } });
     const { texts } = await runTasks(database);
@@ -134,7 +134,7 @@ describe('a sign-in code', () => {
 });
 
 describe('a stranger', () => {
-  it('cannot lock out a person whose device has signed in before', async () => {
+  it('A stranger cannot lock a user out of a known device', async () => {
     const { phone } = await buildLabour(database.db);
     const known = await api.as().send(verifyOtp, verify(phone ?? '', await codeFor(api, database, phone ?? '')));
     const cookie = known.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -156,8 +156,8 @@ describe('a stranger', () => {
   });
 });
 
-describe('registration', () => {
-  it('needs the pass of the same phone', async () => {
+describe('a registration', () => {
+  it('A registration needs the registration token of the same phone', async () => {
     const pass = await passFor(api, database, nextPhone());
     expect((await api.as(pass).problem(registerLabour, { body: labourForm(nextPhone()) })).code).toBe('phone_mismatch');
     expect((await api.as().problem(registerLabour, { body: labourForm(nextPhone()) })).code).toBe('not_authenticated');
@@ -167,7 +167,7 @@ describe('registration', () => {
     expect((await api.as(pass).problem(peopleEndpoints.getLabourProfile, {})).status).toBe(401);
   });
 
-  it('keeps a mask and a digest of the identity number, and the number nowhere', async () => {
+  it('A registration stores mask and digest of the identity number, never the number', async () => {
     const phone = nextPhone();
     const pass = await passFor(api, database, phone);
     const { access_token } = await api.as(pass).ok(registerLabour, { body: labourForm(phone, '९९९९ ४१०५ ७०५८') });
@@ -182,7 +182,7 @@ describe('registration', () => {
     for (const { text } of rows) expect(text).not.toContain('999941057058');
   });
 
-  it('tells nothing but the field where the number is wrong', async () => {
+  it('A rejection names only the invalid field, without the number', async () => {
     const phone = nextPhone();
     const pass = await passFor(api, database, phone);
     const refused = await api.as(pass).problem(registerLabour, { body: labourForm(phone, '234123412347') });
@@ -193,7 +193,7 @@ describe('registration', () => {
     expect(JSON.stringify(refused)).not.toContain('234123412347');
   });
 
-  it('keeps a receipt of each consent: the notice in force, the language, the time; and that the person is an adult', async () => {
+  it('A registration stores a receipt of each consent (version, language, time) and the confirmation of age', async () => {
     const phone = nextPhone();
     const pass = await passFor(api, database, phone);
     const form = {
@@ -217,7 +217,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('wants a person’s PAN of a worker, and the same PAN inside an employer’s GSTIN', async () => {
+  it("A worker needs a personal PAN, and an employer's GSTIN must contain the same PAN", async () => {
     const phone = nextPhone();
     const pass = await passFor(api, database, phone);
     const company = { ...labourForm(phone, 'AAACR5055K'), identity_type: 'pan' as const };
@@ -234,7 +234,7 @@ describe('registration', () => {
   it.each([
     ['', '2341 2341 2346'],
     ['  ', '9999 5518 3433'],
-  ])('takes the GST number “%s” of an employer for none', async (gst_number, identity_number) => {
+  ])("An employer's GST number “%s” is treated as empty", async (gst_number, identity_number) => {
     const phone = nextPhone();
     const pass = await passFor(api, database, phone);
     const employer = { ...labourForm(phone, identity_number), email: 'a@example.in', address: 'Pune', gst_number };
@@ -245,7 +245,7 @@ describe('registration', () => {
     expect(await me.ok(peopleEndpoints.changeEmployerProfile, change)).toMatchObject({ gst_number: null });
   });
 
-  it('refuses somebody who says they are not an adult, and any field it does not know', async () => {
+  it('A minor is rejected with `under_age`, and unknown fields are rejected', async () => {
     const phone = nextPhone();
     const pass = await passFor(api, database, phone);
     const minor = { ...labourForm(phone), is_adult: false };
@@ -261,13 +261,13 @@ describe('registration', () => {
 });
 
 describe('a session', () => {
-  it('ends with the logout, at once', async () => {
+  it('A session ends immediately at logout', async () => {
     const token = await buildSession(database.db, await buildLabour(database.db));
     await api.as(token).ok(logout, {});
     expect((await api.as(token).problem(peopleEndpoints.getLabourProfile, {})).code).toBe('not_authenticated');
   });
 
-  it('ends after two idle hours, and the poll of the bell does not keep it alive', async () => {
+  it('A session ends after two idle hours, and background requests do not extend it', async () => {
     const token = await buildSession(database.db, await buildLabour(database.db));
     await run(database.db, sql`update sessions set seen_at = now() - interval '100 minutes'`);
     const background = await fetch(`${api.base}${peopleEndpoints.getLabourProfile.path}`, {
@@ -278,7 +278,7 @@ describe('a session', () => {
     expect((await api.as(token).problem(peopleEndpoints.getLabourProfile, {})).status).toBe(401);
   });
 
-  it('is of one role', async () => {
+  it('A worker session gets 403 `forbidden` on an employer endpoint', async () => {
     const token = await buildSession(database.db, await buildLabour(database.db));
     expect(await api.as(token).problem(peopleEndpoints.getEmployerProfile, {})).toMatchObject({
       code: 'forbidden',

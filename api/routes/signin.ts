@@ -1,4 +1,4 @@
-// Sign-in and registration over HTTP.
+// HTTP routes of sign-in and registration.
 import type { Express, Request } from 'express';
 import { fail } from '#contracts/problems.ts';
 import { signinEndpoints } from '#contracts/signin.ts';

@@ -1,4 +1,4 @@
-// Who runs the place, over HTTP: on every page's foot, so browsers keep it for a while.
+// HTTP route of the site's operator data. It is on the foot of every page, so browsers cache it.
 import type { Express } from 'express';
 import { type Site, siteEndpoints } from '#contracts/site.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
@@ -25,7 +25,7 @@ const keys = [
   'saved_searches_on',
 ] as const;
 
-/** Parts of the app that are switched off; browsers show what is not named. */
+/** Returns the disabled features; browsers show all others. */
 const offOf = (set: Pick<Settings, 'voice_search_on' | 'saved_searches_on'>): Site['off'] => [
   ...(set.voice_search_on ? [] : (['voice_search'] as const)),
   ...(set.saved_searches_on ? [] : (['saved_searches'] as const)),

@@ -1,4 +1,4 @@
-// The system page: what waits, runs and has failed, who is alive, and what can be done with tasks.
+// The system page: waiting, running and failed tasks, processes, and task management.
 import { expect, it } from 'vitest';
 import { systemEndpoints as endpoints } from '#contracts/system.ts';
 import { storeApiHeartbeat } from '#marketplace/system/process-queries.ts';
@@ -22,7 +22,7 @@ interface Planned {
   error?: string;
 }
 
-/** A task in the queue `outside`, as a worker would have left it; its number. */
+/** Inserts a task into the queue `outside` in the given state. Returns its id. */
 async function plant({ task, key, attempts = 0, locked = false, error }: Planned): Promise<number> {
   const { rows } = await database.db.query(
     `select id::int from queue_outside.add_job($1, '{"event_id": 7}', job_key := $2)`,
@@ -45,7 +45,7 @@ const heartbeatOf = (process: string, durations: object = {}) =>
         ${JSON.stringify(durations)}::jsonb)`,
   );
 
-it('tells what waits, runs and has failed, by queue and by kind', async () => {
+it('The system page shows waiting, running and failed tasks by queue and by type', async () => {
   await plant({ task: 'text_a', key: 'a1' });
   await plant({ task: 'text_a', key: 'a2', locked: true, attempts: 1 });
   await plant({ task: 'text_a', key: 'a3', attempts: 25 });
@@ -69,7 +69,7 @@ it('tells what waits, runs and has failed, by queue and by kind', async () => {
     runners: 1,
     capped: false,
   });
-  // Nobody works in the other queues.
+  // The other queues have no running worker process.
   expect(shown.queues.find(({ queue }) => queue === 'urgent')).toMatchObject({ state: 'stopped', runners: 0 });
   expect(shown.tasks.find(({ task }) => task === 'text_a')).toMatchObject({ failed: 1, last_ms: 12, p95_ms: 40 });
   expect(shown.workers).toMatchObject([{ process: 'worker-1', lives: true, running: ['text_a'] }]);
@@ -82,7 +82,7 @@ it('tells what waits, runs and has failed, by queue and by kind', async () => {
   expect(shown.connections.used).toBeLessThanOrEqual(shown.connections.most);
 });
 
-it('shows failed tasks without the numbers of their failures, and lets them run once more', async () => {
+it('Failed tasks are shown with phone numbers redacted, and can be retried', async () => {
   const id = await plant({
     task: 'text_b',
     key: 'b1',
@@ -104,7 +104,7 @@ it('shows failed tasks without the numbers of their failures, and lets them run 
   expect(rows).toEqual([{ action: 'task.retried', target_id: `outside/${id}` }]);
 });
 
-it('leaves a task alone while it runs, and knows one that is not there', async () => {
+it('A running task cannot be retried or removed, and an unknown one gets `not_found`', async () => {
   const id = await plant({ task: 'text_c', key: 'c1', locked: true, attempts: 1 });
   const me = await asRole();
   const params = { queue: 'outside', task_id: String(id) };
@@ -113,7 +113,7 @@ it('leaves a task alone while it runs, and knows one that is not there', async (
   expect((await me.problem(endpoints.removeTask, { params: { ...params, task_id: '999999' } })).code).toBe('not_found');
 });
 
-it('retries all failed tasks of a kind, takes one away, and only a superuser may', async () => {
+it('A superuser retries all failed tasks of a type and removes one; a moderator gets `forbidden`', async () => {
   const [first, second] = [
     await plant({ task: 'text_d', key: 'd1', attempts: 25 }),
     await plant({ task: 'text_d', key: 'd2', attempts: 25 }),
@@ -129,7 +129,7 @@ it('retries all failed tasks of a kind, takes one away, and only a superuser may
   expect(tasks.map(({ id }) => id)).toEqual([String(second)]);
 });
 
-it('answers within a tenth of a second with 100,000 tasks waiting', async () => {
+it('The system page responds within 100 ms while 100,000 tasks wait', async () => {
   await database.db.query(
     `insert into queue_bulk._private_tasks (identifier) values ('match_job') on conflict do nothing`,
   );
@@ -148,6 +148,6 @@ it('answers within a tenth of a second with 100,000 tasks waiting', async () => 
   }
   const list = await me.ok(endpoints.listTasks, { query: { queue: 'bulk', state: 'waiting' } });
   expect(list).toMatchObject({ total: 10_000, total_capped: true });
-  // The quickest: what else the machine does holds up the others.
+  // Only the fastest run counts, because other processes delay the rest.
   expect(Math.min(...times)).toBeLessThan(100);
 });

@@ -1,4 +1,4 @@
-// How the programs are, over HTTP: the system page and what can be done with tasks.
+// HTTP routes of the system page and of task management.
 import type { Express } from 'express';
 import { type System, systemEndpoints } from '#contracts/system.ts';
 import { measureDatabase } from '#marketplace/system/database-queries.ts';
@@ -8,10 +8,10 @@ import { diskSpace } from '#platform/disk.ts';
 import type { ApiDeps } from '../deps.ts';
 import { adminOf, mount } from '../http/route.ts';
 
-/** The page is read every five seconds; sizes do not change that soon. */
+/** The page is read every 5 s; table sizes change more slowly. */
 const MEASURED_FOR_MS = 60_000;
 
-/** What was read lately, and else read anew. */
+/** Returns a function that caches its result for `ms` milliseconds. */
 function cached<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   let kept: { value: T; until: number } | null = null;
   return async () => {

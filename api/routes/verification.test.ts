@@ -1,4 +1,4 @@
-// Papers for a moderator, a moderator's word, and what becomes of it after a new name.
+// Identity verification: documents, moderator decisions, and changes of name.
 import { describe, expect, it } from 'vitest';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { peopleEndpoints } from '#contracts/people.ts';
@@ -32,7 +32,7 @@ async function decide(review_id: number, verdict: 'verified' | 'rejected', reaso
   await reviewIdentity(deps, { review_id, verdict, reason, reviewer: 'Meera' });
 }
 
-/** Somebody whose papers wait for a moderator. */
+/** Returns a user whose documents are in review. */
 async function submitted(details: { first_name?: string } = {}) {
   const person = await buildLabour(database.db, details);
   const copy = await buildFile(database.db, person, 'identity');
@@ -41,8 +41,8 @@ async function submitted(details: { first_name?: string } = {}) {
   return { person, copy, me, review_id: await pendingOf(person) };
 }
 
-describe('papers for a moderator', () => {
-  it('are asked for before anything is sent', async () => {
+describe('submitted documents', () => {
+  it('A submission without documents gets `document_required`', async () => {
     const labour = await buildLabour(database.db);
     await buildFile(database.db, labour, 'resume');
     const refused = { status: 422, error_codes: { document: ['document_required'] } };
@@ -57,14 +57,14 @@ describe('papers for a moderator', () => {
     });
   });
 
-  it('are of no use without an identity number', async () => {
+  it('A submission without an identity number is rejected', async () => {
     const person = await buildLabour(database.db, { incomplete: true });
     await buildFile(database.db, person, 'identity');
     const refused = await (await as(person)).problem(submitVerification, {});
     expect(refused.error_codes).toEqual({ identity_number: ['required'] });
   });
 
-  it('wait once, however often they are sent', async () => {
+  it('Parallel submissions open one review', async () => {
     const person = await buildLabour(database.db);
     await buildFile(database.db, person, 'identity');
     const me = await as(person);
@@ -75,8 +75,8 @@ describe('papers for a moderator', () => {
   });
 });
 
-describe('a moderator', () => {
-  it('confirms somebody: badge, notification, and no copy of the card is left', async () => {
+describe("a moderator's decision", () => {
+  it('An approval adds the badge, notifies the user and deletes the document', async () => {
     const { person, me, copy, review_id } = await submitted();
     expect(await me.ok(getLabourProfile, { query: {} })).toMatchObject({
       verified: false,
@@ -101,7 +101,7 @@ describe('a moderator', () => {
     expect(await me.problem(submitVerification, {})).toMatchObject({ status: 409, code: 'identity_verified' });
   });
 
-  it('refuses with a reason that the person reads, and the person may try again', async () => {
+  it('A rejection needs a reason that the user reads, and the user may submit again', async () => {
     const { person, me, review_id } = await submitted();
     await expect(decide(review_id, 'rejected', ' ')).rejects.toMatchObject({ code: 'validation_failed' });
     await decide(review_id, 'rejected', 'The photo is too dark.');
@@ -118,7 +118,7 @@ describe('a moderator', () => {
     expect(await me.ok(submitVerification, {})).toMatchObject({ review: { status: 'pending', reason: null } });
   });
 
-  it('is the only one: of many verdicts at once the first holds', async () => {
+  it('Only the first of several parallel decisions counts', async () => {
     const { person, review_id } = await submitted();
     const verdicts = [0, 1, 2, 3].map((turn) =>
       turn % 2 === 0 ? decide(review_id, 'verified') : decide(review_id, 'rejected', 'No.'),
@@ -138,7 +138,7 @@ describe('a moderator', () => {
     await expect(decide(999_999, 'verified')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('finds who waits with what is to be compared, and nothing to call them by', async () => {
+  it('The queue shows the data to compare, but no phone number', async () => {
     const { person, review_id } = await submitted({ first_name: 'Waiting' });
     const row = (await listWaitingReviews(database.db)).find(({ id }) => id === review_id);
     expect(row).toMatchObject({ first_name: 'Waiting', masked: 'XXXX XXXX 2346', documents: ['identity'] });
@@ -146,8 +146,8 @@ describe('a moderator', () => {
   });
 });
 
-describe('a new name', () => {
-  it('is not confirmed by the papers of the old one', async () => {
+describe('a change of name', () => {
+  it('A verified user who changes the name needs a new review', async () => {
     const { me, person, review_id } = await submitted();
     await decide(review_id, 'verified');
     await me.ok(changeLabourProfile, { body: { first_name: 'Ravi', city: 'Nashik' } });
@@ -157,7 +157,7 @@ describe('a new name', () => {
     expect(await pendingOf(person)).not.toBe(review_id);
   });
 
-  it('given while a moderator looks makes the old review count for nothing', async () => {
+  it('A change of name during a review replaces that review', async () => {
     const { me, person, review_id } = await submitted();
     await me.ok(changeLabourProfile, { body: { last_name: 'Bachchan' } });
     await expect(decide(review_id, 'verified')).rejects.toMatchObject({ code: 'not_found' });
@@ -165,7 +165,7 @@ describe('a new name', () => {
     await decide(await pendingOf(person), 'verified');
   });
 
-  it('of a company takes its badges back as well', async () => {
+  it("A change of company name removes the employer's badges", async () => {
     const person = await buildEmployer(database.db);
     const me = await as(person);
     await buildFile(database.db, person, 'pan');

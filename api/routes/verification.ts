@@ -1,4 +1,4 @@
-// The own identity over HTTP: its number, its documents' review.
+// HTTP routes of the caller's identity: its number and the review of its documents.
 import type { Express } from 'express';
 import { verificationEndpoints } from '#contracts/verification.ts';
 import { submitIdentity } from '#marketplace/people/actions/submit-identity.ts';

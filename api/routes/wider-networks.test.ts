@@ -1,4 +1,5 @@
-// Limits of administrators' logins and of complaints per subscriber line (IPv6 /56) and network (/48, IPv4 /24), as codes have them.
+// Limits of administrators' logins and of complaints per subscriber line (IPv6 /56) and network (/48, IPv4 /24), the
+// same networks as for codes.
 import { describe, expect, it } from 'vitest';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { grievanceEndpoints } from '#contracts/grievances.ts';
@@ -25,7 +26,7 @@ describe('POST /admin/login from many addresses of one network', () => {
     await api.as((await buildAdmin(database.db)).token).ok(create, { body });
     return { username, password: GOOD };
   }
-  /** Sixty failed logins of sixty names; the star is one of six digits, so that no address has more than ten. */
+  /** Inserts 60 failed logins with 60 names, spread over six addresses, so that each address has ten. */
   const fail = (addresses: string) =>
     run(
       database.db,
@@ -35,7 +36,7 @@ describe('POST /admin/login from many addresses of one network', () => {
   const statusFrom = async (address: string, body: { username: string; password: string }) =>
     (await api.as().send(login, { body, ...from(address) })).status;
 
-  it('gets 429 after 60 failures of an IPv6 /56, and after 300 of a /48', async () => {
+  it('An IPv6 /56 gets 429 after 60 failures, and a /48 after 300', async () => {
     const wrong = { username: 'stranger', password: 'wrong once' };
     await run(database.db, sql`delete from admin_login_failures`);
     await fail('2001:db8:1:ab0*::/64');
@@ -46,7 +47,7 @@ describe('POST /admin/login from many addresses of one network', () => {
     expect(await statusFrom('2001:db8:2:1::1', wrong)).toBe(401);
   });
 
-  it('gets 429 after 300 failures of an IPv4 /24', async () => {
+  it('An IPv4 /24 gets 429 after 300 failures', async () => {
     const wrong = { username: 'stranger.4', password: 'wrong once' };
     await run(database.db, sql`delete from admin_login_failures`);
     for (const tens of [1, 2, 3, 4]) await fail(`203.0.113.${tens}*`);
@@ -56,7 +57,7 @@ describe('POST /admin/login from many addresses of one network', () => {
     expect(await statusFrom('203.0.114.98', wrong)).toBe(401);
   });
 
-  it('lets administrators in where they have logged in before', async () => {
+  it('An administrator can log in at an address of an earlier login', async () => {
     const known = await admin();
     await run(database.db, sql`delete from admin_login_failures`);
     expect(await statusFrom('2001:db8:9:abff::1', known)).toBe(200);
@@ -71,7 +72,7 @@ describe('POST /grievances/ from many addresses of one network', () => {
     return (await api.as().send(grievanceEndpoints.sendGrievance, { body, ...from(address) })).status;
   };
 
-  it('gets 429 after twice the limit of an address on an IPv6 /56, and ten times on an IPv4 /24', async () => {
+  it('An IPv6 /56 gets 429 after twice the limit of an address, and an IPv4 /24 after ten times', async () => {
     await setSetting(database.db, 'grievances_per_address_day', 1);
     const statuses: number[] = [];
     for (const n of [1, 2, 3]) statuses.push(await statusFrom(`2001:db8:5:ab0${n}::1`));

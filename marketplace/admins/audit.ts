@@ -1,32 +1,35 @@
-// The audit trail of administrators (D49): added to only, each row sealed together with the one before it.
+// Audit log of administrators (D49): append-only; the hash of each entry includes the hash of the entry before.
 import { z } from '#contracts/z.ts';
 import { one, run, sql, type Tx } from '#platform/sql.ts';
 import type { Admin } from '../actor.ts';
 import { hashEntry } from './entry-hash.ts';
 
 export interface AuditEntry {
-  /** What was done: a verb and its object, `user.suspended`. */
+  /** Verb and object: `user.suspended`. */
   action: string;
   target?: { type: string; id: string | number };
-  /** What changed; masked: never a phone number, a code, a password or an identity number. */
+  /** The changed values, masked: never a phone number, a code, a password or an identity number. */
   before?: unknown;
   after?: unknown;
-  /** Why, in the administrator's words. */
+  /** Reason that the administrator typed. */
   reason?: string;
 }
 
-/** Whose deed it is; without an account it was done at the command line. */
+/** Author of an entry. Without an id, the action was done at the command line. */
 export type Author = Pick<Admin, 'username' | 'ip'> & { id: number | null };
 
 const asJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
-/** Rows are sealed one after the other: this number is the lock of the chain. */
+/** Key of the advisory lock that serialises new entries, because each hash depends on the entry before. */
 const CHAIN = 7_320_049;
 
-/** Until the end of the transaction nobody else adds to the trail. */
+/** Locks the audit log for other writers until the end of the transaction. */
 export const lockChain = (tx: Tx) => run(tx, sql`select pg_advisory_xact_lock(${CHAIN})`);
 
-/** Writes down what an administrator does, in the transaction that does it. Returns the number of the row. */
+/**
+ * Writes an administrator's action to the audit log, in the transaction that performs the action. Returns the id of the
+ * entry.
+ */
 export async function writeAudit(tx: Tx, admin: Author, entry: AuditEntry): Promise<number> {
   await lockChain(tx);
   const { id } = await one(

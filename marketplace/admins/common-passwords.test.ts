@@ -1,4 +1,4 @@
-// Which passwords are too well known.
+// Tests of the detection of common passwords.
 import { describe, expect, it } from 'vitest';
 import { hasUserName, isCommonPassword } from './common-passwords.ts';
 import { commonWords } from './common-words.ts';
@@ -6,7 +6,7 @@ import { commonWords } from './common-words.ts';
 const owner = { username: 'asha.menon', email: 'asha.menon@kaamsetu.example', full_name: 'Asha Menon' };
 const isCommon = (password: string) => hasUserName(password, owner) || isCommonPassword(password, owner);
 
-describe('a password', () => {
+describe('The detection of common passwords', () => {
   it.each([
     'password1234',
     'Password@123',
@@ -41,7 +41,7 @@ describe('a password', () => {
     '9876543210987',
     '!@#$%^&*()_+',
     'trustno1trustno1',
-  ])('%s is', (password) => expect(isCommon(password)).toBe(true));
+  ])('The password %s counts as common', (password) => expect(isCommon(password)).toBe(true));
 
   it.each([
     'teal umbrella 47 over Nashik',
@@ -53,9 +53,9 @@ describe('a password', () => {
     'Str0ng-Passw0rd!',
     'चाय की दुकान नाशिक में',
     'Tr0ub4dor&3xyz',
-  ])('%s is not', (password) => expect(isCommon(password)).toBe(false));
+  ])('The password %s does not count as common', (password) => expect(isCommon(password)).toBe(false));
 
-  it('made of a known word with the usual figures behind is, of more than 3,000', () => {
+  it('A known word with a usual suffix counts as common, for more than 3,000 passwords', () => {
     const ends = ['123456789012', '@12345678901', '20262026!!!!', '000000000000', '!!!!!!!!!!!1'];
     const tried = [...commonWords].flatMap((word) =>
       ends.map((end) => (word + end).slice(0, Math.max(12, word.length + 4))),

@@ -1,4 +1,4 @@
-// Judges whether a password is one that is tried first: known words with figures behind, runs over the keyboard, repeats, the own name. Pure.
+// Detects common passwords: known words with digits appended, keyboard runs, repetitions, the owner's name. Pure.
 import { commonWords } from './common-words.ts';
 
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '!@#$%^&*()_+'];
@@ -15,9 +15,9 @@ const across = [
 ];
 const reversed = (text: string) => [...text].reverse().join('');
 const runs = [...rows, ...across].flatMap((row) => [row, reversed(row), row + row]);
-/** A piece of a run that is not there by chance. */
+/** Minimum length of a keyboard run; shorter runs occur by chance. */
 const MIN_RUN_LENGTH = 3;
-/** So many different known words in a row are somebody's own. */
+/** A password of this many different known words is not common. */
 const OWN_WORDS = 2;
 const FEW_SIGNS = 5;
 const MIN_DIGITS = 16;
@@ -39,7 +39,9 @@ const NO_LETTERS = /[^\p{L}\p{M}]+/gu;
 const lettersOf = (text: string) => text.replace(NO_LETTERS, '');
 const withoutEnds = (text: string) => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');
 
-/** The longest piece of a run that the text begins with; 0 where it is too short to be one. */
+/**
+ * Returns the length of the longest keyboard run at the start of the string; 0 if it is shorter than `MIN_RUN_LENGTH`.
+ */
 function runAt(text: string): number {
   let length = MIN_RUN_LENGTH - 1;
   while (length < text.length && runs.some((run) => run.includes(text.slice(0, length + 1)))) length += 1;
@@ -56,7 +58,10 @@ function withoutRuns(text: string): string {
   return rest;
 }
 
-/** The fewest different known words that make up the letters; Infinity where others are among them. */
+/**
+ * Returns the lowest number of different known words that make up the letters; Infinity if known words alone cannot
+ * make them up.
+ */
 function knownWordsIn(letters: string, known: ReadonlySet<string>): number {
   const best: (ReadonlySet<string> | null)[] = [new Set()];
   for (let end = 1; end <= letters.length; end += 1) {
@@ -87,17 +92,17 @@ interface Owner {
   full_name: string;
 }
 
-/** The shortest user name that is searched for: shorter ones are part of ordinary words. */
+/** Shorter user names are not searched for, because they are part of ordinary words. */
 const MIN_USERNAME_LENGTH = 4;
 
-/** True if the password contains the user name, in any case. */
+/** Returns true if the password contains the user name, case-insensitively. */
 export function hasUserName(password: string, { username }: Pick<Owner, 'username'>): boolean {
   return (
     username.length >= MIN_USERNAME_LENGTH && password.normalize('NFKC').toLowerCase().includes(username.toLowerCase())
   );
 }
 
-/** Whether a password is among those tried first, of anybody or of this owner. */
+/** Returns true if the password is easy to guess, in general or for this owner. */
 export function isCommonPassword(password: string, owner: Owner): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   if (new Set(text).size < FEW_SIGNS || isRepeated(text)) return true;

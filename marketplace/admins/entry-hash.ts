@@ -1,7 +1,7 @@
-// How a row of the audit trail is sealed: one formula for writing and for checking.
+// SQL formula of the hash of an audit log entry, used for writing and for verifying.
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 
-/** The seal of the row under this name in the statement, over the seal of the one before it. */
+/** Hash of the row with this alias in the statement; `before` is the hash of the entry before. */
 export function hashEntry(row: 'e', before: Sql): Sql {
   const r = rawSql(row);
   return sql`sha256(coalesce(${before}, ''::bytea)

@@ -43,7 +43,7 @@ const idOf = ({ credential_id }: StoredPasskey) => credential_id.toString('base6
 const described = (passkeys: readonly StoredPasskey[]) =>
   passkeys.map((passkey) => ({ id: idOf(passkey), transports: passkey.transports }));
 
-/** Options for a new passkey. The user id is the account's number: it says nothing about the person. */
+/** Options for a new passkey. The user id is the id of the account: it contains no personal data. */
 export async function creationOptions(
   site: PasskeySite,
   owner: Owner,
@@ -87,7 +87,10 @@ export function challengeIn({ response }: { response: { clientDataJSON: string }
   }
 }
 
-/** What to store of a new passkey; null if the response is not for this challenge, origin and domain, or the user was not verified. */
+/**
+ * Returns the values to store of a new passkey; null if the response does not match this challenge, origin and domain,
+ * or the user was not verified.
+ */
 export async function verifyNewPasskey(site: PasskeySite, challenge: string, credential: NewCredential) {
   const { response, ...rest } = credential;
   const { transports = [], ...signed } = response;
@@ -111,13 +114,13 @@ export async function verifyNewPasskey(site: PasskeySite, challenge: string, cre
 
 export type NewPasskey = NonNullable<Awaited<ReturnType<typeof verifyNewPasskey>>>;
 
-/** The passkey of a response, among these. */
+/** Returns the passkey that the response names, or null. */
 export const passkeyOf = (passkeys: readonly StoredPasskey[], { id }: Assertion) =>
   passkeys.find((passkey) => idOf(passkey) === id) ?? null;
 
 /**
- * The new counter of a passkey that signed this challenge; null if the signature, challenge, origin or domain is wrong, the user was not
- * verified, or the counter did not grow (a copied authenticator).
+ * Returns the new counter of the passkey that signed this challenge. Null if the signature, challenge, origin or domain
+ * is wrong, the user was not verified, or the counter did not increase (a cloned authenticator).
  */
 export async function verifyAssertion(
   site: PasskeySite,

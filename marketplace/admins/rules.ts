@@ -1,59 +1,63 @@
-// What holds for administrators' sessions, passwords and second factors (D44, D45). Pure.
+// Rules for administrators' sessions, passwords and second factors (D44, D45). Pure.
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import { LINE_TIMES, NETWORK_TIMES } from '../network-times.ts';
 
-/** Every administrator's token begins with it, no user's does. */
+/** Prefix of all administrators' tokens. Tokens of users do not have it. */
 export const ADMIN_TOKEN_PREFIX = 'adm_';
-/** Minutes without a call after which a session is over; its age ends it after 8 hours in any case. */
+/** Minutes without a request after which a session ends. It ends after 8 hours in any case. */
 export const IDLE_MINUTES = 120;
-/** Minutes for which an entered password opens the SQL console. */
+/** Minutes for which a confirmed password gives access to the SQL console. */
 export const CONFIRMED_MINUTES = 15;
 /** Minutes for which a failed login counts. */
 export const FAILURE_MINUTES = 15;
 
-/** Seconds for which a passkey may answer a challenge. */
+/** Seconds in which a passkey must answer a challenge. */
 export const CHALLENGE_SECONDS = 300;
-/** Passkeys of one account: more than anybody carries, and few enough for one list. */
+/** Passkeys per account: more than an administrator needs, and few enough for one list. */
 export const MAX_PASSKEYS = 10;
 
-/** True if an account of this role must have a second factor: superusers and moderators in production. */
+/** Returns true if an account of this role must have a second factor: superusers and moderators in production. */
 export const mustHaveSecondFactor = (production: boolean, role: AdminRole): boolean => production && role !== 'viewer';
 
-/** True if a session may do nothing but enrol a second factor and log out. */
+/** Returns true if a session may only enrol a second factor and log out. */
 export function mustEnrol(production: boolean, account: { role: AdminRole; has_second_factor: boolean }): boolean {
   return mustHaveSecondFactor(production, account.role) && !account.has_second_factor;
 }
 
-/** Failed logins that count now: of this name from this address, of the name from anywhere, for any name from the address and around it. */
+/**
+ * Failed logins in the last `FAILURE_MINUTES`: of this name from this address (`pair`), of this name from all
+ * addresses, and of all names from this address and the networks around it.
+ */
 export interface Failures {
   pair: number;
   of_name: number;
   from_address: number;
-  /** From the subscriber line of the address (IPv6 /56), and from its network (/48, IPv4 /24). */
+  /** Failures from the subscriber line of the address (IPv6 /56), and from its network (/48, IPv4 /24). */
   from_line: number;
   from_network: number;
-  /** Seconds until the first of each kind counts no more. */
+  /** Seconds until the oldest failure of each kind stops counting. */
   pair_seconds: number;
   name_seconds: number;
   address_seconds: number;
   line_seconds: number;
   network_seconds: number;
-  /** The name's owner logged in from here in the last 30 days. */
+  /** The owner of the name logged in from this address in the last 30 days. */
   address_is_known: boolean;
 }
 
-/** Wrong tries of one name from one address (D44), of one name by strangers from anywhere, and from one address. */
+/** Failed attempts per name and address (D44), per name from unknown addresses, and per address. */
 const MAX_FAILURES = { pair: 5, of_name: 50, from_address: 30 };
 
-/** Seconds until the line and the network of the address have room; 0 while they have. */
+/** Returns the seconds until the line and the network of the address may try again; 0 if they may now. */
 function waitOfNetworks(failures: Failures): number {
   if (failures.from_line >= MAX_FAILURES.from_address * LINE_TIMES) return Math.max(1, failures.line_seconds);
   return failures.from_network >= MAX_FAILURES.from_address * NETWORK_TIMES ? Math.max(1, failures.network_seconds) : 0;
 }
 
 /**
- * Seconds until another login may be tried; 0 is now. Where the owner of a name logs in from, only their own mistakes count: strangers who
- * try from many addresses lock each other out, and not the owner.
+ * Returns the seconds until the next login attempt is allowed; 0 means now. At an address from which the owner of the
+ * name has logged in, only failures from that address count: attackers at many addresses lock each other out, but not
+ * the owner.
  */
 export function waitBeforeLogin(failures: Failures): number {
   if (failures.pair >= MAX_FAILURES.pair) return Math.max(1, failures.pair_seconds);

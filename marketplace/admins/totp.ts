@@ -1,4 +1,4 @@
-// The second factor: six digits that an authenticator app makes anew every 30 seconds (RFC 6238).
+// Time-based one-time passwords (RFC 6238): six digits that an authenticator app generates every 30 seconds.
 import { Secret, TOTP } from 'otpauth';
 import { decrypt, encrypt } from '#platform/encryption.ts';
 
@@ -10,7 +10,7 @@ const totpOf = (secret: Secret, username: string) =>
 
 const about = (adminId: number) => `totp of administrator ${adminId}`;
 
-/** A new secret: as text for typing, as address for a QR code, and sealed for the database. */
+/** Returns a new secret: as text for typing, as URL for a QR code, and encrypted for the database. */
 export function newTotp(key: string, { id, username }: { id: number; username: string }) {
   const secret = new Secret({ size: 20 });
   const otpauth_url = totpOf(secret, username).toString();
@@ -19,13 +19,13 @@ export function newTotp(key: string, { id, username }: { id: number; username: s
 
 interface Code {
   code: string;
-  /** Milliseconds since 1970, of the database. */
+  /** Database time, in milliseconds since 1970. */
   now: number;
 }
 
 /**
- * The step of time that a code belongs to, one before and after the present one included; null where it is of none, or where the secret
- * cannot be opened (another key).
+ * Returns the time step of a code, with a tolerance of one step before and after; null if the code is wrong or the
+ * secret cannot be decrypted (another key).
  */
 export function stepOfCode(key: string, { id, totp_sealed }: { id: number; totp_sealed: Buffer }, { code, now }: Code) {
   const opened = decrypt(key, totp_sealed, about(id));

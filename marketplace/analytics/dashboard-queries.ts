@@ -1,4 +1,4 @@
-// SQL of an employer's first page: how things stand now, and what waits for them.
+// SQL of an employer's dashboard: current counts and pending tasks.
 import { employerDashboard, employerTask, employerTasks } from '#contracts/employer-dashboard.ts';
 import { employerReputation } from '#contracts/reputation.ts';
 import { z } from '#contracts/z.ts';
@@ -13,7 +13,7 @@ const {
 } = employerDashboard.shape.totals.shape;
 const counts = z.object({ ...counted, reputation: employerReputation });
 
-/** What an employer's jobs and applications come to at this moment. */
+/** Current counts of an employer's jobs and applications, and the reputation. */
 export function findEmployerCounts(db: Queryable, employerId: number) {
   return one(
     db,
@@ -26,12 +26,12 @@ export function findEmployerCounts(db: Queryable, employerId: number) {
   );
 }
 
-/** A job that ends within so many days is soon over. */
+/** A job is listed as ending soon if it ends within this many days. */
 const SOON_DAYS = 2;
-/** Completed work that is older is not asked about any more. */
+/** The employer is asked for a rating for this many days after the work was completed. */
 const RATING_DAYS = 30;
 
-/** What waits for an employer: of each kind how many, and the one that has waited longest. */
+/** Pending tasks of an employer: for each kind the count and the one that has waited longest. */
 export function listTasks(db: Queryable, employerId: number, { patienceHours }: { patienceHours: number }) {
   const mine = sql`applications a where a.employer_id = ${employerId}`;
   return many(

@@ -1,4 +1,4 @@
-// SQL of the first page of a person looking for work: what only counts, in one statement.
+// SQL of a worker's dashboard: all counts in one statement.
 import { labourDashboard } from '#contracts/labour-dashboard.ts';
 import { z } from '#contracts/z.ts';
 import { one, prepared, type Queryable, sql } from '#platform/sql.ts';
@@ -13,7 +13,7 @@ const overview = z.object({
   entered: z.array(z.int()),
 });
 
-/** A person's unread notifications, applications by where they stand, and saved searches with what is new in them. */
+/** A worker's unread notifications, applications by status, and saved searches with the number of new jobs. */
 export function findLabourOverview(db: Queryable, labourId: number) {
   const statement = sql`with searches as materialized (
       select s.alert, (select count(*) from ${newJobsOf(sql`s.seen_at`)} found)::int as new_jobs

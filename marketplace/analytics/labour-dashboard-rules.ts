@@ -1,21 +1,21 @@
-// What the first page of a person looking for work says first: what waits, and what would help. Pure.
+// Pending tasks and tips on a worker's dashboard. Pure.
 import type { Application, applicationActs } from '#contracts/applications.ts';
 import type { LabourDashboard, labourTips } from '#contracts/labour-dashboard.ts';
 
 type Act = (typeof applicationActs)[number];
 type Tip = (typeof labourTips)[number];
 
-/** What is known of today. */
+/** Facts of the current day. */
 interface Today {
-  /** The day of India's calendar. */
+  /** Today in India's calendar. */
   today: string;
-  /** The applications whose code of today is entered. */
+  /** Applications for which today's attendance code was entered. */
   entered: readonly number[];
 }
 
-/** Whether something that may be done also waits: not what could be done any day. */
+/** Allowed actions that count as pending, and their condition. Actions that are possible on any day are left out. */
 const waits: readonly (readonly [Act, (application: Application, now: Today) => boolean])[] = [
-  // Today's work first, then an answer that others wait for, then a word on what is over.
+  // Order: today's work, then an answer that the other side waits for, then ratings and reports of completed work.
   ['enter_code', ({ id, job }, { today, entered }) => (job?.start_date ?? today) <= today && !entered.includes(id)],
   ['confirm_contact', ({ contact_confirmation }) => contact_confirmation === null],
   ['rate', () => true],
@@ -31,7 +31,7 @@ export const lineOf = (application: Application) => ({
   company: companyOf(application),
 });
 
-/** What waits for the person in these applications, what presses most first. */
+/** Returns the pending tasks in these applications, most urgent first. */
 export function waitingIn(applications: readonly Application[], now: Today): LabourDashboard['waiting'] {
   return waits.flatMap(([act, isDue]) =>
     applications
@@ -40,14 +40,14 @@ export function waitingIn(applications: readonly Application[], now: Today): Lab
   );
 }
 
-/** What is known of a person that a tip may be about. */
+/** Facts of the worker's profile on which the tips depend. */
 interface TipFacts {
   skills: number;
   languages: number;
   has_picture: boolean;
   has_resume: boolean;
   has_wanted_pay: boolean;
-  /** Confirmed, or waiting for our team. */
+  /** The identity is verified or waits for a moderator. */
   is_reviewed: boolean;
   has_alert: boolean;
 }
@@ -55,7 +55,7 @@ interface TipFacts {
 const ENOUGH_SKILLS = 2;
 const MAX_TIPS = 3;
 
-/** What would help a person most, three at most. */
+/** Returns the most useful tips, at most three. */
 export function tipsFor(facts: TipFacts): Tip[] {
   const open: readonly (readonly [Tip, boolean])[] = [
     ['few_skills', facts.skills < ENOUGH_SKILLS],

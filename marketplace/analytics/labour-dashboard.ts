@@ -1,4 +1,4 @@
-// The first page of a person looking for work, in one answer.
+// A worker's dashboard, in one response.
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import type { Person } from '../actor.ts';
 import { showApplications } from '../applications/actions/show.ts';
@@ -13,7 +13,7 @@ type Store = Pick<ReadDeps, 'db'>;
 type Profile = Awaited<ReturnType<typeof showLabourProfile>>;
 type Applications = Awaited<ReturnType<typeof showApplications>>;
 
-/** What waits is looked for in the applications that changed last. */
+/** Pending tasks are searched in this many of the most recently changed applications. */
 const LOOKED_AT = 30;
 const SHOWN = 3;
 const RECOMMENDED = 4;
@@ -32,7 +32,7 @@ const tipsOf = (profile: Profile, has_alert: boolean) =>
 const latestOf = ({ applications }: Applications) =>
   applications.slice(0, SHOWN).map((one) => ({ ...lineOf(one), status: one.status, updated_at: one.updated_at }));
 
-/** Everything that the first page of a person looking for work shows. */
+/** Returns the data of a worker's dashboard. */
 export async function showLabourDashboard({ db }: Store, labour: Person): Promise<LabourDashboard> {
   const [profile, overview, applied, saved, matches] = await Promise.all([
     showLabourProfile({ db }, labour.id),

@@ -1,17 +1,17 @@
-// SQL of the figures of the whole place: whole tables are read, so nobody asks this once a request.
+// SQL of the public statistics. It scans whole tables, so the result must be cached and not read per request.
 import { countedStats } from '#contracts/landing.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import { isOpen } from '../jobs/queries/columns.ts';
 
-/** A percentage of fewer than these would tell of single people. */
+/** Minimum sample of a percentage: a smaller one could reveal single users. */
 const SAMPLE = 20;
 
 const percent = (part: Sql): Sql =>
   sql`case when count(*) >= ${SAMPLE}::int then round(100.0 * count(*) filter (where ${part}) / count(*))::int end`;
 
-/** People, of whom imports made none: an imported company has no number. */
+/** Users without imported companies, which have no phone number. */
 const people = sql`select count(*)::int as users, count(*) filter (where user_type = 'labour')::int as workers,
     count(distinct state) filter (where user_type = 'labour')::int as worker_states
   from users where phone_number is not null and erased_at is null`;
@@ -27,7 +27,7 @@ const ratings = sql`select ${percent(sql`score >= 4`)} as satisfaction from rati
 const applicants = sql`select ${percent(sql`taken`)} as placement
   from (select bool_or(status in ('accepted', 'completed')) as taken from applications group by labour_id) a`;
 
-/** Everything there is to count, as it stands now. */
+/** Returns all public statistics, as of now. */
 export function countEverything(db: Queryable) {
   return one(
     db,

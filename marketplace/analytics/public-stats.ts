@@ -1,4 +1,5 @@
-// The figures of the landing page (D1): counted ones, and beside them what the company claims while the operator wants that shown.
+// Statistics of the landing page (D1): the counted ones, and those that the company claims if the operator enables
+// them.
 import type { PublicStats } from '#contracts/landing.ts';
 import { describeError } from '#platform/log.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -6,7 +7,7 @@ import { readSettings } from '../settings/queries.ts';
 import { countEverything } from './public-queries.ts';
 
 const FRESH_MS = 60_000;
-/** So many times as long a count is shown while a new one is on its way. */
+/** Statistics are served for this many times `freshMs` while they are counted again. */
 const LIVES_FRESH = 10;
 
 const keys = [
@@ -25,7 +26,7 @@ const keys = [
 async function readClaimed({ db }: Pick<ReadDeps, 'db'>): Promise<PublicStats['claimed']> {
   const set = await readSettings(db, keys);
   if (!set.stats_claimed_shown) return null;
-  // The copy gives two numbers of states; each is kept where it is told: with the jobs and with the workers.
+  // The landing page shows two numbers of states, so each is returned separately: of the jobs and of the workers.
   const [job_states, worker_states] = set.stats_claimed_states;
   return {
     users: set.stats_claimed_users,
@@ -47,8 +48,9 @@ async function count(deps: Pick<ReadDeps, 'db'>): Promise<PublicStats> {
 }
 
 /**
- * Answers the figures. Once they are older than `freshMs` they are counted again, once for all who ask meanwhile; nobody waits for that
- * but who comes first of all, or after a long silence. A count that fails is tried again at the next question.
+ * Creates a function that returns the statistics from a cache. When they are older than `freshMs`, they are counted
+ * again, once for all concurrent callers. Callers get the old statistics in the meantime; they wait only for the first
+ * count, or if the old ones are too old. After a failure the next call counts again.
  */
 export function openPublicStats(deps: ReadDeps, freshMs = FRESH_MS): () => Promise<PublicStats> {
   let kept: { figures: PublicStats; at: number } | undefined;

@@ -1,11 +1,11 @@
-// SQL of an employer's figures. Every part begins with the employer: nobody else's rows are ever counted.
+// SQL of an employer's analytics. Every part filters by the employer, so that other employers' rows are never counted.
 import { type Analytics, analytics, analyticsPoint } from '#contracts/analytics.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { isWithin } from './date-range-queries.ts';
 import type { DateRange } from './rules.ts';
 
-/** Jobs that figures are shown of. */
+/** Maximum number of jobs in the analytics. */
 const MAX_JOBS = 100;
 
 interface AnalyticsRequest extends DateRange {
@@ -16,7 +16,10 @@ interface AnalyticsRequest extends DateRange {
 const viewsOf = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`jobs j join job_views v on v.job_id = j.id and v.viewed_on between ${from}::date and ${to}::date where j.employer_id = ${employerId}`;
 
-/** Sums of months whose views are gone; what is left of the first month counts from the span's first day. */
+/**
+ * Monthly totals of months whose single views were deleted. Views of the first month count from the first day of the
+ * range.
+ */
 const viewTotals = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`jobs j join job_views_kept k on k.job_id = j.id and k.month between date_trunc('month', ${from}::timestamp)::date and ${to}::date
     where j.employer_id = ${employerId}`;
@@ -24,7 +27,7 @@ const viewTotals = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): S
 const receivedBy = ({ employerId, ...dates }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`applications a where a.employer_id = ${employerId} and ${isWithin(sql`a.created_at`, dates)}`;
 
-/** Answers of the employer, under `h`: each is their own act, so it stands under their number. */
+/** Answers of the employer, in alias `h`. Only the employer's own actions count, so the filter is by actor. */
 const answersOf = ({ employerId, ...dates }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`h.actor_id = ${employerId} and h.to_status in ('shortlisted', 'accepted', 'rejected') and ${isWithin(sql`h.created_at`, dates)}`;
 
@@ -34,7 +37,7 @@ const viewers = (asked: Omit<AnalyticsRequest, 'step'>): Sql =>
 const answered = (status: 'shortlisted' | 'accepted' | 'rejected'): Sql =>
   sql`count(distinct h.application_id) filter (where h.to_status = ${status})::int as ${rawSql(status)}`;
 
-/** What happened to all of an employer's jobs in a span. */
+/** Totals over all jobs of an employer in a range. */
 export function countTotals(db: Queryable, employerId: number, dates: DateRange) {
   const asked = { employerId, ...dates };
   return one(
@@ -47,7 +50,7 @@ export function countTotals(db: Queryable, employerId: number, dates: DateRange)
   );
 }
 
-/** Views and applications by job and day: read once, whatever is made of them. */
+/** Views and applications by job and day, materialized because several parts read them. */
 const activity = (asked: AnalyticsRequest): Sql => sql`viewed as materialized (
     select v.job_id, v.viewed_on as day, count(*)::int as views from ${viewsOf(asked)} group by 1, 2
     union all select k.job_id, greatest(k.month, ${asked.from}::date), k.views from ${viewTotals(asked)}
@@ -55,7 +58,10 @@ const activity = (asked: AnalyticsRequest): Sql => sql`viewed as materialized (
     select a.job_id, (a.created_at at time zone 'Asia/Kolkata')::date as day, count(*)::int as applications from ${receivedBy(asked)} group by 1, 2
   )`;
 
-/** The steps of the span without gaps, each with its views and applications; the first may be shorter than a whole week or month. */
+/**
+ * The steps of the range without gaps, with views and applications. The first step may be shorter than a full week or
+ * month.
+ */
 function steps({ step, from, to }: AnalyticsRequest): Sql {
   const stepOf = sql`greatest(date_trunc(${step}, day::timestamp)::date, ${from}::date)`;
   return sql`select s.day::text as date, coalesce(v.views, 0) as views, coalesce(r.applications, 0) as applications
@@ -66,13 +72,13 @@ function steps({ step, from, to }: AnalyticsRequest): Sql {
     order by s.day`;
 }
 
-/** Views and applications of a span, step by step. */
+/** Views and applications of a range by step. */
 export function listSeries(db: Queryable, employerId: number, given: DateRange & { step: Analytics['step'] }) {
   const asked = { employerId, ...given };
   return many(db, sql`with ${activity(asked)} ${steps(asked)}`, analyticsPoint);
 }
 
-/** The jobs that are open or to which something happened, those with most applications first. */
+/** Jobs that are open or had activity in the range, those with most applications first. */
 const jobs = ({
   employerId,
 }: AnalyticsRequest): Sql => sql`select j.uid, j.title, j.role, j.status, j.positions, coalesce(v.views, 0) as views,
@@ -85,7 +91,10 @@ const jobs = ({
 
 const stats = z.pick(analytics, { totals: true, series: true, by_job: true });
 
-/** Totals, series and jobs of a span, all of one moment. An application is of one job, so the jobs' answers add up to the employer's. */
+/**
+ * Totals, series and jobs of a range, from one snapshot. Each application has one job, so the sum over the jobs is the
+ * employer's total.
+ */
 export function findStats(db: Queryable, employerId: number, given: DateRange & { step: Analytics['step'] }) {
   const asked = { employerId, ...given };
   return one(

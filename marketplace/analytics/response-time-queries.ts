@@ -1,4 +1,4 @@
-// SQL of an employer's pace: how fast first answers come, and how many places are taken.
+// SQL of an employer's response time and fill rate.
 import { analytics } from '#contracts/analytics.ts';
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, sql } from '#platform/sql.ts';
@@ -8,8 +8,8 @@ import type { DateRange } from './rules.ts';
 const responseTime = z.pick(analytics, { median_response_hours: true, fill_rate: true });
 
 /**
- * The median of the hours to the first answer, of those given in a span, and how many of the positions of jobs that were open in it are
- * taken by now. A job with more people than positions counts as full.
+ * Returns the median hours until the first answer, for answers in the range, and the fill rate in percent: filled
+ * positions of the jobs that were open in the range. A job with more workers than positions counts as full.
  */
 export function findResponseTime(db: Queryable, employerId: number, dates: DateRange) {
   return one(

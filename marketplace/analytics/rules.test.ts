@@ -1,10 +1,10 @@
-// The days of a range, those before them and the steps of a line, at the ends of months and years.
+// Tests the date ranges of analytics and their steps at the ends of months and years.
 import { expect, it } from 'vitest';
 import { dateRangeBefore, dateRangeOf, stepOf } from './rules.ts';
 
 const on = (today: string, first = '2020-01-01') => ({ today, first });
 
-it('days go over the ends of months, leap days and years', () => {
+it('A date range crosses the ends of months, leap days and years correctly', () => {
   expect(dateRangeOf('7d', on('2028-03-02'))).toEqual({ from: '2028-02-25', to: '2028-03-02' });
   expect(dateRangeOf('7d', on('2026-03-02'))).toEqual({ from: '2026-02-24', to: '2026-03-02' });
   expect(dateRangeOf('30d', on('2027-01-05'))).toEqual({ from: '2026-12-07', to: '2027-01-05' });
@@ -14,7 +14,7 @@ it('days go over the ends of months, leap days and years', () => {
   });
 });
 
-it('a month is compared with the same days of the month before, or with all of it where it is shorter', () => {
+it('A month is compared with the same days of the previous month, or with all of it if it is shorter', () => {
   const before = (today: string) => dateRangeBefore('month', dateRangeOf('month', on(today)));
   expect(dateRangeOf('month', on('2026-11-30'))).toEqual({ from: '2026-11-01', to: '2026-11-30' });
   expect(before('2026-11-01')).toEqual({ from: '2026-10-01', to: '2026-10-01' });
@@ -24,12 +24,12 @@ it('a month is compared with the same days of the month before, or with all of i
   expect(before('2027-01-15')).toEqual({ from: '2026-12-01', to: '2026-12-15' });
 });
 
-it('all time begins with the first day, which is today at the latest', () => {
+it('The range `all` starts with the first day, which is today at the latest', () => {
   expect(dateRangeOf('all', on('2026-11-22', '2025-02-03'))).toEqual({ from: '2025-02-03', to: '2026-11-22' });
   expect(dateRangeOf('all', on('2026-11-22', '2026-11-23'))).toEqual({ from: '2026-11-22', to: '2026-11-22' });
 });
 
-it('steps grow with the days', () => {
+it('The step of a series grows with the length of the range', () => {
   const step = (from: string) => stepOf({ from, to: '2026-11-22' });
   expect(['2026-11-22', '2026-07-26', '2026-07-25', '2024-11-23', '2024-11-22'].map(step)).toEqual([
     'day',

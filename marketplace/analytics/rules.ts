@@ -1,7 +1,7 @@
-// Which days an employer's figures are about, what they are compared with, and how long the steps of a series are. Pure.
+// Date ranges of analytics, the ranges they are compared with, and the steps of a series. Pure.
 import type { Analytics, AnalyticsRange } from '#contracts/analytics.ts';
 
-/** Two days of the calendar, `2026-03-31`, and all between them. */
+/** A range of calendar days such as `2026-03-31`, both included. */
 export interface DateRange {
   from: string;
   to: string;
@@ -12,18 +12,21 @@ const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const dayOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
 const plus = (day: string, days: number) => dayOf(numberOf(day) + days);
 
-/** How many days a span has. */
+/** Returns the number of days in a range. */
 export const daysOf = ({ from, to }: DateRange): number => numberOf(to) - numberOf(from) + 1;
 
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
-/** The days of a range that end today; `first` is the day on which the employer began. */
+/** Returns the range that ends today; `first` is the day of the employer's first activity. */
 export function dateRangeOf(range: AnalyticsRange, { today, first }: { today: string; first: string }): DateRange {
   const from = { '7d': plus(today, -6), '30d': plus(today, -29), month: firstOfMonth(today), all: first }[range];
   return { from: from < today ? from : today, to: today };
 }
 
-/** As many days before a span; of a month those of the month before, up to the same day or to its last where it is shorter. */
+/**
+ * Returns the range before: of the same length, or for `month` the same days of the previous month, or all of it if it
+ * is shorter.
+ */
 export function dateRangeBefore(range: AnalyticsRange, dates: DateRange): DateRange {
   const last = plus(dates.from, -1);
   if (range !== 'month') return { from: plus(dates.from, -daysOf(dates)), to: last };
@@ -31,11 +34,11 @@ export function dateRangeBefore(range: AnalyticsRange, dates: DateRange): DateRa
   return { from: firstOfMonth(last), to: same < last ? same : last };
 }
 
-/** A chart shows about this many points at most before they run into one another. */
+/** Limits the number of points in a chart, so that they remain distinguishable. */
 const MAX_DAYS_BY_DAY = 120;
 const MAX_DAYS_BY_WEEK = 730;
 
-/** The step of a series over a span. */
+/** Returns the step of a series over a range. */
 export function stepOf(dates: DateRange): Analytics['step'] {
   const days = daysOf(dates);
   if (days <= MAX_DAYS_BY_DAY) return 'day';

@@ -1,4 +1,5 @@
-// SQL of telling people of a breach: a page of them in one statement, once each for ever, whatever they have muted.
+// SQL of breach notices: a batch of recipients per statement, each notified only once, regardless of muted
+// notifications.
 import type { Audience } from '#contracts/breaches.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -14,7 +15,7 @@ const audience = z.object({
   registered_to: z.optional(z.nullable(z.string())),
 });
 
-/** The breach that an event sends notices of; null where none are to be sent (any more). */
+/** Returns the breach that an event sends notices for; null if all notices are sent. */
 export const findSending = (db: Queryable, eventId: number) =>
   maybe(
     db,
@@ -27,14 +28,14 @@ interface Page {
   eventId: number;
   id: number;
   audience: Audience;
-  /** People with a higher number. */
+  /** Only users with a higher id. */
   after: number;
   limit: number;
 }
 
 const ids = z.object({ last: z.nullable(z.int()), user_ids: z.array(z.int()) });
 
-/** The next people who were there when the notices began and whom nobody has told. */
+/** The next recipients who were registered when the sending started and have not received a notice. */
 export const findNextPeople = (db: Queryable, { eventId, id, audience: whom, after, limit }: Page) =>
   one(
     db,
@@ -46,8 +47,8 @@ export const findNextPeople = (db: Queryable, { eventId, id, audience: whom, aft
   );
 
 /**
- * Tells these people. The row of `breach_told` decides who is told, so that a second worker, or the same page again, tells nobody twice.
- * One row a language: what was said, and to whom.
+ * Inserts notifications for these users. The row in `breach_told` decides who is new, so that a second worker process,
+ * or a repeated batch, notifies no user twice. Returns one row per language with its message and recipients.
  */
 export function insertBreachNotices(
   tx: Tx,
@@ -75,7 +76,7 @@ export function insertBreachNotices(
   );
 }
 
-/** Everybody has been told: the step is done, by the worker. */
+/** Marks the sending as finished and the step `people` as done. */
 export async function setNoticesDone(tx: Tx, id: number): Promise<void> {
   await run(
     tx,

@@ -1,4 +1,4 @@
-// SQL of the people a breach touches: who they are, who is on a list, who has been told, and what they read.
+// SQL of the users affected by a breach: the recipients, the list, who was notified, and the notices they read.
 import type { Audience, BreachNotice } from '#contracts/breaches.ts';
 import { breachNoticeEndpoints } from '#contracts/breaches.ts';
 import { z } from '#contracts/z.ts';
@@ -6,7 +6,7 @@ import { joinSql, many, one, type Queryable, run, type Sql, sql, type Tx } from 
 
 const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
 
-/** Whether `u` (users) belongs to those whom breach `id` touches. Nobody who is erased. */
+/** True if `u` (users) is affected by breach `id`. Erased users are excluded. */
 export function affects(id: number, { mode, user_type, state, registered_from, registered_to }: Audience): Sql {
   const all = sql`u.erased_at is null`;
   if (mode === 'all') return all;
@@ -28,7 +28,7 @@ export async function countAffected(db: Queryable, id: number, audience: Audienc
   return (await one(db, sql`select count(*)::int as count from users u where ${affects(id, audience)}`, count)).count;
 }
 
-/** Those of them whom nobody has told yet. */
+/** Number of affected users who have not received a notice. */
 export async function countUnnotified(db: Queryable, id: number, audience: Audience): Promise<number> {
   const { count: waiting } = await one(
     db,
@@ -43,7 +43,7 @@ export async function removeListed(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`delete from breach_listed where incident_id = ${id}`);
 }
 
-/** Puts people on the list; answers the numbers that are nobody's. */
+/** Adds users to the list. Returns the ids that belong to no user. */
 export async function insertListed(tx: Tx, id: number, ids: readonly number[]): Promise<number[]> {
   await run(
     tx,
@@ -63,7 +63,7 @@ export async function countListed(tx: Tx, id: number): Promise<number> {
   return (await one(tx, sql`select count(*)::int as count from breach_listed where incident_id = ${id}`, count)).count;
 }
 
-/** The notices begin: `total` people in all will have been told when they end. */
+/** Records the start of the sending. `notices_total` is the number of notified users when it ends. */
 export async function setNoticesStarted(
   tx: Tx,
   id: number,
@@ -78,7 +78,7 @@ export async function setNoticesStarted(
 
 const notice = breachNoticeEndpoints.listNotices.response.shape.notices;
 
-/** What a person was told of, in a language or else in English; newest first. */
+/** The notices that a user received, in the given language or else in English; newest first. */
 export const listNoticesOf = (db: Queryable, userId: number, language: string): Promise<BreachNotice[]> =>
   many(
     db,

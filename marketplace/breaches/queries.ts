@@ -1,4 +1,4 @@
-// SQL of breaches for administrators: the register, one with its steps and words, and what is written to it.
+// SQL of breaches for administrators: the register, one breach with its steps and messages, and all changes.
 import {
   type Audience,
   type Breach,
@@ -24,7 +24,7 @@ const messagesOf = sql`(select coalesce(json_agg(json_build_object('language', w
 const common = sql`b.id, b.title, b.discovered_at, b.created_at, b.closed_at, b.affected, ${stepsOf}`;
 const nearest = sql`(select min(s.due_at) from breach_steps s where s.incident_id = b.id and s.state = 'open')`;
 
-/** The open ones first, by their nearest open deadline; then the closed ones, newest first. */
+/** Open breaches by their nearest open deadline, then the closed ones, newest first. */
 export async function listBreaches(db: Queryable, { limit, page }: { limit: number; page: number }) {
   const [breaches, { total }] = await Promise.all([
     many(
@@ -51,7 +51,7 @@ export const findBreach = (db: Queryable, id: number): Promise<Breach | null> =>
 
 const held = z.object({ id: z.int(), closed: z.boolean(), sending: z.boolean() });
 
-/** Held until the end of the transaction. */
+/** Locks a breach until the end of the transaction. */
 export const lockBreach = (tx: Tx, id: number) =>
   maybe(
     tx,
@@ -82,7 +82,7 @@ type Facts = Pick<
   'title' | 'discovered_at' | 'nature' | 'happened' | 'data' | 'consequences' | 'measures' | 'contact'
 >;
 
-/** The deadlines move with the moment of discovery. */
+/** Sets the facts. The deadlines depend on the time of discovery and change with it. */
 export async function setFacts(tx: Tx, id: number, facts: Facts): Promise<void> {
   await run(
     tx,
@@ -125,7 +125,7 @@ interface StepChange {
   state: (typeof stepStates)[number];
   reference?: string | null | undefined;
   reason?: string | null | undefined;
-  /** Null where the worker did it. */
+  /** Id of the administrator; null if a worker process did it. */
   by: number | null;
 }
 
@@ -138,7 +138,7 @@ export async function setStep(tx: Tx, id: number, { step, state, reference, reas
   );
 }
 
-/** How many steps are neither done nor not needed. */
+/** Number of steps that are neither done nor not needed. */
 export async function countOpenSteps(tx: Tx, id: number): Promise<number> {
   const { count } = await one(
     tx,

@@ -1,7 +1,9 @@
-// The deadlines of a breach (C.6), counted from the moment it was discovered. Pure.
+// Deadlines of a breach (C.6), counted from its discovery. Pure.
 import type { BreachStep } from '#contracts/breaches.ts';
 
-/** Hours for each step: the computer emergency team 6, the Board at once and in detail within 72, the people without delay. */
+/**
+ * Hours for each step: the Data Protection Board at once, in detail within 72 h; the users at once; CERT-In within 6 h.
+ */
 export const stepHours: Readonly<Record<BreachStep, number>> = {
   board_first: 0,
   people: 0,
@@ -11,8 +13,11 @@ export const stepHours: Readonly<Record<BreachStep, number>> = {
 
 const AHEAD_MS = 5 * 60_000;
 
-/** Whether a moment has been, as far as clocks agree; `now` in milliseconds. */
+/**
+ * Returns true if the time is in the past, with a tolerance of 5 minutes for clock differences. `now` is in
+ * milliseconds.
+ */
 export const hasBeen = (moment: string, now: number) => Date.parse(moment) < now + AHEAD_MS;
 
-/** The languages without which nobody is told anything: everybody else reads English. */
+/** Languages in which a message is required before notices are sent. Users of other languages receive English. */
 export const neededLanguages = ['en', 'hi'] as const;

@@ -1,4 +1,5 @@
-// SQL that reads the masked views: which there are, and rows of one. Names come from the catalogue, never from a caller.
+// SQL of the masked views: their list, and the rows of one view. Names come from the database catalogue, never from the
+// client.
 import { z } from '#contracts/z.ts';
 import { emptySql, joinSql, many, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 
@@ -7,12 +8,12 @@ const SCHEMA = 'admin_api';
 const view = z.object({
   name: z.string(),
   columns: z.array(z.object({ name: z.string(), type: z.string() })),
-  /** By Postgres' last look at the table beneath, which has the same name; negative before the first. */
+  /** Row estimate of Postgres for the underlying table, which has the same name; negative if it was never analysed. */
   estimate: z.number(),
 });
 export type View = z.output<typeof view>;
 
-/** The views with their columns in order. */
+/** The views, with their columns in order. */
 export function listViews(db: Queryable): Promise<View[]> {
   return many(
     db,
@@ -33,13 +34,13 @@ const from = ({ name }: View) => sql`${quoted(SCHEMA)}.${quoted(name)}`;
 
 const counted = z.object({ total: z.int() });
 
-/** How many rows there are, at most one more than `most`. */
+/** Number of rows, counted up to `max` + 1. */
 export async function countRows(db: Queryable, of: View, { where, max: most }: { where: Sql; max: number }) {
   const statement = sql`select count(*)::int as total from (select from ${from(of)} ${where} limit ${most + 1}) as counted`;
   return (await one(db, statement, counted)).total;
 }
 
-/** How many rows each view has, at most one more than `most`. */
+/** Number of rows of each view, counted up to `max` + 1. */
 export async function countEach(db: Queryable, views: readonly View[], max: number): Promise<Map<string, number>> {
   if (views.length === 0) return new Map();
   const parts = views.map(
@@ -50,7 +51,7 @@ export async function countEach(db: Queryable, views: readonly View[], max: numb
   return new Map(rows.map(({ name, total }) => [name, total]));
 }
 
-/** The rows in whose column a text stands somewhere, in small or capital letters. */
+/** Condition: the column contains the search text, case-insensitively. */
 export function holding(column: string | null, search: string): Sql {
   if (column === null || search === '') return emptySql;
   const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -59,7 +60,7 @@ export function holding(column: string | null, search: string): Sql {
 
 interface Part {
   where: Sql;
-  /** The columns to sort by, the first first. */
+  /** Sort columns in order of precedence. */
   order: readonly { column: string; direction: 'asc' | 'desc' }[];
   limit: number;
   offset: number;
@@ -68,7 +69,7 @@ interface Part {
 
 const texts = z.object({ cells: z.array(z.nullable(z.string())) });
 
-/** Some rows of a view, each cell as its text, cut off after `maxCellLength` characters. */
+/** A page of rows of a view. Each cell is a string, truncated to `maxCellLength` characters. */
 export async function listRows(db: Queryable, of: View, { where, order, limit, offset, maxCellLength }: Part) {
   const cells = joinSql(
     of.columns.map(({ name }) => sql`left(${quoted(name)}::text, ${maxCellLength}::int)`),

@@ -1,4 +1,4 @@
-// Tables for administrators to look through: only those with a masked view, by names that the database itself gave (D46).
+// Table browser for administrators: only tables with a masked view, by the names in the database catalogue (D46).
 import { fail } from '#contracts/problems.ts';
 import { cellOf } from '#platform/console/cells.ts';
 import type { SqlConsole } from '#platform/console/console.ts';
@@ -6,11 +6,11 @@ import { type Db, inTransaction } from '#platform/db.ts';
 import { emptySql, run, sql, type Tx } from '#platform/sql.ts';
 import { countEach, countRows, holding, listRows, listViews, type View } from './browse-queries.ts';
 
-/** Up to here rows are counted; beyond, what Postgres guesses is told. */
+/** Rows are counted up to this number; beyond it, the estimate of Postgres is returned. */
 const MAX_COUNTED_ROWS = 20_000;
 const MAX_CELL_LENGTH = 2000;
 
-/** In one transaction that only reads, as the console's role where there is one. */
+/** Runs `work` in a read-only transaction, with the database role of the console if it is configured. */
 async function reading<T>(console: SqlConsole, work: (tx: Tx) => Promise<T>): Promise<T> {
   const db: Db = await console.reader();
   try {
@@ -19,7 +19,7 @@ async function reading<T>(console: SqlConsole, work: (tx: Tx) => Promise<T>): Pr
       return work(tx);
     });
   } catch (error) {
-    // Too long, or too much to sort.
+    // The statement exceeded its timeout or its limit of temporary files.
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code === '57014' || code === '53400') fail('sql_too_costly');
     throw error;
@@ -28,7 +28,7 @@ async function reading<T>(console: SqlConsole, work: (tx: Tx) => Promise<T>): Pr
 
 const estimated = ({ estimate }: View, counted: number) => Math.max(Math.round(estimate), counted);
 
-/** The tables, with their columns and how many rows they have. */
+/** Returns the tables with their columns and row counts. */
 export function listTables(console: SqlConsole) {
   return reading(console, async (tx) => {
     const views = await listViews(tx);
@@ -58,7 +58,10 @@ function requireColumn({ columns }: View, field: 'sort' | 'column', name: string
     : fail('validation_failed', { errors: { [field]: ['not_a_choice'] } });
 }
 
-/** As asked; rows alike go by the first column, which names a row in most tables. Unasked: the newest first. */
+/**
+ * Returns the requested order, with the first column as tie-breaker, because it is usually the id. By default the
+ * newest rows are first.
+ */
 function orderOf({ columns }: View, sort: string | null, direction: 'asc' | 'desc') {
   const first = columns[0]?.name ?? '';
   const last = { column: first, direction: 'desc' as const };
@@ -67,7 +70,7 @@ function orderOf({ columns }: View, sort: string | null, direction: 'asc' | 'des
     : [{ column: sort, direction }, last];
 }
 
-/** Rows of one table. */
+/** Returns a page of rows of one table. */
 export function browse(console: SqlConsole, name: string, asked: BrowseRequest) {
   return reading(console, async (tx) => {
     const view = (await listViews(tx)).find((one) => one.name === name) ?? fail('not_found');
@@ -78,7 +81,7 @@ export function browse(console: SqlConsole, name: string, asked: BrowseRequest) 
     const { limit, offset } = asked;
     const counted = await countRows(tx, view, { where, max: MAX_COUNTED_ROWS });
     const total_is_estimate = counted > MAX_COUNTED_ROWS;
-    // Of rows that were searched nothing is known beyond those counted.
+    // For a search Postgres has no estimate, so the number of counted rows is returned.
     const total = total_is_estimate && search === '' ? estimated(view, counted) : counted;
     const order = orderOf(view, sort, asked.direction);
     const rows = await listRows(tx, view, { where, order, limit, offset, maxCellLength: MAX_CELL_LENGTH });

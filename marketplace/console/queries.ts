@@ -1,17 +1,19 @@
-// SQL of the console's own record: how many statements lately, and which.
+// SQL of the console's audit log entries: recent count, and list of an administrator's statements.
 import { type RunOutcome, runOutcomes } from '#contracts/console.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, sql, type Tx } from '#platform/sql.ts';
 
-/** What the trail calls a statement that is about to run, one that is only explained, and how a run ended. */
+/** Audit log actions: a statement about to run, a statement that is only explained, and the end of a run. */
 export const consoleActions = { run: 'sql.run', explained: 'sql.explained', ended: 'sql.ended' } as const;
-/** An end points at the row of its beginning. */
+/** Target type of an end, whose target is the entry of the start. */
 export const RUN_TARGET = 'sql_run';
 
 const recent = z.object({ total: z.int(), retry_after: z.int() });
 
-/** Statements of an administrator in the last minute, and in how many seconds the oldest of them is forgotten. */
+/**
+ * Returns an administrator's statements in the last minute, and the seconds until the oldest of them stops counting.
+ */
 export function countRecentStatements(tx: Tx, adminId: number): Promise<z.output<typeof recent>> {
   const minute = sql`interval '1 minute'`;
   return one(

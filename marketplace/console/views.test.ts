@@ -1,4 +1,5 @@
-// Which tables administrators see: each has a masked view, or a reason to have none; and nothing secret is a column of a view.
+// Tests the masked views of the console: each table has a view or a reason for having none, and no view contains a
+// secret.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, sql } from '#platform/sql.ts';
@@ -11,7 +12,7 @@ const words = 'What people wrote; whoever must read it reads it on a screen of i
 const plumbing = 'What the programs tell each other; the page of the system shows what is worth knowing.';
 const area = "The administrators' own; the log of what they did has a page of its own.";
 
-/** Tables without a view, and why. */
+/** Tables without a view, with the reason. */
 const unseen: Record<string, string> = {
   otp_codes: secret,
   known_devices: secret,
@@ -61,7 +62,7 @@ const unseen: Record<string, string> = {
 
 const row = z.object({ name: z.string() });
 
-it('every table has a view, or a reason to have none', async () => {
+it('Every table has a view or a reason for having none', async () => {
   const tables = await many(
     database.db,
     sql`select relname as name from pg_class t where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
@@ -71,7 +72,7 @@ it('every table has a view, or a reason to have none', async () => {
   expect(tables.map(({ name }) => name)).toEqual(Object.keys(unseen).sort());
 });
 
-it('every view keeps others from looking through it, and shows no secret, no address and no words', async () => {
+it('Every view is a security barrier without columns for secrets, addresses or free text', async () => {
   const open = await many(
     database.db,
     sql`select relname as name from pg_class where relnamespace = 'admin_api'::regnamespace

@@ -1,4 +1,4 @@
-// SQL of files: whose they are stands in the where clauses. The bytes lie in the storage.
+// SQL of file metadata. The `where` clauses enforce the ownership. The bytes are in the storage.
 import { fileInfo } from '#contracts/files.ts';
 import { type FileKind, fileKind } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
@@ -7,10 +7,10 @@ import type { Person } from '../actor.ts';
 import { secondsToRoom } from '../rolling-window.ts';
 
 const fileRow = z.extend(fileInfo, { kind: fileKind, storage_key: z.string() });
-/** A file as its owner sees it, what it is for, and where its bytes lie. */
+/** A file as its owner sees it, with its kind and storage key. */
 export type FileRow = z.output<typeof fileRow>;
 
-/** All files of a person. */
+/** All files of a user. */
 export function listFilesOf(db: Queryable, userId: number): Promise<FileRow[]> {
   return many(
     db,
@@ -19,19 +19,22 @@ export function listFilesOf(db: Queryable, userId: number): Promise<FileRow[]> {
   );
 }
 
-/** Whether a person keeps a file of a kind here. */
+/** Returns true if the user has a file of this kind. */
 export async function hasFile(db: Queryable, userId: number, kind: FileKind): Promise<boolean> {
   return (await run(db, sql`select 1 from files where user_id = ${userId} and kind = ${kind}`)) === 1;
 }
 
-/** The lock under which a person's files change; false where there is no such person any more. */
+/** Locks the user for changes of files. Returns false if the user does not exist or was erased. */
 export async function lockOwner(tx: Tx, userId: number): Promise<boolean> {
   return (await run(tx, sql`select 1 from users where id = ${userId} and erased_at is null for no key update`)) === 1;
 }
 
 const uploads = z.object({ total: z.int(), retry_after: z.int() });
 
-/** Uploads of a person in the last day, and the seconds until fewer than `most` are (0 while fewer are). */
+/**
+ * Returns the number of a user's uploads in the last day, and the seconds until fewer than `max` are in it (0 if fewer
+ * are in it now).
+ */
 export function countUploads(tx: Tx, userId: number, max: number) {
   return one(
     tx,
@@ -46,14 +49,14 @@ export async function insertUpload(tx: Tx, userId: number): Promise<void> {
   await run(tx, sql`insert into file_uploads (user_id) values (${userId})`);
 }
 
-/** Whether a moderator has confirmed who this is: no copy of an identity card is wanted then (C.2). */
+/** Returns true if a moderator has verified the identity; then copies of an identity card are not accepted (C.2). */
 export async function isVerified(tx: Tx, userId: number): Promise<boolean> {
   return (await run(tx, sql`select 1 from identities where user_id = ${userId} and status = 'verified'`)) === 1;
 }
 
 const onlyKey = z.object({ storage_key: z.string() });
 
-/** Where the bytes of a person's file of a kind lie; null without one. */
+/** Storage key of a user's file of a kind; null without such a file. */
 export async function findKey(tx: Tx, userId: number, kind: FileKind): Promise<string | null> {
   const found = await maybe(
     tx,
@@ -71,7 +74,10 @@ interface NewFile {
   size: number;
 }
 
-/** Puts a file in the place of its kind. It gets another uid than the one before, so that nobody is shown old bytes. */
+/**
+ * Inserts a file, or replaces the one of the same kind. The new file gets a new uid, so that caches do not serve the
+ * old bytes.
+ */
 export function setFile(tx: Tx, userId: number, file: NewFile): Promise<FileRow> {
   return one(
     tx,
@@ -84,7 +90,7 @@ export function setFile(tx: Tx, userId: number, file: NewFile): Promise<FileRow>
   );
 }
 
-/** Removes the rows of a person's files, of some kinds or all; returns where their bytes lie. */
+/** Deletes the rows of a user's files of these kinds. Returns their storage keys. */
 export async function removeFileRows(tx: Tx, userId: number, kinds: readonly FileKind[]): Promise<string[]> {
   const removed = await many(
     tx,
@@ -96,7 +102,10 @@ export async function removeFileRows(tx: Tx, userId: number, kinds: readonly Fil
 
 const fileWithId = z.extend(fileRow, { id: z.int() });
 
-/** A file that this person may fetch: their own, or the picture of somebody whose application to them stands. */
+/**
+ * Returns a file that the user may read: an own file, or for an employer the picture of an applicant whose application
+ * is not withdrawn. Else null.
+ */
 export function findFileFor(db: Queryable, person: Person, uid: string) {
   return maybe(
     db,
@@ -110,7 +119,7 @@ export function findFileFor(db: Queryable, person: Person, uid: string) {
   );
 }
 
-/** A person's resume; null without one. */
+/** A user's resume; null without one. */
 export function findResume(db: Queryable, userId: number) {
   return maybe(
     db,
@@ -119,7 +128,7 @@ export function findResume(db: Queryable, userId: number) {
   );
 }
 
-/** Writes down who fetched a file. */
+/** Records a download by a user. */
 export async function insertDownload(db: Queryable, fileId: number, userId: number): Promise<void> {
   await run(
     db,
@@ -127,7 +136,7 @@ export async function insertDownload(db: Queryable, fileId: number, userId: numb
   );
 }
 
-/** Of these keys the ones that no file names. */
+/** Returns those of the keys that no row refers to. */
 export async function listUnnamed(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const unnamed = await many(
     db,
@@ -138,7 +147,7 @@ export async function listUnnamed(db: Queryable, keys: readonly string[]): Promi
   return unnamed.map(({ storage_key }) => storage_key);
 }
 
-/** Forgets uploads that no quota counts any more. */
+/** Deletes uploads that are too old to count for the quota. */
 export async function removeOldUploads(db: Queryable): Promise<void> {
   await run(db, sql`delete from file_uploads where uploaded_at < now() - interval '2 days'`);
 }

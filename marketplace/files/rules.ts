@@ -1,9 +1,9 @@
-// What is taken of whom, and what a file is called for people. Pure.
+// Rules for uploads: accepted types per kind, and safe file names. Pure.
 import { takenTypes } from '#contracts/files.ts';
 import { fail } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
 
-/** Extension by the type of the stored bytes. */
+/** File name extension by the type of the stored bytes. */
 const extensions = {
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
@@ -13,7 +13,7 @@ const extensions = {
 } as const;
 export type StoredType = keyof typeof extensions;
 
-/** What bytes can be recognised as. */
+/** File types that can be detected from the bytes. */
 export type DetectedType = 'JPG' | 'PNG' | 'WebP' | 'PDF' | 'DOC' | 'DOCX';
 
 const documentNames: Record<FileKind, string> = {
@@ -24,7 +24,7 @@ const documentNames: Record<FileKind, string> = {
   gst: 'gst',
 };
 
-/** Refuses a type that is not taken for this kind; null is one that nobody knows. */
+/** Returns the detected type. Fails if this kind of file does not accept the type; null is an unknown type. */
 export function checkTaken(kind: FileKind, seen: DetectedType | null): DetectedType {
   const taken: readonly string[] = takenTypes[kind];
   return seen && taken.includes(seen) ? seen : refuseType(kind);
@@ -34,13 +34,14 @@ export function refuseType(kind: FileKind): never {
   fail('file_type', { allowed: takenTypes[kind].join(', ') });
 }
 
-/** Refuses bytes: they are damaged, need a password, are dangerous, or too much of a picture. */
+/** Rejects a file with `validation_failed`: it is damaged, needs a password, is unsafe, or has too many pixels. */
 export function refuseFile(code: 'file_broken' | 'file_locked' | 'file_unsafe' | 'picture_size'): never {
   fail('validation_failed', { errors: { file: [code] } });
 }
 
 const MAX_NAME_LENGTH = 120;
-// Joiners stay: Indic words and emoji need them. The marks that turn the direction of writing go with the other invisible ones.
+// Keep joiners, which Indic words and emoji need. Remove other invisible characters, including those that change the
+// writing direction.
 const INVISIBLE = /[^\P{C}\u200c\u200d]|[\u2028\u2029]/gu;
 const OF_PATHS_AND_SHELLS = /["'`<>|:*?;&$%{}[\]^~\\/]/g;
 const KNOWN_ENDING = /\.(?:pdf|docx?|docm|jpe?g|png|webp|gif|svg|html?|js|exe|com|bat|cmd|scr|msi|apk|zip|php|sh)$/i;
@@ -52,13 +53,13 @@ const withoutEndings = (name: string): string => {
 };
 
 /**
- * The name a file is shown and saved under: what somebody called it, made harmless, with the ending of what it is.
- * Never used to find anything: bytes lie under generated names.
+ * Returns a safe file name for display and download: the given name without unsafe characters, with the extension of
+ * the actual type. It is never used as a key, because bytes are stored under generated keys.
  */
 export function cleanName(given: string, kind: FileKind, type: StoredType): string {
   const last = given.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const bare = withoutEndings(last.replace(INVISIBLE, '').replace(OF_PATHS_AND_SHELLS, '_').replace(/\s+/g, ' ').trim())
-    // A leading dot hides, and =, +, - and @ begin a formula where lists of names are opened as tables.
+    // A leading dot hides the file; a leading =, +, - or @ is read as a formula in spreadsheets.
     .replace(/^[.=+@\s-]+/, '')
     .replace(/[.\s]+$/, '');
   const ending = `.${extensions[type]}`;

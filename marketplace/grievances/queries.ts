@@ -1,4 +1,5 @@
-// SQL of complaints for whoever complained: kept once a wish, counted for the limits, read by their person or by code.
+// SQL of complaints for the complainant: stored once per idempotency key, counted for the limits, and read by their
+// user or by code.
 import {
   type Grievance,
   type GrievanceKind,
@@ -29,14 +30,14 @@ const shown = z.object({
 });
 const columns = sql`ticket, kind, words, link, status, verdict, outcome, created_at, due_ack_at, due_at, acknowledged_at, decided_at`;
 
-/** Who complains: a person, or a visitor with a way to reach them and an address ('' is not counted). */
+/** The author of a complaint: a user, or a visitor with a contact and a network address ('' is not counted). */
 export interface Complainant {
   user_id: number | null;
   contact: string | null;
   address: string;
 }
 
-/** Serialises complaints of one person, contact or network until the end of the transaction. */
+/** Serialises complaints of one user, contact or network until the end of the transaction. */
 export async function lockComplainant(tx: Tx, { user_id, contact, address }: Complainant): Promise<void> {
   const keys = user_id === null ? [sql`${contact ?? ''}::text`] : [sql`${`user ${user_id}`}::text`];
   if (user_id === null && address !== '') keys.push(networkKey(address));
@@ -47,8 +48,8 @@ const no = sql`false`;
 const counted = z.object({ person_wait: z.int(), address_wait: z.int() });
 
 /**
- * Seconds until fewer than so many of the last 24 hours are from this person or contact, and from this address, its line (twice as many)
- * and its network (ten times as many); 0 while there is room.
+ * Seconds until the last 24 hours have fewer complaints than allowed from this user or contact, and from this address,
+ * its line (`LINE_TIMES` the limit) and its network (`NETWORK_TIMES`); 0 if they have fewer now.
  */
 export function findWaits(
   tx: Tx,
@@ -60,7 +61,7 @@ export function findWaits(
   const ofAddress = sql`address = ${address} and address <> ''`;
   const room = (times: number, which: Sql) =>
     secondsToRoom(sql`created_at`, day, { max: limits.address * times, which });
-  // A constant for people with an account, whose complaints are found by an index.
+  // Constant for users with an account, so that Postgres finds their complaints by an index.
   const [onLine, inNetwork] = address === '' ? [no, no] : [isOnLineOf(address), isInNetworkOf(address)];
   return one(
     tx,
@@ -73,7 +74,7 @@ export function findWaits(
 
 const kept = z.object({ ticket: z.string(), same: z.boolean() });
 
-/** The complaint that a call with this key has made, and whether it asked the same. */
+/** Returns the complaint that a request with this key has created, and whether that request was the same. */
 export const findByIdempotencyKey = (tx: Tx, key: Buffer, requestHash: Buffer) =>
   maybe(tx, sql`select ticket, asked = ${requestHash} as same from grievances where once_key = ${key}`, kept);
 
@@ -101,17 +102,20 @@ export async function insertGrievance(tx: Tx, it: NewGrievance): Promise<number>
   return id;
 }
 
-/** One by its ticket, which its holder has shown to be theirs. */
+/** Returns a complaint by its ticket. The caller has checked the secret code. */
 export const findGrievanceByTicket = (db: Queryable, ticket: string): Promise<Grievance | null> =>
   maybe(db, sql`select ${columns} from grievances where ticket = ${ticket}`, shown);
 
-/** One of a person's own. */
+/** Returns a user's own complaint by its ticket. */
 export const findOwn = (db: Queryable, userId: number, ticket: string): Promise<Grievance | null> =>
   maybe(db, sql`select ${columns} from grievances where ticket = ${ticket} and user_id = ${userId}`, shown);
 
 const lock = z.object({ id: z.int(), code_hash: z.instanceof(Buffer), wrong: z.int(), seconds_left: z.int() });
 
-/** What opens a ticket, and how many wrong codes it was tried with in the hour of the first, and the seconds until that ends. */
+/**
+ * Locks a ticket. Returns the hash of its code, the number of wrong codes since the start of the current hour, and the
+ * seconds until that hour ends.
+ */
 export const lockTicket = (tx: Tx, ticket: string) =>
   maybe(
     tx,
@@ -121,7 +125,7 @@ export const lockTicket = (tx: Tx, ticket: string) =>
     lock,
   );
 
-/** One more wrong code; the hour begins with the first. */
+/** Counts a wrong code. The hour starts with the first one. */
 export async function addWrongCode(tx: Tx, id: number, before: number): Promise<void> {
   await run(
     tx,
@@ -130,7 +134,7 @@ export async function addWrongCode(tx: Tx, id: number, before: number): Promise<
   );
 }
 
-/** A person's own, newest first, and how many there are. */
+/** A user's own complaints, newest first, and their total. */
 export async function listGrievancesOf(
   db: Queryable,
   userId: number,

@@ -1,4 +1,5 @@
-// The clock of complaints (C.8): what is late is marked once and written down; what had to be kept for a while is forgotten. Nothing is ever closed.
+// Deadlines and retention of complaints (C.8): marks overdue complaints once, and deletes contacts after their
+// retention. Never closes a complaint.
 import { z } from '#contracts/z.ts';
 import { inTransaction } from '#platform/db.ts';
 import { many, type Queryable, run, sql } from '#platform/sql.ts';
@@ -10,12 +11,15 @@ import { readSettings } from '../settings/queries.ts';
 import { insertStep } from './admin-queries.ts';
 
 const PAGE_SIZE = 200;
-/** Whose name stands in the audit trail where the clock acts. */
+/** Author of the audit log entries. */
 const CLOCK = { id: null, username: 'system', ip: '' };
 
 const late = z.object({ id: z.int(), what: z.enum(['acknowledgement', 'decision']) });
 
-/** Marks what has become late, once each: with a row of its history, of the audit trail, and an event that reminds administrators. */
+/**
+ * Marks newly overdue complaints, each once: with a step in the history, an audit log entry, and an event that reminds
+ * administrators. Returns their number.
+ */
 export async function markOverdue({ db }: Pick<Deps, 'db'>): Promise<number> {
   return inTransaction(db, async (tx) => {
     const found = await many(
@@ -43,7 +47,10 @@ export async function markOverdue({ db }: Pick<Deps, 'db'>): Promise<number> {
   });
 }
 
-/** How a visitor can be reached goes so many days after the decision; network addresses and keys of calls after two. */
+/**
+ * Deletes contacts of visitors `grievance_contact_days` after the decision, and network addresses and idempotency keys
+ * after two days.
+ */
 export async function deleteContacts(db: Queryable): Promise<void> {
   const { grievance_contact_days } = await readSettings(db, ['grievance_contact_days']);
   await run(

@@ -1,4 +1,4 @@
-// The figures that are kept are the figures one would count, at every moment and whoever writes.
+// Tests that the stored counters equal the counted rows at any time, under concurrent writes.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { type Db, inTransaction, openDb } from '#platform/db.ts';
@@ -12,7 +12,7 @@ const database = useDatabase();
 const count = z.object({ count: z.int() });
 const deltas = async (db: Queryable) => (await one(db, sql`select count(*) from count_deltas`, count)).count;
 
-/** The same numbers in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function dice(seed: number): (max: number) => number {
   let state = seed;
   return (max) => {
@@ -26,7 +26,7 @@ const anyOf = (table: 'users' | 'jobs' | 'applications') => {
   return sql`(select id from ${tables[table]} order by random() limit 3 for update skip locked)`;
 };
 
-/** What people, the product and administrators do to the tables; single rows, many rows, and none at all. */
+/** Changes of the tables by users, administrators and the system; of one row, many rows and none. */
 const changes: readonly (() => Sql)[] = [
   () => sql`insert into users (user_type, first_name, last_name, created_at)
     select case when random() < 0.7 then 'labour' else 'employer' end, 'A', 'B', now() - random() * interval '40 days'
@@ -55,7 +55,7 @@ const changes: readonly (() => Sql)[] = [
 
 class TakenBack extends Error {}
 
-/** One transaction of a few changes; every fourth is taken back, and so is what meets another's lock. */
+/** Runs a transaction of a few random changes. Every fourth is rolled back; conflicts with another lock are ignored. */
 async function oneTransaction(db: Db, roll: (max: number) => number): Promise<void> {
   const chosen = Array.from({ length: 1 + roll(4) }, () => changes[roll(changes.length)]);
   const work = inTransaction(db, async (tx) => {
@@ -67,11 +67,11 @@ async function oneTransaction(db: Db, roll: (max: number) => number): Promise<vo
     (error: unknown) => error,
   );
   const code = String(Object(refused).code);
-  // Deadlocks and keys that have gone meanwhile are what a busy evening brings.
+  // Deadlocks and violated foreign keys are expected under concurrency.
   if (refused && !(refused instanceof TakenBack) && !/^(40P01|40001|23503|23505|55P03)$/.test(code)) throw refused;
 }
 
-it('holds after, and in the middle of, a busy evening with changes, mistakes and folding', async () => {
+it('The counters equal the counted rows during and after concurrent writes, rollbacks and folding', async () => {
   const db = openDb({ url: database.url, max: 10, name: 'busy evening' });
   const roll = dice(20_261_121);
   for (let person = 0; person < 5; person += 1) await buildApplication(db);
@@ -100,7 +100,7 @@ it('holds after, and in the middle of, a busy evening with changes, mistakes and
   await db.end();
 }, 60_000);
 
-it('figures stand whether folded or not, and erased accounts are registrations still', async () => {
+it('The statistics are the same before and after folding, and erased accounts remain counted as registrations', async () => {
   const before = await readStats(database.db);
   const [labour] = [await buildLabour(database.db), await buildEmployer(database.db)];
   await run(database.db, sql`update users set erased_at = now() where id = ${labour.id}`);
@@ -113,7 +113,7 @@ it('figures stand whether folded or not, and erased accounts are registrations s
   expect(days.at(-1)?.total).toBe(fresh.today.users);
 });
 
-it('a day begins at midnight in India', async () => {
+it('A day starts at midnight in India', async () => {
   await run(
     database.db,
     sql`insert into users (user_type, first_name, last_name, created_at) values
@@ -130,7 +130,7 @@ it('a day begins at midnight in India', async () => {
   ]);
 });
 
-it('writers do not wait for one another, nor for folding', async () => {
+it('Writers do not block each other, and folding does not block them', async () => {
   const db = openDb({ url: database.url, max: 4, name: 'patient writers' });
   const employer = await buildEmployer(db);
   await inTransaction(db, async (first) => {
@@ -145,7 +145,7 @@ it('writers do not wait for one another, nor for folding', async () => {
   await db.end();
 });
 
-it('what was written around the triggers is found and mended, and an emptied table has no figures', async () => {
+it('`repairCounters` repairs counters that bypassed the triggers, and a truncated table has counters of 0', async () => {
   await inTransaction(database.db, async (tx) => {
     await run(tx, sql`alter table users disable trigger user`);
     await run(tx, sql`insert into users (user_type, first_name, last_name) values ('labour', 'A', 'B')`);

@@ -1,4 +1,4 @@
-// Tells the browsers of administrators that a queue has changed: they look again.
+// Notifies the browsers of administrators that a queue has changed, so that they reload it.
 import { ADMIN_NAMESPACE, type AdminQueue } from '#contracts/socket.ts';
 import { adminRoomOf, type Message, type Push } from '#platform/push.ts';
 import type { Queryable } from '#platform/sql.ts';
@@ -10,7 +10,7 @@ const messageOf = (queue: AdminQueue): Message => ({
   payload: { queue },
 });
 
-/** From a process without sockets; those with them say `deps.live.notifyAdmins`. */
+/** For processes without sockets. Processes with sockets use `deps.live.notifyAdmins`. */
 export function notifyAdmins(push: Push, db: Queryable, queue: AdminQueue): Promise<void> {
   return push(db, [messageOf(queue)]);
 }

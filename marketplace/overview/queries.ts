@@ -1,9 +1,10 @@
-// SQL of the overview: figures are what is kept plus the deltas that are not folded yet, read in one statement, so that they are exact.
+// SQL of the overview: stored counts plus the deltas that are not folded yet, read in one statement, so that the result
+// is exact.
 import { type EntityCounts, type OverviewStats, overviewStats, timelineDay } from '#contracts/overview.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, prepared, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
-/** As a query of its own it is asked for once, not for every row. */
+/** A subquery, so that Postgres computes the day once and not for every row. */
 const today = sql`(select (now() at time zone 'Asia/Kolkata')::date)`;
 const ALWAYS = rawSql(`'-infinity'::date`);
 
@@ -11,13 +12,16 @@ const sumOf = (key: string, day: Sql = ALWAYS) =>
   sql`coalesce(sum(n) filter (where day = ${day} and key = ${key}), 0)::bigint`;
 const sumLike = (keys: string) => sql`coalesce(sum(n) filter (where day = ${ALWAYS} and key like ${keys}), 0)::bigint`;
 
-/** Every figure of some days, both its parts together: deltas may be many, figures are few. */
+/**
+ * Counts of the given days, as the sum of stored counts and deltas. Grouped early, because deltas may be many and
+ * counts are few.
+ */
 const partsOf = (days: Sql) => sql`(select key, day, sum(n) as n
   from (select key, day, n from kept_counts where day in (${days})
     union all select key, day, n from count_deltas where day in (${days})) as both_parts
   group by key, day) as parts`;
 
-/** The figures of the overview, all of one moment. */
+/** Returns the statistics of the overview, from one snapshot. */
 export function readStats(db: Queryable): Promise<OverviewStats> {
   const statement = sql`select *, labour + employers as users,
       jsonb_build_object('users', labour_today + employers_today, 'labour', labour_today, 'employers', employers_today,
@@ -33,7 +37,7 @@ export function readStats(db: Queryable): Promise<OverviewStats> {
   return one(db, prepared('read overview', statement), overviewStats);
 }
 
-/** How many of each are kept, all of one moment. */
+/** Returns the number of entities of each kind, from one snapshot. */
 export async function readCounts(db: Queryable): Promise<EntityCounts> {
   const statement = sql`select ${sumOf('users.labour')} as labour, ${sumOf('users.employer')} as employers,
       ${sumLike('users.%')} as users, ${sumLike('jobs.%')} as jobs, ${sumLike('applications.%')} as applications,
@@ -47,7 +51,7 @@ export async function readCounts(db: Queryable): Promise<EntityCounts> {
   );
 }
 
-/** Registrations of so many days up to today, the oldest first. */
+/** Registrations of the last `days` days including today, oldest first. */
 export function listRegistrations(db: Queryable, days: number) {
   const first = sql`(select (now() at time zone 'Asia/Kolkata')::date - ${days - 1}::int)`;
   const of = (type: string) => sql`coalesce(sum(n) filter (where key = ${type}), 0)::bigint`;
@@ -63,10 +67,13 @@ export function listRegistrations(db: Queryable, days: number) {
   return many(db, prepared('list registrations', statement), timelineDay);
 }
 
-/** How many deltas one round folds: readers wait for none of it, and a worker that was away for a day needs many rounds. */
+/**
+ * Deltas folded per batch. Small enough not to delay readers; after a long pause of the worker process many batches are
+ * needed.
+ */
 export const FOLDED_AT_ONCE = 20_000;
 
-/** Folds deltas into the kept counts; how many. One at a time: who comes second does nothing. */
+/** Folds deltas into the stored counts. Returns their number; 0 if another process is folding. */
 export async function foldDeltas(tx: Tx): Promise<number> {
   const { free } = await one(
     tx,
@@ -90,7 +97,10 @@ export async function foldDeltas(tx: Tx): Promise<number> {
 
 const wrong = z.object({ key: z.string(), day: z.string(), kept: z.int(), counted: z.int() });
 
-/** The figures that are not what counting says, in one snapshot: none, unless somebody wrote around the triggers. */
+/**
+ * Returns the counts that differ from the counted rows, in one snapshot: none, unless writes have bypassed the
+ * triggers.
+ */
 export function listWrongCounts(db: Queryable): Promise<z.output<typeof wrong>[]> {
   const statement = sql`select key, day::text, coalesce(kept.n, 0) as kept, coalesce(counted.n, 0) as counted
     from counts_as_kept as kept full join counts_as_counted as counted using (key, day)
@@ -98,7 +108,10 @@ export function listWrongCounts(db: Queryable): Promise<z.output<typeof wrong>[]
   return many(db, statement, wrong);
 }
 
-/** Sets right what is wrong, whoever writes meanwhile: both sides are of one snapshot. How many figures were wrong. */
+/**
+ * Repairs wrong counts during concurrent writes, because both sides are from one snapshot. Returns the number of
+ * repaired counts.
+ */
 export function repairCounters(db: Queryable): Promise<number> {
   return run(
     db,

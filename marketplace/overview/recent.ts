@@ -1,4 +1,4 @@
-// Who and what came last, newest first, phone numbers masked.
+// Recent users, jobs and applications, newest first, with masked phone numbers.
 import { recentApplication, recentJob, recentUser } from '#contracts/overview.ts';
 import { many, prepared, type Queryable, rawSql, sql } from '#platform/sql.ts';
 import { coveredTitle, isUnsent } from '../jobs/queries/columns.ts';
@@ -6,7 +6,7 @@ import { maskedPhone } from '../people/queries/listed-people.ts';
 
 const phone = maskedPhone(rawSql('u.phone_number'));
 
-/** Numbers rise with time: the newest have the highest, and their index is walked backwards. */
+/** Ids increase with time, so the newest rows are read by a backward scan of the primary key. */
 export function listRecentUsers(db: Queryable, limit: number) {
   const statement = sql`select u.id, u.user_type, u.first_name, u.last_name, e.company_name, ${phone} as phone_masked, u.state, u.city,
       l.skills[1] as skill, u.created_at

@@ -1,12 +1,13 @@
-// The chain of keys over an identity number: each new key wraps what the keys before it have made, as the number itself is gone (D40).
+// Key chain of identity digests: each new key wraps the existing digest, because the number is not stored and cannot be
+// hashed again (D40).
 import { keyedDigest, sameBytes, wrappedDigest } from '#platform/secrets.ts';
 
-/** Tells a key from another, and nothing else of it. */
+/** Fingerprint that identifies a key without revealing it. */
 const fingerprintOf = (key: string): Buffer => keyedDigest(key, 'mark of a key', 'identity').subarray(0, 8);
 
 export const fingerprintsOf = (keys: readonly string[]): Buffer[] => keys.map(fingerprintOf);
 
-/** Whether the keys, oldest first, begin with those that have these marks. */
+/** Returns true if the keys, oldest first, start with the keys that have these fingerprints. */
 export function continues(keys: readonly string[], marks: readonly Buffer[]): boolean {
   return (
     marks.length <= keys.length &&
@@ -14,11 +15,11 @@ export function continues(keys: readonly string[], marks: readonly Buffer[]): bo
   );
 }
 
-/** What the keys after the first `been` ones make of a digest. */
+/** Wraps a digest with the keys after the first `been` ones. */
 export const rewrapDigest = (keys: readonly string[], been: number, digest: Buffer): Buffer =>
   keys.slice(been).reduce((inner, key) => wrappedDigest(key, inner), digest);
 
-/** The digest of the parts after one key, after two, and so on. */
+/** Returns the digest of the parts after the first key, after the first two, and so on. */
 export function digestPerKey(keys: readonly string[], parts: readonly string[]): Buffer[] {
   const [first = '', ...later] = keys;
   let digest = keyedDigest(first, ...parts);

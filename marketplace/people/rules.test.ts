@@ -1,4 +1,4 @@
-// The weights of a profile on paper: they make a hundred, and what registration asks for is enough to begin.
+// Tests the weights of a profile: their sum is 100, and the fields of registration are enough to start.
 import { expect, it } from 'vitest';
 import { noEmployerReputation, noLabourReputation } from '#contracts/reputation.ts';
 import type { ProfileRow } from './queries/profiles.ts';
@@ -51,7 +51,7 @@ const registered = {
   skills: ['mason'],
 };
 
-it('counts to nothing for nobody, and everything is missing', () => {
+it('An empty profile has a completion of 0 percent and misses all fields', () => {
   expect(completionOf(nothing, 60)).toMatchObject({ percentage: 0, blocked: true, missing: { length: 11 } });
   expect(completionOf({ ...nothing, user_type: 'employer' }, 60)).toMatchObject({
     percentage: 0,
@@ -62,17 +62,17 @@ it('counts to nothing for nobody, and everything is missing', () => {
 it.each([
   ['labour', 70],
   ['employer', 80],
-] as const)('lets a %s who has filled in what registration asks for begin, at %i per cent', (user_type, percentage) => {
+] as const)('A %s with the fields of registration is not blocked, at %i percent', (user_type, percentage) => {
   expect(completionOf({ ...nothing, ...registered, user_type }, 60)).toMatchObject({ percentage, blocked: false });
 });
 
-it('blocks below the threshold, not at it', () => {
+it('A profile below the threshold is blocked, and one at the threshold is not', () => {
   const profile: ProfileRow = { ...nothing, ...registered };
   expect(completionOf(profile, 70).blocked).toBe(false);
   expect(completionOf(profile, 71).blocked).toBe(true);
 });
 
-it('calls nobody confirmed before a moderator has said so', () => {
+it('An employer gets no badge `document_reviewed` before a moderator has decided', () => {
   const employer: ProfileRow = { ...nothing, ...registered, user_type: 'employer', gst_number: '27AAPFU0939F1ZV' };
   expect(badgesOf(employer)).toEqual(['phone_verified', 'identity_format_valid', 'gstin_valid']);
   const review = { status: 'pending', submitted_at: now, decided_at: null, reason: null } as const;

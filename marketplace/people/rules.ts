@@ -1,9 +1,9 @@
-// How complete a profile is (D13) and what is known of a person (D39). Pure; the weights are data.
+// Rules for the completion of a profile (D13) and for the badges of a user (D39). Pure; the weights are data.
 import { type badge, badges } from '#contracts/reference.ts';
 import type { z } from '#contracts/z.ts';
 import type { ProfileRow } from './queries/profiles.ts';
 
-/** Identity numbers a person may try in a day: whether somebody has one is nobody's to find out (D40). */
+/** Identity numbers that a user may submit per day. The limit prevents probing which numbers are registered (D40). */
 export const MAX_IDENTITY_ATTEMPTS = 10;
 
 type Part = readonly [field: string, weight: number, has: (profile: ProfileRow) => boolean];
@@ -36,7 +36,7 @@ const employerParts: readonly Part[] = [
   ['gst_number', 10, (p) => p.gst_number !== null || p.files.gst !== undefined],
 ];
 
-/** Per cent of a profile that is filled, what is missing, and whether that is below the threshold. */
+/** Returns the completion in percent, the missing fields, and whether the percentage is below the threshold. */
 export function completionOf(profile: ProfileRow, threshold: number) {
   const parts = profile.user_type === 'labour' ? labourParts : employerParts;
   const missing = parts.filter(([, , has]) => !has(profile));
@@ -46,7 +46,7 @@ export function completionOf(profile: ProfileRow, threshold: number) {
 
 type Badge = z.output<typeof badge>;
 
-/** What is known of a person; that a number has the right form is never called verified (D39). */
+/** Returns the badges of a user. A number of valid format is never called verified (D39). */
 export function badgesOf(profile: ProfileRow): Badge[] {
   const known: Record<Badge, boolean> = {
     phone_verified: profile.phone_number !== null,
@@ -60,7 +60,7 @@ export function badgesOf(profile: ProfileRow): Badge[] {
 
 const proven = ['first_name', 'last_name', 'company_name', 'gst_number'] as const;
 
-/** Whether a change touches what a moderator has compared with the documents. */
+/** Returns true if a change touches data that a moderator has compared with the documents. */
 export function proofConcerns(before: ProfileRow, after: ProfileRow): boolean {
   return proven.some((field) => before[field] !== after[field]);
 }

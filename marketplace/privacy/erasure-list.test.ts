@@ -1,4 +1,5 @@
-// The list of erasures outlives the database: a line for what was asked for, taken back and done, and none for ever.
+// Tests the erasure list outside the database: an entry for each requested, cancelled and completed erasure, with
+// limited retention.
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -24,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const words = async () => latestEntries(await readList(testStorage)).map(({ status }) => status);
 
-it('knows whoever asks, thinks better of it, asks again and is erased; and holds nothing else of them', async () => {
+it('The erasure list records request, cancellation and completion of an erasure without personal data', async () => {
   const person = await buildLabour(database.db, { first_name: 'Listed' });
   const client = api.as(await buildSession(database.db, person));
   await client.ok(privacyEndpoints.eraseAccount, {});
@@ -42,11 +43,11 @@ it('knows whoever asks, thinks better of it, asks again and is erased; and holds
   expect(lines.flatMap((line) => Object.keys(line)).sort()).toEqual(
     lines.flatMap(() => ['due_at', 'request', 'requested_at', 'status', 'uid']).sort(),
   );
-  // A database that has it all already is not touched.
+  // A database that is up to date does not change.
   expect(await applyErasureList(database.db, lines)).toEqual({ pending: 0, cancelled: 0, done: 0 });
 });
 
-it('an erasure that the list does not take is not done', async () => {
+it('An erasure is rolled back if its entry cannot be written to the erasure list', async () => {
   const person = await buildLabour(database.db, { first_name: 'Unlisted' });
   await api.as(await buildSession(database.db, person)).ok(privacyEndpoints.eraseAccount, {});
   await run(database.db, sql`update data_requests set due_at = now() where status = 'pending'`);
@@ -57,7 +58,7 @@ it('an erasure that the list does not take is not done', async () => {
   expect(await many(database.db, names, z.object({ first_name: z.string() }))).toEqual([{ first_name: 'Unlisted' }]);
 });
 
-it('lets go of lines that are older than every backup', async () => {
+it('`deleteOldEntries` deletes entries that are older than every backup', async () => {
   const storage = createLocalStorage(folder);
   const line: ErasureLine = {
     uid: 'a82264fa-84d4-4874-8fc7-2ec2bbd49e84',

@@ -1,13 +1,14 @@
-// The list of erasures: what was asked for, taken back and done, kept outside the database for whoever restores an older backup. Numbers and times only (C.6).
+// The erasure list: requested, cancelled and completed erasures, stored outside the database to reapply them after
+// restoring an older backup. It contains only ids and times (C.6).
 import { buffer } from 'node:stream/consumers';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
-/** Where its lines lie in the storage, an object each. */
+/** Storage prefix of the entries, one object each. */
 export const LIST = 'erasures/';
 
-/** A backup is kept for 35 days at most; then nobody needs a line of its time. */
+/** Days for which an entry is stored. Backups are kept for at most 35 days, so older entries are not needed. */
 const KEPT_DAYS = 45;
 const DAY_MS = 86_400_000;
 
@@ -21,16 +22,16 @@ const line = z.object({
 
 export type ErasureLine = z.output<typeof line>;
 
-/** Adds a line. None is ever changed: what comes later of the same request is another line. */
+/** Adds an entry. Entries are never changed: a later state of the same request is another entry. */
 export async function addLine(storage: Pick<Storage, 'put'>, written: ErasureLine): Promise<void> {
   const bytes = Buffer.from(JSON.stringify(written));
   await storage.put(`${LIST}${written.uid}.${written.request}.${written.status}`, bytes, 'application/json');
 }
 
-/** A line out of its bytes; throws where they are none. */
+/** Parses an entry. Throws if it is invalid. */
 export const readLine = (bytes: Uint8Array): ErasureLine => line.parse(JSON.parse(Buffer.from(bytes).toString()));
 
-/** All lines. One that cannot be read throws: whoever goes on without it might bring somebody back. */
+/** Returns all entries. Throws if one cannot be read, because skipping it could restore an erased account. */
 export async function readList(storage: Pick<Storage, 'list' | 'get'>): Promise<ErasureLine[]> {
   const lines: ErasureLine[] = [];
   for await (const { key } of storage.list(LIST)) {
@@ -40,7 +41,7 @@ export async function readList(storage: Pick<Storage, 'list' | 'get'>): Promise<
   return lines;
 }
 
-/** Lines that are older than every backup go. */
+/** Deletes the entries that are older than every backup. */
 export async function deleteOldEntries(storage: Pick<Storage, 'list' | 'remove'>, progress: () => void): Promise<void> {
   for await (const { key, stored_at } of storage.list(LIST)) {
     progress();
@@ -50,7 +51,7 @@ export async function deleteOldEntries(storage: Pick<Storage, 'list' | 'remove'>
 
 const certainty = { pending: 0, cancelled: 1, done: 2 } as const;
 
-/** What holds of each account: an erasure that was done, else the last word of the latest request. */
+/** Returns the valid entry of each account: a completed erasure, else the latest state of the latest request. */
 export function latestEntries(lines: readonly ErasureLine[]): ErasureLine[] {
   const words = new Map<string, ErasureLine>();
   const isLater = (a: ErasureLine, b: ErasureLine) => {

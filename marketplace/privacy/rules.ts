@@ -1,18 +1,19 @@
-// What people are known by in a text, and how long a session is fresh. Pure.
+// Pattern of a user's names and phone number in free text, and the status of data requests. Pure.
 import type { Consent, DataExport, Erasure } from '#contracts/privacy.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isPlain = (text: string) => /^[\w ]+$/.test(text);
 
-/** A name of one or two letters stands in half of all words. */
+/** Shorter names are ignored, because they are part of many words. */
 const SHORTEST_NAME = 3;
 
-/** The digits of a phone as people space them. */
+/** Digits of a phone number, with optional separators. */
 const spelled = (phone: string) => [...phone.slice(-10)].join('[ .-]*');
 
 /**
- * A pattern (of Postgres) of somebody's names and phone as they may stand in a title; null where there are none. Latin names count as
- * whole words only; other scripts have vowel signs that Postgres takes for the end of a word.
+ * Returns a Postgres regular expression of a user's names and phone number as they may appear in a title; null without
+ * names and phone number. Latin names match whole words only. In other scripts Postgres takes vowel signs for the end
+ * of a word, so names match anywhere.
  */
 export function patternOf({
   names,
@@ -27,7 +28,7 @@ export function patternOf({
   return all.length > 0 ? all.join('|') : null;
 }
 
-/** A person's request for a copy, or to be erased. */
+/** A user's request for an export or an erasure. */
 export interface DataRequest {
   status: 'pending' | 'done' | 'cancelled';
   requested_at: string;
@@ -35,7 +36,7 @@ export interface DataRequest {
   done_at: string | null;
 }
 
-/** How a copy stands, of the latest request that still counts. */
+/** Status of the export, from the latest relevant request. */
 export function exportOf(request: DataRequest | null): DataExport {
   if (!request) return { status: 'none', requested_at: null, ready_at: null, expires_at: null };
   const { requested_at, done_at, due_at } = request;
@@ -43,13 +44,13 @@ export function exportOf(request: DataRequest | null): DataExport {
   return { status: 'ready', requested_at, ready_at: done_at, expires_at: due_at };
 }
 
-/** How an erasure stands, of the request that cools. */
+/** Status of the erasure, from the pending request. */
 export function erasureOf(request: DataRequest | null): Erasure {
   if (!request) return { status: 'none', requested_at: null, erase_at: null };
   return { status: 'cooling', requested_at: request.requested_at, erase_at: request.due_at };
 }
 
-/** A purpose that was never agreed to. */
+/** Consent for a purpose that the user never consented to. */
 export const neverGiven = {
   given: false,
   version: null,

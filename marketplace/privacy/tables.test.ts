@@ -1,4 +1,5 @@
-// Nobody can be forgotten by halves: every table, and every column that points at a person, is in the register.
+// Tests that the register of personal data contains every table and every column that refers to a user, so that erasure
+// is complete.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, sql } from '#platform/sql.ts';
@@ -9,7 +10,7 @@ const database = useDatabase();
 const column = z.object({ table: z.string(), column: z.string() });
 const registered: Readonly<Record<string, PersonalTable>> = personalTables;
 
-/** Names of columns that hold what a person is known by, or point at one. */
+/** Names of columns that contain personal data or refer to a user. */
 const PERSONAL =
   '(phone|mail|address|first_name|last_name|company|gst|birth|gender|pincode|device|aadhaar|masked|digest|token|_key$|_by$|user_id|labour_id|employer_id|actor_id|reviewer)';
 
@@ -18,7 +19,7 @@ const unregistered = (found: readonly z.output<typeof column>[]) =>
     .filter((item) => !registered[item.table]?.columns.includes(item.column))
     .map((item) => `${item.table}.${item.column}`);
 
-it('names every table of the database, and no other', async () => {
+it('The register contains exactly the tables of the database', async () => {
   const tables = await many(
     database.db,
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -28,7 +29,7 @@ it('names every table of the database, and no other', async () => {
   expect(known.sort()).toEqual(tables.map(({ name }) => name).sort());
 });
 
-it('names every foreign key to a person, for copy and erasure', async () => {
+it('The register contains every foreign key to `users`', async () => {
   const keys = await many(
     database.db,
     sql`select t.relname as table, a.attname as column from pg_constraint c
@@ -40,7 +41,7 @@ it('names every foreign key to a person, for copy and erasure', async () => {
   expect(unregistered(keys)).toEqual([]);
 });
 
-it('names every column that is called like something personal', async () => {
+it('The register contains every column whose name suggests personal data', async () => {
   const columns = await many(
     database.db,
     sql`select table_name as table, column_name as column from information_schema.columns
@@ -50,14 +51,14 @@ it('names every column that is called like something personal', async () => {
   expect(unregistered(columns)).toEqual([]);
 });
 
-it('copies or empties every column of an account, or says why it stays', async () => {
+it('The export contains every column of an account except internal ones', async () => {
   const columns = await many(
     database.db,
     sql`select table_name as table, column_name as column from information_schema.columns
       where table_schema = 'public' and table_name in ('users', 'labour_profiles', 'employer_profiles', 'jobs')`,
     column,
   );
-  /** Not in the copy: numbers of the product, and texts made of others that are. */
+  /** Columns that are left out of the export: internal ids, and texts derived from exported columns. */
   const internal = [
     'id',
     'user_id',
@@ -78,7 +79,7 @@ it('copies or empties every column of an account, or says why it stays', async (
   expect(missing).toEqual([]);
 });
 
-it('gives a reason wherever it does nothing', () => {
+it('The register gives a reason for every table that is not exported or not erased', () => {
   const reasons = Object.values(registered).flatMap(({ copied, erased }) =>
     [copied, erased].flatMap((done) => ('why' in done ? [done.why] : [])),
   );

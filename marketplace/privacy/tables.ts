@@ -1,16 +1,17 @@
-// Every table, and what is done in it for a person: what their copy takes, what their erasure does, or why neither (D58). A test walks the database.
+// Register of personal data: for every table its part of the export and its eraser, or the reason for having none
+// (D58). A test compares it with the database.
 import * as copy from './queries/copy.ts';
 import type { CopyPart } from './queries/copy-part.ts';
 import type { Eraser } from './queries/erase.ts';
 import * as erase from './queries/erase.ts';
 
-/** Nothing is done here, and why. */
+/** Reason why a table has no part in the export or no eraser. */
 interface Exempt {
   why: string;
 }
 
 export interface PersonalTable {
-  /** The columns that point at a person or hold what people are known by. */
+  /** Columns that refer to a user or contain personal data. */
   columns: readonly string[];
   copied: CopyPart | Exempt;
   erased: Eraser | Exempt;
@@ -18,7 +19,7 @@ export interface PersonalTable {
 
 const kept = (why: string): Exempt => ({ why });
 
-/** The tables that hold or point at people, in the order of the copy. */
+/** Tables that contain or refer to users, in the order of the export. */
 export const personalTables = {
   users: {
     columns: ['id', 'phone_number', 'first_name', 'last_name', 'email', 'address', 'state', 'city', 'pincode'],
@@ -87,7 +88,7 @@ export const personalTables = {
     copied: kept('A translator made these of texts that the copy holds under the jobs; no row says whose they were.'),
     erased: erase.translatedTexts,
   },
-  // Before the jobs: those that are deleted take along what the reports were about.
+  // Before the jobs: deleting a job also deletes the reference from its reports.
   reports: {
     columns: ['reporter_id', 'target_user_id', 'moderator'],
     copied: copy.reports,
@@ -184,7 +185,7 @@ export const personalTables = {
       'That somebody was told of a breach proves a duty; it holds the number of an account that says nothing of anybody.',
     ),
   },
-  // Administrators are no people of the place: they do not register, and other administrators make and end their accounts.
+  // Administrators are not users: they do not register, and other administrators create and delete their accounts.
   admins: {
     columns: ['email', 'created_by'],
     copied: kept('Administrators are no people of the place; they read their own account in their area.'),
@@ -217,7 +218,7 @@ export const personalTables = {
   },
 } satisfies Record<string, PersonalTable>;
 
-/** The tables that know nobody. */
+/** Tables without personal data. */
 export const otherTables: Record<string, string> = {
   settings: 'What an operator has set.',
   identity_chain: 'Marks of the keys of identity numbers that are in use.',
@@ -247,13 +248,13 @@ export const otherTables: Record<string, string> = {
 
 const entries: readonly [string, PersonalTable][] = Object.entries(personalTables);
 
-/** The parts of a copy, each under the name of its table. */
+/** The parts of the export, with the names of their tables. */
 export const copyParts = entries.flatMap(([table, { copied }]) => ('why' in copied ? [] : [{ table, part: copied }]));
 
 const erasersOf = (wanted: (table: string) => boolean) =>
   entries.flatMap(([table, { erased }]) => ('why' in erased || !wanted(table) ? [] : [erased]));
 
-/** The account comes last: until then whoever applies to it finds it by its key, and waits for its jobs instead. */
+/** The account is last: until then an applicant's query still finds the account by its key, and waits for its jobs. */
 export const erasers: readonly Eraser[] = [
   ...erasersOf((table) => table !== 'users'),
   ...erasersOf((table) => table === 'users'),

@@ -1,4 +1,4 @@
-// SQL of what administrators have done to jobs, as the trail tells it.
+// SQL of administrators' actions on jobs, read from the audit log.
 import { jobAction } from '#contracts/moderation.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -6,7 +6,7 @@ import { many, maybe, type Queryable, sql, type Tx } from '#platform/sql.ts';
 
 const last = z.object({ verdict: z.string(), by: z.string(), at: instant });
 
-/** What somebody has done with a job, as long as nothing else has happened to it since; null where nothing is left of it. */
+/** Returns the last action of an administrator on a job; null if the job has changed since. */
 export const findLastAdminAction = (tx: Tx, jobId: number) =>
   maybe(
     tx,
@@ -16,7 +16,7 @@ export const findLastAdminAction = (tx: Tx, jobId: number) =>
     last,
   );
 
-/** All that was done to a job by administrators, the latest first. */
+/** The administrators' actions on a job, latest first, at most 50. */
 export const listAdminActions = (db: Queryable, jobId: number) =>
   many(
     db,

@@ -1,11 +1,11 @@
-// SQL of deciding reports: what a moderator sees, and the verdict.
+// SQL of deciding reports: the data that moderators see, and the decision.
 import { jobStatus } from '#contracts/reference.ts';
 import { reportReasons, reportTargets } from '#contracts/reports.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
-/** This report has sent the job to review, in this very transaction. */
+/** Marks the report that has sent the job to review in this transaction. */
 export async function setHeld(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update reports set held_at = now() where id = ${id}`);
 }
@@ -22,7 +22,7 @@ const waiting = z.object({
 });
 export type WaitingReport = z.output<typeof waiting>;
 
-/** Open reports, the oldest first. Not who sent them: that is nobody's business who decides. */
+/** Open reports, oldest first. Without the reporters, who remain anonymous to moderators. */
 export function listOpenReports(db: Queryable, limit: number) {
   return many(
     db,
@@ -38,18 +38,18 @@ export function listOpenReports(db: Queryable, limit: number) {
 
 const reported = z.object({ id: z.int(), job_id: z.nullable(z.int()), target_user_id: z.nullable(z.int()) });
 
-/** What a case is about; null where there is none of this number. */
+/** Ids of a report and of the job or user that it is about; null for an unknown case number. */
 export const findCase = (db: Queryable, caseNumber: string) =>
   maybe(db, sql`select id, job_id, target_user_id from reports where case_number = ${caseNumber}`, reported);
 
 const open = z.object({ id: z.int(), status: z.string() });
 const decidable = z.extend(open, { moderator: z.nullable(z.string()), decided_at: z.nullable(instant) });
 
-/** A report held until the end of the transaction. Its job is locked before it. */
+/** Locks a report until the end of the transaction. The caller has locked its job before. */
 export const lockReport = (tx: Tx, id: number) =>
   maybe(tx, sql`select id, status, moderator, decided_at from reports where id = ${id} for update`, decidable);
 
-/** The open reports about a job, held. */
+/** Locks the open reports about a job. */
 export const lockReportsOf = (tx: Tx, jobId: number) =>
   many(
     tx,
@@ -62,9 +62,9 @@ export type Sanction = (typeof sanctions)[number];
 
 export interface ReportDecision {
   status: 'upheld' | 'dismissed';
-  /** What was done: nothing to a dismissed one's job. */
+  /** Sanction for the job; `none` if the report was dismissed. */
   measure: Sanction;
-  /** What who reported may read of it. */
+  /** Text that the reporter may read. */
   outcome: string | null;
   moderator: string;
 }
@@ -82,8 +82,8 @@ export async function setVerdict(
 }
 
 /**
- * Whether a job waits for reports alone, and none of them is left to decide: they sent it to review, nothing has been changed in it since,
- * and no moderator wants it held.
+ * Returns true if the job is in review only because of reports and none of them is open: a report sent it to review,
+ * the job has not been changed since, and no moderator decided to hold it.
  */
 export async function isHeldForNothing(tx: Tx, jobId: number): Promise<boolean> {
   const found = await maybe(
@@ -127,7 +127,7 @@ const jobsWhere = sql`select j.id, j.uid, j.title, j.status, j.version, j.employ
     concat_ws(', ', j.city, j.state) as place, j.salary_amount || ' a ' || j.salary_period as pay
   from jobs j join users u on u.id = j.employer_id left join employer_profiles e on e.user_id = u.id`;
 
-/** Jobs that wait for a moderator, the longest first. */
+/** Jobs in review, longest waiting first. */
 export const listJobsInReview = (db: Queryable, limit: number) =>
   many(db, sql`${jobsWhere} where j.status = 'pending_review' order by j.status_since, j.id limit ${limit}`, job);
 

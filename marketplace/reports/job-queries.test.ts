@@ -1,4 +1,4 @@
-// Plans of the statements behind one job in the administrators' area, over many jobs and reports.
+// Tests the query plans for one job in the admin area, with many jobs and reports.
 import { beforeAll, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { type Queryable, run, sql } from '#platform/sql.ts';
@@ -26,7 +26,7 @@ const explained = z.tuple([z.looseObject({ Plan: step })]);
 
 const stepsOf = (one: Step): Step[] => [one, ...(one.Plans ?? []).flatMap(stepsOf)];
 
-/** Tables of many rows that the statement of `work` reads from end to end. */
+/** Returns the large tables that the statement of `work` reads with a sequential scan. */
 async function findFullScans(work: (db: Queryable) => Promise<unknown>): Promise<string[]> {
   const asked: { text: string; values: unknown[] }[] = [];
   const recorder: unknown = {
@@ -82,7 +82,7 @@ beforeAll(async () => {
   await run(db, sql`analyze`);
 });
 
-it('One job is read without a look at every job or report', async () => {
+it('Reading one job does not scan all jobs or reports', async () => {
   expect(await findFullScans((db) => findJobToReview(db, jobId))).toEqual([]);
 });
 

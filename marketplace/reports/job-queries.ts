@@ -1,4 +1,5 @@
-// SQL of the jobs that moderators and administrators read: those that wait with what is marked, one with its past, all of them.
+// SQL of jobs for moderators and administrators: pending ones with their findings, one with its history, and all of
+// them.
 import { jobStep, listedJob, reportOfJob, reviewedJob } from '#contracts/moderation.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { emptySql, many, maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
@@ -6,7 +7,10 @@ import { coveredTitle, isUnsent, statusNow } from '../jobs/queries/columns.ts';
 import { employerReputationOf } from '../reputation/columns.ts';
 import { count, MAX_COUNTED_ROWS, type Page, personName, window } from './queue-queries.ts';
 
-/** The reports about a person and about their jobs are counted apart: with `or` every report was read for each job. */
+/**
+ * Reports about the user and about the user's jobs are counted separately: with `or`, Postgres read all reports for
+ * each job.
+ */
 const employerRecord = sql`jsonb_build_object('id', u.id, 'name', ${personName}, 'language', u.language, 'joined_at', u.created_at,
   'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified'),
   'reputation', ${employerReputationOf(rawSql('u.id'))},
@@ -22,7 +26,7 @@ const reviewedColumns = sql`j.id, j.uid, j.title, ${statusNow} as status, j.vers
   j.industry, j.walk_in_place, j.role, j.city, j.state, j.salary_amount, j.salary_period, j.findings, j.review_note, ${openReports} as reports,
   j.created_at, j.status_since as since, ${employerRecord} as employer`;
 
-/** Posts that wait for a moderator, the longest first. */
+/** Jobs in review, longest waiting first. */
 export async function listWaitingJobs(db: Queryable, page: Page) {
   const [jobs, total] = await Promise.all([
     many(
@@ -38,7 +42,7 @@ export async function listWaitingJobs(db: Queryable, page: Page) {
 export const findJobToReview = (db: Queryable, id: number) =>
   maybe(db, sql`select ${reviewedColumns} from ${tables} where j.id = ${id} and not ${isUnsent}`, reviewedJob);
 
-/** What happened to a job, the latest first. */
+/** The status history of a job, latest first. */
 export const listSteps = (db: Queryable, jobId: number) =>
   many(
     db,
@@ -47,7 +51,7 @@ export const listSteps = (db: Queryable, jobId: number) =>
     jobStep,
   );
 
-/** What was reported about a job, the latest first. */
+/** The reports about a job, latest first. */
 export const listReportsAbout = (db: Queryable, jobId: number) =>
   many(
     db,
@@ -55,7 +59,7 @@ export const listReportsAbout = (db: Queryable, jobId: number) =>
     reportOfJob,
   );
 
-/** Words are looked for in the titles of so many of the newest jobs. */
+/** Number of newest jobs whose titles are searched. */
 const NEWEST = 50_000;
 const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -63,11 +67,11 @@ function matching(q: string): Sql {
   if (/^\d{1,15}$/.test(q)) return sql`and j.id = ${Number(q)}`;
   if (UID.test(q)) return sql`and j.uid = ${q.toLowerCase()}`;
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  // Also in the title as it is shown: a covered number must not be found out by trying.
+  // The masked title must match as well, so that a masked number cannot be found by trying.
   return sql`and j.id > (select max(id) from jobs) - ${NEWEST} and j.title ilike ${pattern} and ${coveredTitle} ilike ${pattern}`;
 }
 
-/** A job whose life is over counts as expired, though nobody has said so yet. */
+/** A job past its expiry counts as expired even if its status was not updated yet. */
 function stateOf(status: JobStatus): Sql {
   if (status === 'active' || status === 'paused') return sql`j.status = ${status} and j.expires_at > now()`;
   if (status === 'expired')
@@ -80,7 +84,7 @@ interface JobFilter extends Page {
   status?: JobStatus | undefined;
 }
 
-/** All jobs that their employers have sent, newest first. */
+/** All jobs except drafts, newest first. */
 export async function listAllJobs(db: Queryable, { q, status, ...page }: JobFilter) {
   const where = sql`not ${isUnsent} ${status ? sql`and ${stateOf(status)}` : emptySql} ${q ? matching(q) : emptySql}`;
   const [jobs, total] = await Promise.all([

@@ -1,4 +1,4 @@
-// SQL of reports. What a reporter may report and read stands in the `where` clause.
+// SQL of reports. The `where` clauses enforce what a reporter may report and read.
 import { type Report, report } from '#contracts/reports.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -14,7 +14,7 @@ const columns = sql`r.case_number, r.target_type, r.reason, r.details, ${targetN
 
 const target = z.object({ id: z.int() });
 
-/** The number of a job that somebody can see and that is not their own. */
+/** Returns the id of a job that the reporter can see and does not own, else null. */
 export function findJobToReport(db: Queryable, reporter: Person, which: { id: number } | { uid: string }) {
   const key = 'uid' in which ? sql`j.uid = ${which.uid}` : sql`j.id = ${which.id}`;
   return maybe(
@@ -25,7 +25,10 @@ export function findJobToReport(db: Queryable, reporter: Person, which: { id: nu
   );
 }
 
-/** The number of a person that somebody can see: an employer whose jobs were open to all, or the other side of an application. */
+/**
+ * Returns the id of a user that the reporter can see: an employer with an open job, or the other side of an
+ * application. Else null.
+ */
 export function findPersonToReport(db: Queryable, reporter: Person, id: number) {
   return maybe(
     db,
@@ -40,7 +43,7 @@ export function findPersonToReport(db: Queryable, reporter: Person, id: number) 
 const count = z.object({ count: z.int() });
 const wait = z.object({ seconds: z.int() });
 
-/** Seconds until fewer than `most` reports of a person are of the last 24 hours; 0 while fewer are. */
+/** Seconds until fewer than `max` reports of a user are in the last 24 hours; 0 if fewer are in them now. */
 export async function findReportWait(tx: Tx, reporterId: number, max: number): Promise<number> {
   const day = sql`interval '24 hours'`;
   const { seconds } = await one(
@@ -61,7 +64,7 @@ export interface NewReport {
   details: string | null;
 }
 
-/** Null where this person has an open report about it already. */
+/** Inserts a report and returns its id; null if the user already has an open report about the same job or user. */
 export function insertReport(tx: Tx, { case_number, reporter_id, job_id, target_user_id, reason, details }: NewReport) {
   return maybe(
     tx,
@@ -72,7 +75,7 @@ export function insertReport(tx: Tx, { case_number, reporter_id, job_id, target_
   );
 }
 
-/** The number of a person's open report about a job or a person. */
+/** Case number of a user's open report about a job or user. */
 export function findOpenCase(
   tx: Tx,
   reporterId: number,
@@ -86,7 +89,7 @@ export function findOpenCase(
   );
 }
 
-/** How many people have an open report about a job. */
+/** Number of users who have an open report about a job. */
 export async function countReporters(tx: Tx, jobId: number): Promise<number> {
   const found = await one(
     tx,
@@ -100,7 +103,7 @@ const oneOf = (which: Sql) => sql`select ${columns} from ${tables} where ${which
 
 export const findReport = (db: Queryable, id: number) => one(db, oneOf(sql`r.id = ${id}`), report);
 
-/** A person's own reports, newest first, and how many there are. */
+/** A user's own reports, newest first, and their total. */
 export async function listReportsOf(
   db: Queryable,
   reporterId: number,

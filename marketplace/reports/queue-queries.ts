@@ -1,4 +1,5 @@
-// SQL of how much waits for moderators, and of the reports, ratings and days they read. Never who reported or who rated.
+// SQL of the moderators' queues: pending counts, and the reports, ratings and days in them. Never the reporter or the
+// rater.
 import {
   contestedDay,
   REVIEW_HOURS,
@@ -18,7 +19,7 @@ export interface Page {
 
 export const window = ({ page, limit }: Page) => sql`limit ${limit} offset ${(page - 1) * limit}`;
 
-/** No list is counted further: nobody turns that many pages. */
+/** Lists are counted up to this number of rows; moderators do not page further. */
 export const MAX_COUNTED_ROWS = 10_000;
 
 const counted = z.object({ total: z.int() });
@@ -40,7 +41,7 @@ const ratingWaits = rawSql("(g.decided_at is null and (g.review_status = 'held' 
 const contestedDays = sql`attendance_days d join applications a on a.id = d.application_id join jobs j on j.id = a.job_id
   join users l on l.id = a.labour_id where d.contest = 'open' and l.erased_at is null`;
 
-/** How much waits in each queue. */
+/** Number of pending items in each queue. */
 export async function countWaiting(db: Queryable): Promise<WaitingCounts> {
   const rows = await many(
     db,
@@ -55,7 +56,7 @@ export async function countWaiting(db: Queryable): Promise<WaitingCounts> {
   return waitingCounts.parse({ ...Object.fromEntries(rows.map(({ queue, ...row }) => [queue, row])), total });
 }
 
-/** Of `u` and `p`: a company or a person. */
+/** Name of the company or the user. Uses `u` (users) and `p` (employer_profiles). */
 export const personName = rawSql(
   "case when u.erased_at is null then coalesce(p.company_name, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '')) end",
 );
@@ -70,7 +71,7 @@ const reportRows = sql`select r.case_number, r.target_type, r.reason, r.details,
   from reports r join users w on w.id = r.reporter_id left join jobs j on j.id = r.job_id left join users u on u.id = coalesce(j.employer_id, r.target_user_id)
     left join employer_profiles p on p.user_id = u.id`;
 
-/** Reports of a state: the open ones the oldest first, the others the latest first. */
+/** Reports of a status: open ones oldest first, others latest first. */
 export async function listReports(db: Queryable, status: (typeof reportStatuses)[number], page: Page) {
   const order = rawSql(status === 'open' ? 'r.id' : 'r.id desc');
   const [reports, total] = await Promise.all([
@@ -86,14 +87,14 @@ export const findReportRow = (db: Queryable, caseNumber: string) =>
 const ratingRows = sql`select g.id, g.rater_type, g.score, g.review, g.review_status, g.findings, g.contest_reason, ${ratingWaits} as waits,
   coalesce(g.decided_at, g.contested_at, g.updated_at) as since, g.outcome, g.moderator, g.decided_at from ratings g`;
 
-/** What a list of ratings shows, and in which order. */
+/** Condition and order of each list of ratings. */
 const ratingLists = {
   waiting: { where: ratingWaits, order: rawSql('g.id') },
   shown: { where: rawSql("g.review_status = 'shown' and g.review is not null"), order: rawSql('g.id desc') },
   hidden: { where: rawSql("g.review_status = 'hidden'"), order: rawSql('g.id desc') },
 };
 
-/** Ratings that wait, or whose words are shown or hidden. */
+/** Ratings that wait for a decision, or whose comments are shown or hidden. */
 export async function listRatings(db: Queryable, show: keyof typeof ratingLists, page: Page) {
   const { where, order } = ratingLists[show];
   const [ratings, total] = await Promise.all([
@@ -105,7 +106,7 @@ export async function listRatings(db: Queryable, show: keyof typeof ratingLists,
 
 export const findRatingRow = (db: Queryable, id: number) => maybe(db, sql`${ratingRows} where g.id = ${id}`, ratingRow);
 
-/** Contested days, those that have waited longest first. */
+/** Contested days, longest waiting first. */
 export async function listDays(db: Queryable, page: Page) {
   const [days, total] = await Promise.all([
     many(

@@ -1,4 +1,4 @@
-// What an administrator does with settings: sees them all, and changes several at once or none (D48).
+// Administrators' actions on settings: show all, and change several in one transaction (D48).
 import { type AllSettings, type SettingView, settingGroups } from '#contracts/admin-settings.ts';
 import { fail } from '#contracts/problems.ts';
 import type { z } from '#contracts/z.ts';
@@ -16,7 +16,9 @@ type Store = Pick<Deps, 'db'>;
 
 const isKnown = (row: StoredSetting): row is StoredSetting & { key: SettingKey } => isSettingKey(row.key);
 
-/** What holds: the stored value where it fits, else the default. */
+/**
+ * Effective value: the stored one if it is valid, else the default. `changed` is true if it differs from the default.
+ */
 function heldBy(key: SettingKey, row: StoredSetting | undefined): { value: unknown; changed: boolean } {
   const read = row && settingShapes[key].safeParse(row.value);
   if (!read?.success) return { value: defaultSettings[key], changed: false };
@@ -37,7 +39,7 @@ function shown(key: SettingKey, row: StoredSetting | undefined): SettingView {
 
 const allKeys = Object.keys(groupOfSetting).filter(isSettingKey);
 
-/** All settings, group after group, and the version they are of. */
+/** Returns all settings by group, and their version. */
 export async function showSettings(db: Queryable): Promise<Omit<AllSettings, 'environment'>> {
   const rows = await listStoredSettings(db);
   const byKey = new Map(rows.filter(isKnown).map((row) => [row.key, row]));
@@ -55,7 +57,7 @@ function codeOf({ code, ...issue }: Issue): string {
   return code === 'unrecognized_keys' ? 'unknown_field' : 'invalid';
 }
 
-/** The values to be kept, null for the default; refused as a whole where one does not fit. */
+/** Returns the values to store; null resets to the default. Fails with `validation_failed` if any value is invalid. */
 function validate(given: Readonly<Record<string, unknown>>): Map<SettingKey, unknown> {
   const errors: Record<string, string[]> = {};
   const valid = new Map<SettingKey, unknown>();
@@ -75,11 +77,14 @@ function validate(given: Readonly<Record<string, unknown>>): Map<SettingKey, unk
 
 export interface SettingChange {
   values: Readonly<Record<string, unknown>>;
-  /** The version that was shown: a key that has changed since is not overwritten. */
+  /** Version that the administrator has seen. The change fails if a key was changed after it. */
   version: number;
 }
 
-/** Changes settings, all or none. Fails with `validation_failed`, or `stale_version` where somebody was quicker. */
+/**
+ * Changes settings, all or none. Fails with `validation_failed`, or with `stale_version` if another administrator has
+ * changed one of the keys.
+ */
 export async function changeSettings({ db }: Store, admin: Admin, { values, version }: SettingChange): Promise<void> {
   const valid = validate(values);
   await inTransaction(db, async (tx) => {

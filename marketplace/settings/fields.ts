@@ -1,11 +1,11 @@
-// What a form shows for a setting, read off the shape of its value, so that the two never differ. Pure.
+// Derives the form field of a setting from the schema of its value, so that the two always agree. Pure.
 import type { SettingField } from '#contracts/admin-settings.ts';
 import { z } from '#contracts/z.ts';
 import { type SettingKey, settingShapes } from './settings.ts';
 
 const whole = z.object({ type: z.literal('integer'), minimum: z.int(), maximum: z.int() });
 
-/** The forms that shapes of settings take as JSON schema. */
+/** The kinds of JSON schema that settings use. */
 const described = z.union([
   z.object({ type: z.literal('boolean') }),
   whole,
@@ -51,6 +51,8 @@ function fieldFor(shape: FieldSchema): SettingField {
   };
 }
 
-/** The field of a setting. Throws where its shape is of a new kind: a form must learn it first. */
+/**
+ * Returns the form field of a setting. Throws if its schema is of an unknown kind, which the form must support first.
+ */
 export const fieldOfSetting = (key: SettingKey): SettingField =>
   fieldFor(described.parse(z.toJSONSchema(settingShapes[key])));

@@ -1,4 +1,4 @@
-// Which group of the settings page each key belongs to, in the order of the page. A key without a group does not compile.
+// Group of each setting on the settings page, in display order. A key without a group does not compile.
 import type { SettingGroup } from '#contracts/admin-settings.ts';
 import type { SettingKey } from './settings.ts';
 

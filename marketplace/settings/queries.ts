@@ -1,11 +1,11 @@
-// SQL of settings. What is stored is judged again when it is read: a value that no longer fits counts as not set.
+// SQL of settings. Stored values are validated when they are read: an invalid value counts as not set.
 import { z } from '#contracts/z.ts';
 import { many, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { defaultSettings, isSettingKey, type SettingKey, type Settings, settingShapes } from './settings.ts';
 
 const stored = z.object({ key: z.string(), value: z.unknown() });
 
-/** These settings as they stand now, within the caller's transaction where there is one. */
+/** Returns the current values of these settings, including defaults, as seen by the caller's transaction. */
 export async function readSettings<K extends SettingKey>(
   db: Queryable,
   keys: readonly K[],
@@ -24,7 +24,7 @@ export async function readSettings<K extends SettingKey>(
   return { ...defaultSettings, ...found };
 }
 
-/** Sets one. Throws where the value is not of its shape. */
+/** Stores one setting. Throws if the value does not match its schema. */
 export async function setSetting<K extends SettingKey>(db: Queryable, key: K, value: Settings[K]): Promise<void> {
   const parsed: unknown = settingShapes[key].parse(value);
   await run(
@@ -43,16 +43,16 @@ const kept = z.object({
 });
 export type StoredSetting = z.output<typeof kept>;
 
-/** Every row there is, whether or not its value still fits. */
+/** All stored rows, including those with invalid values. */
 export const listStoredSettings = (db: Queryable) =>
   many(db, sql`select key, value, updated_at, updated_by, revision from settings`, kept);
 
-/** Those who change settings do it one after the other, so that each sees what the one before has done. */
+/** Serialises changes of settings, so that each sees the result of the one before. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(7320050)`);
 }
 
-/** Keeps judged values; null is the default, kept as a row that says who went back to it. */
+/** Stores validated values. Null means the default and is stored as well, to record who reset the setting. */
 export async function storeSettings(tx: Tx, values: ReadonlyMap<SettingKey, unknown>, by: string): Promise<void> {
   const [keys, texts] = [[...values.keys()], [...values.values()].map((value) => JSON.stringify(value))];
   await run(

@@ -1,4 +1,4 @@
-// What an operator may set without a release: the keys, their shapes and what holds until somebody sets them. Pure.
+// Settings that an operator changes without a release: keys, schemas and defaults. Pure.
 
 import { languageCodes } from '#contracts/languages.ts';
 import { siteUntilSet } from '#contracts/site-until-set.ts';
@@ -14,7 +14,10 @@ const dayOrNone = z.string().check(
   z.refine((text) => text === '' || calendarDay.safeParse(text).success),
 );
 
-/** Points of each part of a match: what adds points sums to 100 at most, and the trade itself is worth no less than one near it. */
+/**
+ * Points of each part of a match. The positive parts sum to 100 or less, and a related trade gets no more points than
+ * the trade.
+ */
 const matchWeights = z
   .strictObject({
     skill: count(0, 100),
@@ -34,12 +37,12 @@ const matchWeights = z
     }),
   );
 
-/** What is known in one or several languages, and in one at least. */
+/** A string in one or more languages, at least one. */
 const inLanguages = z
   .partialRecord(z.enum(languageCodes), words)
   .check(z.refine((said) => Object.keys(said).length > 0));
 
-/** What somebody says of the place; `about` is their trade or company. Who they are may be written alike for all languages. */
+/** A testimonial; `about` is the trade or company. Name, `about` and city may be the same for all languages. */
 const testimonial = z.strictObject({
   words: inLanguages,
   name: z.union([words, inLanguages]),
@@ -50,106 +53,127 @@ const testimonial = z.strictObject({
 const claim = count(0, 1_000_000_000);
 const percent = count(0, 100);
 
-/** Key → shape of its value. */
+/** Schema of the value by key. */
 export const settingShapes = {
-  /** Per cent of a profile below which D14 blocks (D13). */
+  /** Profile completion in percent below which a user may not apply or post (D13, D14). */
   profile_completion_threshold: count(0, 100),
-  /** Codes a phone may be sent in an hour and in a day (D6). */
+  /** Codes sent to one phone number per hour and per day (D6). */
   otp_per_phone_hour: count(1, 100),
   otp_per_phone_day: count(1, 1000),
-  /** Codes an address may ask for in an hour, those that were verified not counted. */
+  /** Codes requested from one address per hour, not counting verified ones. */
   otp_per_address_hour: count(1, 100_000),
-  /** The same for an IPv6 network of 56 bits in three hours, and for one of 48 bits or an IPv4 network of 24 bits in a day. */
+  /**
+   * Codes requested from one IPv6 network of 56 bits per three hours, and from one IPv6 network of 48 bits or IPv4
+   * network of 24 bits per day, not counting verified ones.
+   */
   otp_per_line_3_hours: count(1, 1_000_000),
   otp_per_network_day: count(1, 10_000_000),
-  /** Codes sent to everybody together in an hour: the budget. Unknown devices with unregistered phones share half of it. */
+  /** Codes sent per hour in total: the budget. Unknown devices with unregistered phone numbers share half of it. */
   otp_per_hour: count(1, 10_000_000),
-  /** Seconds to wait after the first, second and every further code of an hour. */
+  /** Seconds to wait after the first, the second and each further code of an hour. */
   otp_cooldowns: z.array(count(0, 3600)).check(z.minLength(1), z.maxLength(10)),
-  /** Wrong codes a phone's strangers may try in a day, over all their codes together. */
+  /** Wrong codes per day that unknown devices may enter for one phone number, over all its codes. */
   otp_wrong_per_day: count(1, 1000),
-  /** Answers every question for a phone alike, so that nobody learns which are registered (D8). */
+  /** Sends the same response for every phone number, so that it does not reveal which ones are registered (D8). */
   otp_hide_user_exists: z.boolean(),
-  /** Days without a sign-in after which the end of the identity number is asked for after the code; 0 for never (D115). */
+  /**
+   * Days without a sign-in after which the end of the identity number is required in addition to the code; 0 disables
+   * the check (D115).
+   */
   returning_days: count(0, 3650),
-  /** One account for each identity number (D40). */
+  /** Each identity number may be verified in one account only (D40). */
   identity_one_account: z.boolean(),
-  /** Files a person may upload in a day. */
+  /** Files that a user may upload per day. */
   uploads_per_day: count(1, 1000),
-  /** Days between asking to be erased and the erasure, in which it can be taken back (D58). */
+  /** Days between the request for erasure and the erasure, in which it can be cancelled (D58). */
   erasure_cooling_days: count(0, 30),
-  /** Days a copy of a person's data stays to be fetched. */
+  /** Days for which a data export can be downloaded. */
   export_days: count(1, 30),
-  /** Whole months that are kept of what only grows; older ones are dropped. Logs are kept for a year at least (C.6). */
+  /**
+   * Full months for which append-only tables are stored; older months are dropped. Logs are stored for at least a year
+   * (C.6).
+   */
   keep_months: z.strictObject({
     events: count(13, 600),
     notifications: count(13, 600),
     audit: count(13, 600),
     views: count(13, 600),
   }),
-  /** Open jobs of an employer whose documents nobody has confirmed (D17). */
+  /** Maximum open jobs of an employer without verified documents (D17). */
   jobs_active_unverified: count(1, 1000),
-  /** Jobs, drafts and copies an employer may begin in a day (D57). */
+  /** Jobs, drafts and copies that an employer may create per day (D57). */
   jobs_per_day: count(1, 1000),
-  /** Days a job is open, those of one for a day's work, and those that extending may bring it to (D17). */
+  /** Days for which a job is open, the same for a job of one day, and the maximum including extensions (D17). */
   job_life_days: count(1, 365),
   job_short_life_days: count(1, 365),
   job_most_life_days: count(1, 365),
-  /** Lets a moderator look at every post of an employer who is not verified before it is shown (D17). */
+  /** Requires a moderator's review of every job of an unverified employer before it is shown (D17). */
   review_unverified_employers: z.boolean(),
-  /** Per cent of the median of its trade below and above which pay is far off (C.7), and the jobs a median is taken of at least. */
+  /**
+   * Pay below or above these percentages of the trade's median is flagged (C.7). A median needs at least
+   * `pay_median_sample` jobs.
+   */
   pay_low_percent: count(1, 100),
   pay_high_percent: count(100, 10_000),
   pay_median_sample: count(1, 1000),
-  /** The edition of the minimum wages: rates that begin later do not count yet; '' for all that are in force (C.7). */
+  /** Minimum wages with a later start date are ignored; '' uses all that are in force (C.7). */
   minimum_wages_until: dayOrNone,
-  /** Applications a person may send in an hour, and numbers and resumes each that an employer may look at in a day (D57). */
+  /**
+   * Applications that a worker may send per hour, and phone numbers and resumes (each) that an employer may reveal per
+   * day (D57).
+   */
   applications_per_hour: count(1, 1000),
   reveals_per_day: count(1, 10_000),
-  /** Phone numbers and other contacts that an administrator may look at in a day (D57). */
+  /** Phone numbers and other contacts that an administrator may reveal per day (D57). */
   admin_reveals_per_day: count(1, 10_000),
-  /** A rating waits for that of the other side (D34): so many days at most, and it can be changed for so many hours meanwhile. */
+  /**
+   * Whether a rating remains hidden until the other side has rated (D34), for at most how many days, and for how many
+   * hours it can be changed.
+   */
   rating_double_blind: z.boolean(),
   rating_reveal_days: count(1, 365),
   rating_edit_hours: count(0, 1000),
-  /** Whether an acceptance, and a first look at somebody's number, go out as text messages too, and how many of both a person gets in a day. */
+  /**
+   * Whether an acceptance and the first reveal of a phone number are also sent by SMS, and the maximum of such SMS per
+   * user and day.
+   */
   sms_on_accepted: z.boolean(),
   sms_on_contact: z.boolean(),
   sms_per_person_day: count(0, 100),
-  /** Days after which what was read leaves the list of notifications. */
+  /** Days after which read notifications are removed from the list. */
   notification_days: count(7, 3650),
-  /** Reports a person may send in a day (D57), and the people it takes to send an open job to review (D17). */
+  /** Reports that a user may send per day (D57), and the number of reporters that sends an open job to review (D17). */
   reports_per_day: count(1, 1000),
   reports_to_hold: count(1, 1000),
-  /** Complaints a person, or a visitor by the contact they give, may send in a day, and those from one network address (C.8). */
+  /** Complaints per day from one user (or one contact of a visitor), and from one network address (C.8). */
   grievances_per_day: count(1, 1000),
   grievances_per_address_day: count(1, 100_000),
-  /** Hours in which a person has read a complaint, in which it is decided, and in which one that cannot wait is (C.8). */
+  /** Hours until a complaint is acknowledged, until it is decided, and until an urgent one is decided (C.8). */
   grievance_ack_hours: count(1, 720),
   grievance_hours: count(1, 8760),
   grievance_urgent_hours: count(1, 720),
-  /** Days after the decision for which it is known how a visitor who complained can be reached. */
+  /** Days after the decision for which the contact of a visitor who complained is stored. */
   grievance_contact_days: count(1, 3650),
-  /** Hours without an answer after which an employer is reminded, and those until the next reminder (D28). */
+  /** Hours without an answer after which an employer is reminded, and hours until the next reminder (D28). */
   remind_after_hours: count(1, 720),
-  /** Days in which an employer has answered nobody after which a job with people waiting is paused (D17, D28). */
+  /** Days without any answer of the employer after which a job with waiting applicants is paused (D17, D28). */
   stale_job_days: count(1, 365),
-  /** What makes a job and a person fit, and the score from which a person is told of a new job. */
+  /** Weights of a match between job and worker, and the minimum score for notifying a worker of a new job. */
   match_weights: matchWeights,
   match_notify_score: count(0, 100),
-  /** Matching jobs a person is told of in a day, and people an employer may ask in a day to look at a job. */
+  /** Match notifications per worker and day, and invitations per job and day. */
   match_notify_per_day: count(0, 100),
   invitations_per_job_day: count(0, 1000),
-  /** Searches a person may keep. */
+  /** Saved searches per user. */
   saved_searches_limit: count(1, 100),
-  /** Searches of a session or a browser, and of an address, in a minute (D57). */
+  /** Searches per minute of one session or browser, and of one address (D57). */
   search_per_minute: count(1, 10_000),
   search_per_address_minute: count(1, 1_000_000),
-  /** Parts of the app that can be switched off: the microphone, rings of devices, searches that are kept. */
+  /** Parts of the app that can be disabled: voice search, push notifications, saved searches. */
   voice_search_on: z.boolean(),
   device_push_on: z.boolean(),
   saved_searches_on: z.boolean(),
-  /** Figures that the company claims (D1), beside those that are counted; false shows the counted ones alone. */
+  /** Statistics that the company claims (D1), shown beside the counted ones; `false` shows only the counted ones. */
   stats_claimed_shown: z.boolean(),
   stats_claimed_users: claim,
   stats_claimed_workers: claim,
@@ -159,19 +183,19 @@ export const settingShapes = {
   stats_claimed_satisfaction: percent,
   stats_claimed_cities: claim,
   stats_claimed_placement: percent,
-  /** Both readings of the copy: states with jobs, states that workers come from. */
+  /** The design shows two numbers: states with jobs, and states that workers come from. */
   stats_claimed_states: z.tuple([claim, claim]),
-  /** What people say on the landing page; without any that part is not shown. */
+  /** Testimonials on the landing page; the section is hidden if the list is empty. */
   testimonials: z.array(testimonial).check(z.maxLength(12)),
   site_name: words,
   site_company: words,
   site_support_phone: words,
   site_support_email: words,
   site_address: words,
-  /** Who decides complaints (C.8); empty until somebody is named. */
+  /** The grievance officer, who decides complaints (C.8); empty if not appointed yet. */
   site_grievance_officer: z.string().check(z.maxLength(300)),
   site_grievance_email: words,
-  /** Where else the company is found; empty where it is not. */
+  /** Addresses of the company's social media profiles; empty without a profile. */
   site_social_video: address,
   site_social_x: address,
   site_social_photos: address,
@@ -273,5 +297,5 @@ export const defaultSettings: Settings = {
   site_social_network: siteUntilSet.social.network,
 };
 
-/** Whether a text is the name of a setting. */
+/** Returns true if the string is the key of a setting. */
 export const isSettingKey = (text: string): text is SettingKey => Object.hasOwn(settingShapes, text);

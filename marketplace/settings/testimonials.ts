@@ -1,4 +1,4 @@
-// What people say of the place: a setting in one or several languages, answered in the reader's.
+// Testimonials: a setting in one or more languages, returned in the reader's language.
 import type { Testimonial } from '#contracts/landing.ts';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
@@ -15,7 +15,7 @@ const fallbacks = (asked: Language): Language[] => [
 
 type LocalizedText = Settings['testimonials'][number]['words'];
 
-/** In the reader's language, or else in the next that somebody in this place may read. */
+/** Returns the text in the requested language, else in the next fallback language; null if the text has no language. */
 function textIn(text: LocalizedText | string, asked: Language): { language: Language; said: string } | null {
   if (typeof text === 'string') return { language: asked, said: text };
   const language = fallbacks(asked).find((code) => text[code]);
@@ -23,7 +23,7 @@ function textIn(text: LocalizedText | string, asked: Language): { language: Lang
   return said ? { language, said } : null;
 }
 
-/** In the order of the setting. */
+/** Returns the testimonials in the order of the setting. */
 export async function listTestimonials({ db }: Pick<Deps, 'db'>, asked: Language): Promise<Testimonial[]> {
   const { testimonials } = await readSettings(db, ['testimonials']);
   return testimonials.flatMap(({ words, name, about, city }) => {

@@ -1,4 +1,4 @@
-// The alarm about guessed codes: when it sounds, how often, and that it names nobody.
+// Tests the brute-force alert: its threshold, its frequency, and that it contains no phone number.
 import { expect, it } from 'vitest';
 import type { Log } from '#platform/log.ts';
 import { silentLog } from '#testing/silent-log.ts';
@@ -18,7 +18,7 @@ function heardBy() {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-it('sounds when of over a hundred codes more than half are wrong, once a minute at most', () => {
+it('The alert is logged at most once a minute when more than half of over 100 codes are wrong', () => {
   const { heard, note } = heardBy();
   note(40, 'good', 0);
   note(60, 'wrong', MINUTE);
@@ -31,7 +31,7 @@ it('sounds when of over a hundred codes more than half are wrong, once a minute 
   expect(heard).toHaveLength(2);
 });
 
-it('is silent about few codes, about old ones, and about what was five minutes ago', () => {
+it('The alert ignores few codes, expired codes, and checks older than five minutes', () => {
   const { heard, note } = heardBy();
   note(100, 'wrong', 0);
   note(10, 'wrong', 6 * MINUTE);

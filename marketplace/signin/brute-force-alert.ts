@@ -1,4 +1,4 @@
-// Tells the operator when most codes that people type are wrong: somebody is guessing, over however many phones.
+// Warns of brute force: most of the codes that were typed are wrong, across all phone numbers.
 import type { Log } from '#platform/log.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ interface Watch {
   warnedAt: number;
 }
 
-// Of each process; it sees its share of the checks.
+// Counts per process: each process sees only its share of the checks.
 const watches = new WeakMap<Log, Watch>();
 
 function count({ minutes }: Watch, minute: number, wrong: number): void {
@@ -31,8 +31,9 @@ function count({ minutes }: Watch, minute: number, wrong: number): void {
 const sum = (minutes: readonly Minute[], of: 'checks' | 'wrong') => minutes.reduce((all, part) => all + part[of], 0);
 
 /**
- * Notes how one check ended. Warns, once a minute at most, when of over 100 checks in five minutes more than half were wrong. An old
- * code is no guess. `now` in milliseconds: an alarm needs no database's clock.
+ * Records the result of one check. Warns, at most once a minute, if more than half of over 100 checks in five minutes
+ * were wrong. An expired code does not count as wrong. `now` is in milliseconds of the process clock, which is exact
+ * enough for an alert.
  */
 export function recordCodeCheck(
   log: Log,

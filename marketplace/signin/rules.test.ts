@@ -1,4 +1,4 @@
-// How often a code may be asked for (decisions D6).
+// Tests the limits on sign-in codes (D6).
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../settings/settings.ts';
 import {
@@ -25,8 +25,8 @@ const none = {
 const before = (counts: Partial<SendHistory>) => waitBeforeSending({ ...none, ...counts }, defaultSettings);
 const waitOf = (counts: Partial<SendHistory>) => waitAfterSending({ ...none, ...counts }, defaultSettings);
 
-describe('asking for a code', () => {
-  it('waits 30 s, then 60, then 120 each time', () => {
+describe('Rate limits on sign-in codes', () => {
+  it('The cooldown between codes is 30 s, then 60 s, then 120 s', () => {
     expect([1, 2, 3, 4].map((sent) => cooldownAfter(sent, defaultSettings.otp_cooldowns))).toEqual([30, 60, 120, 120]);
   });
 
@@ -40,31 +40,31 @@ describe('asking for a code', () => {
     ['from a /56 that has asked 120 times in vain', { line_wait: 7000, address_wait: 60 }, 7000],
     ['from a network that has asked 600 times in vain', { network_wait: 40_000 }, 40_000],
     ['after everybody together has been sent 2,000', { overall: 2000 }, 600],
-  ])('%s', (_, history, wait) => {
+  ])('The wait is correct for a code requested %s', (_, history, wait) => {
     expect(before(history)).toBe(wait);
   });
 
-  it('says how long the next one has to wait, also after the last of the hour and of the day', () => {
+  it('`waitAfterSending` returns the wait for the next code, also after the last one of the hour or day', () => {
     expect(waitOf({})).toBe(30);
     expect(waitOf({ last_hour: 2, last_day: 2, seconds_since_last: 70, seconds_to_hour_end: 3400 })).toBe(120);
     expect(waitOf({ last_hour: 4, last_day: 4, seconds_since_last: 130, seconds_to_hour_end: 3100 })).toBe(3100);
     expect(waitOf({ last_day: 9, seconds_since_last: 4000, seconds_to_day_end: 40_000 })).toBe(40_000);
   });
 
-  it('goes by the settings', () => {
+  it('The waits depend on the settings', () => {
     const strict = { ...defaultSettings, otp_per_phone_hour: 1, otp_cooldowns: [5] };
     expect(waitAfterSending(none, strict)).toBe(3600);
     expect(cooldownAfter(7, strict.otp_cooldowns)).toBe(5);
   });
 });
 
-describe('a code', () => {
-  it('is six digits, zeros included', () => {
+describe('Sign-in codes', () => {
+  it('A code has six digits, including leading zeros', () => {
     for (let id = 0; id < 500; id += 1)
       expect(makeCode('pepper', '+919876543210', { id, salt: newSalt() })).toMatch(/^[0-9]{6}$/);
   });
 
-  it('is the same for a second attempt, and another one for any other request, phone or pepper', () => {
+  it('A code is the same for a second attempt and differs for another request, phone number or pepper', () => {
     const salt = newSalt();
     const first = makeCode('pepper', '+919876543210', { id: 1, salt });
     expect(makeCode('pepper', '+919876543210', { id: 1, salt })).toBe(first);
@@ -74,11 +74,11 @@ describe('a code', () => {
       makeCode('other', '+919876543210', { id: 1, salt }),
       makeCode('pepper', '+919876543210', { id: 1, salt: newSalt() }),
     ];
-    // One in a million may be equal by chance; all four are not.
+    // Two codes may be equal by chance (1 in 1,000,000), so one equal code is tolerated.
     expect(others.filter((other) => other === first).length).toBeLessThan(2);
   });
 
-  it('has a digest of its own for each phone and each salt', () => {
+  it('The digest of a code differs per phone number and salt', () => {
     const first = hashCode('pepper', '+919876543210', '123456');
     const again = hashCode('pepper', '+919876543210', '123456', first.salt);
     expect(again.hash.equals(first.hash)).toBe(true);

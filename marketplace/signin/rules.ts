@@ -1,33 +1,36 @@
-// Codes and sessions: how long, how often, how many (decisions D6, D38). Pure.
+// Rules for sign-in codes and sessions: lifetimes, intervals and limits (D6, D38). Pure.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Settings } from '../settings/settings.ts';
 
-/** Seconds a code is good for. */
+/** Seconds for which a code is valid. */
 export const CODE_SECONDS = 300;
-/** Seconds after which a text that has not left yet is not sent any more: the person has asked again by then. */
+/** Seconds after which an SMS is no longer sent: by then the user has requested a new code. */
 export const SEND_SECONDS = 120;
-/** The circuit breaker of texts, and the flag of the tasks that wait while it is open. */
+/** Name of the circuit breaker of SMS, and flag of the tasks that wait while it is open. */
 export const SMS_BREAKER = 'sms';
 export const MAX_CODE_ATTEMPTS = 5;
-/** Minutes a verified, unknown phone has to register. */
+/** Minutes in which a verified, unregistered phone number can be registered. */
 export const REGISTRATION_TOKEN_MINUTES = 15;
-/** Attempts to name the end of the identity number of an account that was not used for long; then a moderator decides. */
+/** Attempts to enter the end of the identity number of an inactive account; afterwards a moderator decides. */
 export const MAX_PROOF_ATTEMPTS = 5;
-/** Days for which a moderator's word lets a code alone sign in. */
+/** Days after a moderator's approval in which a code alone is enough to sign in. */
 export const CLEARED_DAYS = 7;
-/** Attempts to register with one pass; the pass is invalid afterwards. */
+/** Registration attempts per registration token; afterwards the token is invalid. */
 export const MAX_TOKEN_ATTEMPTS = 5;
-/** Failed attempts to register with one phone in 24 h. */
+/** Failed registration attempts per phone number in 24 h. */
 export const MAX_PHONE_ATTEMPTS = 15;
 export const SESSION_IDLE_MINUTES = 125;
 export const SESSION_DAYS = 30;
 export const SESSIONS_PER_PERSON = 5;
-/** Minutes after its beginning in which a session may do what asks for a fresh one. */
+/** Minutes after its start in which a session may perform actions that require a fresh session. */
 export const FRESH_SESSION_MINUTES = 15;
-/** Seconds to wait if everybody together has used up the hour's codes: some leave the hour every second, and all would come back at once. */
+/**
+ * Seconds to wait if all users together have used up the budget of the hour. Codes leave the hour every second, so a
+ * shorter wait would make all clients retry at once.
+ */
 export const SHARED_LIMIT_RETRY_SECONDS = 600;
 
-/** The settings that say how many codes are sent (D6), and how many wrong ones are tried. */
+/** Settings that limit the number of codes sent (D6) and of wrong attempts. */
 export const sendLimitKeys = [
   'otp_per_phone_hour',
   'otp_per_phone_day',
@@ -41,27 +44,33 @@ export const sendLimitKeys = [
 ] as const;
 export type SendLimits = Pick<Settings, (typeof sendLimitKeys)[number]>;
 
-/** Seconds to wait after the n-th code of an hour (n from 1) before the next may be asked for; the last holds for all further. */
+/** Seconds to wait after the n-th code of an hour (n from 1). The last cooldown applies to all further codes. */
 export function cooldownAfter(sentThisHour: number, cooldowns: readonly number[]): number {
   return cooldowns[Math.min(sentThisHour, cooldowns.length) - 1] ?? 0;
 }
 
-/** What has been sent to a phone (on this device's budget), from an address and to everybody; ages in seconds. */
+/** Codes sent to a phone number (on this device's budget), from an address and in total. Ages in seconds. */
 export interface SendHistory {
   last_hour: number;
   last_day: number;
   seconds_since_last: number | null;
-  /** Until fewer of the hour, or of the day, count than are allowed, while there is room until the first no longer counts; 0 without any. */
+  /**
+   * Seconds until fewer codes than allowed are in the last hour or day; below the limit, until the oldest code leaves
+   * it. 0 if no code was sent.
+   */
   seconds_to_hour_end: number;
   seconds_to_day_end: number;
-  /** Seconds until the address (an hour), its /56 (three hours), and its /48 or /24 (a day) has fewer unused requests than it may; 0 for room. */
+  /**
+   * Seconds until the address (1 h), its /56 (3 h) and its /48 or /24 (24 h) have fewer unused requests than allowed; 0
+   * if they have fewer now.
+   */
   address_wait: number;
   line_wait: number;
   network_wait: number;
   overall: number;
 }
 
-/** Seconds until another code may be sent; 0 is now. */
+/** Seconds until another code may be sent; 0 means now. */
 export function waitBeforeSending(history: SendHistory, limits: SendLimits): number {
   if (history.last_day >= limits.otp_per_phone_day) return Math.max(1, history.seconds_to_day_end);
   if (history.last_hour >= limits.otp_per_phone_hour) return Math.max(1, history.seconds_to_hour_end);
@@ -72,7 +81,7 @@ export function waitBeforeSending(history: SendHistory, limits: SendLimits): num
   return since === null ? 0 : Math.max(0, cooldownAfter(history.last_hour, limits.otp_cooldowns) - since);
 }
 
-/** The same, right after one more has been sent. */
+/** Seconds until another code may be sent, directly after one more was sent. */
 export function waitAfterSending(history: SendHistory, limits: SendLimits): number {
   const sent = {
     ...history,
@@ -85,14 +94,14 @@ export function waitAfterSending(history: SendHistory, limits: SendLimits): numb
   return waitBeforeSending(sent, limits);
 }
 
-/** Random bytes that a request keeps: its code is made of them, and they salt the digest. */
+/** Returns random bytes for a request. The code is derived from them, and they salt its digest. */
 export function newSalt(): Buffer {
   return randomBytes(16);
 }
 
 /**
- * The six ASCII digits of a request. The salt is random and the pepper secret, so nobody can foretell them; and a second attempt to send
- * makes the same ones, for a provider who drops a text it has seen has delivered the first attempt's.
+ * Returns the six ASCII digits of a request. They are unpredictable, because the salt is random and the pepper is
+ * secret. A retry generates the same code, because a provider that drops duplicates may have delivered the first SMS.
  */
 export function makeCode(pepper: string, phone: string, { id, salt }: { id: number; salt: Buffer }): string {
   const bytes = createHmac('sha256', pepper)
@@ -101,7 +110,7 @@ export function makeCode(pepper: string, phone: string, { id, salt }: { id: numb
   return String(bytes.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 }
 
-/** A code as it is kept: a keyed digest over phone, salt and code. */
+/** Returns the stored form of a code: a keyed digest of phone number, salt and code. */
 export function hashCode(
   pepper: string,
   phone: string,

@@ -1,4 +1,4 @@
-// An administrator closes somebody's account, or opens it again (D42): in one transaction with the jobs it hides and the trail it leaves.
+// Suspends and restores accounts (D42), in one transaction with the affected jobs and the audit log entry.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import { sql, type Tx } from '#platform/sql.ts';
@@ -23,7 +23,7 @@ type Store = Pick<Deps, 'db'>;
 
 interface Decision {
   user_id: number;
-  /** Of a suspension its person reads it. */
+  /** The reason of a suspension is shown to the user. */
   reason: string;
 }
 
@@ -45,8 +45,9 @@ const auditOf = (to: AccountStatus, { user_id, reason }: Decision, jobs: number)
 });
 
 /**
- * Suspends a person. An employer's open jobs are paused, so that nobody sees them from this moment on. Returns the sessions whose sockets
- * are to be closed: they last, so that the person can read why. Fails with `not_found` or `invalid_transition`.
+ * Suspends a user. An employer's open jobs are paused and hidden immediately. Returns the ids of the sessions whose
+ * sockets must be closed; the sessions remain, so that the user can read the reason. Fails with `not_found` or
+ * `invalid_transition`.
  */
 export async function suspendUser({ db }: Store, admin: Admin, decision: Decision): Promise<number[]> {
   const { user_id, reason } = decision;
@@ -61,8 +62,8 @@ export async function suspendUser({ db }: Store, admin: Admin, decision: Decisio
 }
 
 /**
- * Takes a suspension back: the jobs that it paused are shown again, where their time is not over and nothing else keeps them back. Fails
- * with `not_found` or `invalid_transition`.
+ * Restores a suspended user. Jobs paused by the suspension are resumed unless they have expired or are held for another
+ * reason. Fails with `not_found` or `invalid_transition`.
  */
 export async function restoreUser({ db }: Store, admin: Admin, decision: Decision): Promise<void> {
   const { user_id } = decision;
@@ -75,14 +76,15 @@ export async function restoreUser({ db }: Store, admin: Admin, decision: Decisio
   });
 }
 
-/** The own suspension, for its person. */
+/** Returns the caller's own suspension. */
 export async function showSuspension({ db }: Store, userId: number) {
   return { suspension: await findSuspension(db, userId) };
 }
 
 /**
- * Nobody waits for somebody who cannot answer: open applications to a suspended employer, and those of a suspended worker, are closed. Who
- * was accepted stays so: the work may be under way. Harmless to run twice; nothing happens where the person was restored meanwhile.
+ * Closes open applications to a suspended employer or of a suspended worker, so that the other side does not wait for
+ * an answer. Accepted applications remain, because the work may have started. Idempotent. Does nothing if the user has
+ * been restored.
  */
 export async function endApplicationsOfSuspended({ db }: Store, eventId: number, progress: () => void): Promise<void> {
   const person = await findSuspendedOf(db, eventId);

@@ -1,4 +1,4 @@
-// SQL of suspensions: whose account is closed, and what of their applications ends with it.
+// SQL of suspensions: the suspended account, and the applications that end with it.
 import { userType } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -9,7 +9,7 @@ import { queuedCount, recording } from '../record-event.ts';
 
 const account = z.object({ id: z.int(), type: userType, suspended: z.boolean() });
 
-/** An account held until the end of the transaction; null where there is none, or nobody is left in it. */
+/** Locks an account until the end of the transaction. Returns null for an unknown or erased account. */
 export function lockAccount(tx: Tx, userId: number) {
   return maybe(
     tx,
@@ -28,7 +28,7 @@ export async function setSuspended(tx: Tx, userId: number, reason: string): Prom
 
 const since = z.object({ since: z.string() });
 
-/** Opens the account again; since when it was closed, to the microsecond, as text. */
+/** Restores the account. Returns the time of the suspension as a string with microseconds. */
 export async function setRestored(tx: Tx, userId: number): Promise<string> {
   const before = await one(
     tx,
@@ -48,7 +48,7 @@ export async function listSessionIds(tx: Tx, userId: number): Promise<number[]> 
 
 const suspension = z.object({ since: instant, reason: z.string() });
 
-/** Since when and why somebody is suspended; null where they are not. */
+/** Time and reason of a user's suspension; null if the user is not suspended. */
 export function findSuspension(db: Queryable, userId: number) {
   return maybe(
     db,
@@ -57,7 +57,7 @@ export function findSuspension(db: Queryable, userId: number) {
   );
 }
 
-/** Whom an event suspended, while they are. */
+/** The user whom an event suspended; null if the user has been restored. */
 export function findSuspendedOf(db: Queryable, eventId: number): Promise<Person | null> {
   return maybe(
     db,
@@ -67,7 +67,7 @@ export function findSuspendedOf(db: Queryable, eventId: number): Promise<Person 
   );
 }
 
-/** The jobs of an employer that somebody still waits for. */
+/** An employer's jobs with open applications. */
 export async function listJobsWaitedFor(db: Queryable, employerId: number): Promise<number[]> {
   const rows = await many(
     db,
@@ -82,8 +82,8 @@ const BATCH = 200;
 const ended = z.object({ ended: z.int(), tasks: z.int() });
 
 /**
- * Cancels some of the open applications that a suspended person can no longer speak for: all of a labour's, those without a job of an
- * employer's; with history and event. Returns how many.
+ * Cancels a batch of open applications of a suspended user: all of a worker's, and those of an employer that have no
+ * job; with history and event. Returns the number of cancelled applications.
  */
 export async function cancelOpenApplications(tx: Tx, { id, type }: Person): Promise<number> {
   const [which, reason]: [Sql, string] =

@@ -1,16 +1,16 @@
-// SQL of reading the audit trail, and of reckoning its seals again.
+// SQL of reading the audit log and of verifying its hash chain.
 import { z } from '#contracts/z.ts';
 import { joinSql, many, maybe, one, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import { hashEntry } from '../admins/entry-hash.ts';
 
 export interface AuditListFilter {
-  /** Only what this administrator did. */
+  /** Id of an administrator: only this administrator's entries. */
   own?: number | undefined;
   admin?: string | undefined;
   action?: string | undefined;
   target_type?: string | undefined;
   target_id?: string | undefined;
-  /** Days in India, both included. */
+  /** Days in India's calendar, both included. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -74,7 +74,10 @@ const batch = z.object({
   broken_id: z.nullable(z.int()),
 });
 
-/** Reckons the seals of the `most` rows after `since`; the row `since` itself is believed, and before the first the seal of months that are gone. */
+/**
+ * Verifies the hashes of the `max` entries after `since`. The entry `since` is trusted; before the first entry, the
+ * anchor of dropped months is used.
+ */
 export const checkBatch = (db: Queryable, since: number, max: number) =>
   one(
     db,
@@ -90,7 +93,7 @@ export const checkBatch = (db: Queryable, since: number, max: number) =>
 
 const entryHash = z.object({ id: z.int(), hash: z.string() });
 
-/** The last row, or the last until `id`, and its seal in hexadecimal; null where there is none. */
+/** Returns the last entry, or the last one up to `id`, and its hash in hexadecimal; null if the log is empty. */
 export const findEntryHash = (db: Queryable, id: number | null) =>
   maybe(
     db,

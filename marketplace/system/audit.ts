@@ -1,4 +1,4 @@
-// The audit trail as it is read: whose rows one may see, and whether the chain of seals is whole (D42, D49).
+// Reads the audit log as far as the caller may, and verifies its hash chain (D42, D49).
 import type { AuditCheck } from '#contracts/audit.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Admin } from '../actor.ts';
@@ -6,7 +6,7 @@ import { paged } from '../paged.ts';
 import { type AuditListFilter, checkBatch, countAuditRows, findEntryHash, listAuditRows } from './audit-queries.ts';
 
 const MAX_COUNTED_ROWS = 10_000;
-/** Rows that are reckoned at a time: a second's work. */
+/** Entries verified per call: about one second of work. */
 const MAX_CHECKED_ROWS = 100_000;
 
 export interface AuditPage extends Omit<AuditListFilter, 'own'> {
@@ -14,7 +14,7 @@ export interface AuditPage extends Omit<AuditListFilter, 'own'> {
   limit: number;
 }
 
-/** A page of the trail; moderators read of their own doings only. */
+/** Returns a page of the audit log. Moderators read only their own entries. */
 export async function showAudit(db: Queryable, { id, role }: Admin, { page, limit, ...asked }: AuditPage) {
   const filter = role === 'superuser' ? asked : { ...asked, own: id };
   const rows = await listAuditRows(db, filter, { limit, offset: (page - 1) * limit });
@@ -25,14 +25,14 @@ export async function showAudit(db: Queryable, { id, role }: Admin, { page, limi
   };
 }
 
-/** Reckons the seals after the row `since`, so many at a time. */
+/** Verifies up to `max` entries after the entry `since`. */
 export async function checkAudit(db: Queryable, since: number, max = MAX_CHECKED_ROWS): Promise<AuditCheck> {
   const { checked, first_id, last_id, broken_id } = await checkBatch(db, since, max);
   const last = last_id === null ? null : await findEntryHash(db, last_id);
   return { checked, first_id, last_id, last_hash: last?.hash ?? null, broken_id, more: checked === max };
 }
 
-/** The whole trail, and its last seal: what the worker writes to its log each day. */
+/** Verifies the whole log and returns its last hash, which a worker process logs every day. */
 export async function digestAudit(db: Queryable, progress: () => void) {
   let [since, checked, broken]: [number, number, number | null] = [0, 0, null];
   for (;;) {

@@ -1,4 +1,4 @@
-// SQL of the database itself: its size, its biggest tables, its connections, its version.
+// SQL about the database: its size, largest tables, connections and version.
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, sql } from '#platform/sql.ts';
 
@@ -22,7 +22,7 @@ export const readDatabaseFacts = (db: Queryable) =>
 
 const bigTable = z.object({ name: z.string(), bytes: z.int(), rows: z.int() });
 
-/** Rows as the statistics say: nothing is counted. Months stand under the table that they are of. */
+/** Row counts are estimates from the statistics. Monthly partitions are listed under their table. */
 const listBiggestTables = (db: Queryable) =>
   many(
     db,
@@ -39,7 +39,7 @@ const listBiggestTables = (db: Queryable) =>
 
 const size = z.object({ database_bytes: z.int() });
 
-/** How much room the database takes. Every file is looked at: not to be asked for every few seconds. */
+/** Returns the disk usage of the database. It reads the size of every file, so do not call it every few seconds. */
 export async function measureDatabase(db: Queryable) {
   const { database_bytes } = await one(
     db,

@@ -1,4 +1,4 @@
-// Months come before they are needed and go when they have had their time (decision 0049). Oldest first, whole months only.
+// Creates monthly partitions in advance and drops old ones (decision 0049): oldest first, only full months.
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
 import { readPartitions } from '#platform/partition-maintenance.ts';
@@ -19,7 +19,7 @@ import { readSettings } from '../settings/queries.ts';
 const JOBS = 2000;
 const batch = z.object({ last: z.nullable(z.int()) });
 
-/** Keeps how often each job was looked at in a month that goes, so that its sums stay. */
+/** Saves the monthly view totals of each job before the month is dropped, so that sums remain correct. */
 async function addViewTotals(tx: Tx, part: string): Promise<boolean> {
   const views = rawSql(`months.${part}`);
   for (let after: number | null = 0; after !== null; ) {
@@ -45,8 +45,8 @@ const audited = z.object({
 });
 
 /**
- * Anchors the chain of seals at the last row of the month that goes, and writes the deed down behind it. False where rows that stay are
- * older than some that go: a clock was turned back, and the chain would break.
+ * Anchors the hash chain at the last entry of the month to drop, and logs the drop. Returns false if remaining entries
+ * are older than dropped ones, because a clock was set back: dropping would break the chain.
  */
 async function anchorAuditLog(tx: Tx, part: string): Promise<boolean> {
   await lockChain(tx);
@@ -71,7 +71,7 @@ async function anchorAuditLog(tx: Tx, part: string): Promise<boolean> {
   return true;
 }
 
-/** What must be done before a month of a table goes. */
+/** Steps before a month of a table is dropped. A month is kept if its step returns false. */
 const farewells = {
   domain_events: async () => true,
   notifications_archive: async () => true,
@@ -81,11 +81,11 @@ const farewells = {
 
 interface Going {
   table: keyof typeof farewells;
-  /** Months that end here or earlier go. */
+  /** Months that end here or earlier are dropped. */
   before: Month;
 }
 
-/** Drops old months of a table; stops at the first that must stay. */
+/** Drops old months of a table; stops at the first that must remain. Returns their names. */
 async function dropMonths(db: Db, { table, before }: Going, progress: () => void): Promise<string[]> {
   const dropped: string[] = [];
   for (const { name, until } of await listPartitions(db, table)) {
@@ -99,7 +99,7 @@ async function dropMonths(db: Db, { table, before }: Going, progress: () => void
 
 const clock = z.object({ now: z.string() });
 
-/** Makes the months to come, drops those that have had their time, and tells how the tables stand. Harmless to repeat. */
+/** Creates the coming months, drops the expired ones, and returns both with the state of the tables. Idempotent. */
 export async function keepMonths(db: Db, progress: () => void) {
   const made = await makeMonths(db, { ahead: MONTHS_AHEAD, progress });
   await dropDetached(db, progress);

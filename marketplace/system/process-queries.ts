@@ -1,4 +1,4 @@
-// SQL of the processes: signs of life of workers and API processes, and the breakers between them and others.
+// SQL of processes: heartbeats of worker and API processes, and the circuit breakers.
 import { z } from '#contracts/z.ts';
 import { queues } from '#platform/queues.ts';
 import { many, type Queryable, run, sql } from '#platform/sql.ts';
@@ -43,7 +43,7 @@ export const listApiHeartbeats = (db: Queryable) =>
 export interface ApiHeartbeat {
   process: string;
   version: string;
-  /** When it started is told by the database's clock. */
+  /** Seconds since the start. The start time is computed with the clock of the database. */
   up_seconds: number;
   people: number;
   administrators: number;
@@ -51,7 +51,7 @@ export interface ApiHeartbeat {
   delay_ms: number;
 }
 
-/** A sign of life of an API process. Those that have been silent for an hour are forgotten. */
+/** Stores a heartbeat of an API process. Deletes those that are older than one hour. */
 export async function storeApiHeartbeat(db: Queryable, of: ApiHeartbeat): Promise<void> {
   await run(
     db,

@@ -1,4 +1,5 @@
-// SQL of the figures that Prometheus is told of queues and breakers: one statement, cheap however long a queue is.
+// SQL of the Prometheus gauges of queues and circuit breakers: one statement, whose cost does not depend on the length
+// of a queue.
 import { z } from '#contracts/z.ts';
 import { type Queue, queues, schemaOf } from '#platform/queues.ts';
 import { joinSql, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
@@ -19,7 +20,10 @@ const queueStats = z.object({
 });
 export type QueueStats = z.output<typeof queueStats>;
 
-/** `held` waits for a breaker and is nobody's fault here: neither among what waits nor in its age. */
+/**
+ * `held` tasks wait for a circuit breaker. They are excluded from `waiting` and from the age, because the queue itself
+ * is not slow.
+ */
 function statsOf(queue: Queue, breakers: readonly string[]): Sql {
   const tasks = rawSql(`${schemaOf[queue]}._private_jobs`);
   return sql`select ${queue}::text as queue, w.waiting, w.held, t.running, t.given_up, w.oldest_seconds
@@ -32,12 +36,15 @@ function statsOf(queue: Queue, breakers: readonly string[]): Sql {
 }
 
 /**
- * Open, or half open for a short time: who waits for an ill provider tries at once. One that stays half open has nobody waiting, and
- * nothing is known of its provider.
+ * True if the breaker is open, or half open for a short time: waiting tasks probe the provider at once. A breaker that
+ * remains half open has no waiting tasks, so the state of its provider is unknown.
  */
 const isHolding = sql`opened_at > now() - interval '2 minutes'`;
 
-/** What waits now in every queue, and which breakers keep calls back. `held` names the breakers that hold tasks back. */
+/**
+ * Returns the waiting tasks of every queue, and the breakers that hold calls back. `held` contains the breakers that
+ * hold tasks back.
+ */
 export const readQueueStats = (db: Queryable, held: readonly string[]): Promise<QueueStats> =>
   one(
     db,

@@ -1,9 +1,10 @@
-// SQL of the queues as a whole: what waits, runs and has failed, by kind. Each statement reads an index, however long the queue is.
+// SQL of task counts per queue and kind: waiting, running and failed. Each statement reads an index, so its cost does
+// not depend on the length of the queue.
 import { z } from '#contracts/z.ts';
 import { type Queue, schemaOf } from '#platform/queues.ts';
 import { many, type Queryable, rawSql, sql } from '#platform/sql.ts';
 
-/** So many waiting tasks are counted; more are “and more”. */
+/** Tasks are counted up to this number. */
 export const MAX_COUNTED_ROWS = 20_000;
 
 const table = (queue: Queue, name: string) => rawSql(`${schemaOf[queue]}._private_${name}`);
@@ -15,7 +16,7 @@ const waiting = z.object({
   oldest_seconds: z.nullable(z.number()),
 });
 
-/** What waits, by kind, of the first that are to be run. */
+/** Waiting tasks by kind, among the first `MAX_COUNTED_ROWS` in the order of execution. */
 export const countWaiting = (db: Queryable, queue: Queue) =>
   many(
     db,
@@ -30,7 +31,7 @@ export const countWaiting = (db: Queryable, queue: Queue) =>
 
 const taken = z.object({ task: z.string(), running: z.int(), failed: z.int() });
 
-/** What runs and what was given up, by kind. */
+/** Running and failed tasks by kind. */
 export const countTaken = (db: Queryable, queue: Queue) =>
   many(
     db,
@@ -44,7 +45,7 @@ export const countTaken = (db: Queryable, queue: Queue) =>
 
 const crontab = z.object({ task: z.string(), last_run_at: z.nullable(z.string()) });
 
-/** What the clock has added so far. */
+/** Cron tasks that were added so far, with the time of their last run. */
 export const listCrontabs = (db: Queryable, queue: Queue) =>
   many(
     db,

@@ -1,23 +1,28 @@
-// When a queue is on time, slow or stopped, and what of a task's failure may be shown. Pure.
+// State of a queue (on time, slow or stopped), and redaction of task errors. Pure.
 import type { QueueState } from '#contracts/system.ts';
 import type { Queue } from '#platform/queues.ts';
 
-/** Seconds after which the longest waiting task of a queue means that it is slow. */
+/** A queue is slow if its oldest due task is older than this many seconds. */
 const SLOW_AFTER_SECONDS: Record<Queue, number> = { urgent: 5, outside: 60, bulk: 300 };
-/** So many times as late with nothing running, and nobody is at work there. */
+/** A queue is stopped if no task is running and the oldest one is this many times as late. */
 const STOPPED_TIMES = 4;
-/** A runner or process without a sign of life for so long counts as gone. Workers beat every second, API processes every ten. */
+/**
+ * Seconds without a heartbeat after which a runner or process counts as stopped. Worker processes send one every
+ * second, API processes every ten seconds.
+ */
 export const WORKER_ALIVE_SECONDS = 6;
 export const API_ALIVE_SECONDS = 30;
 
 export interface Load {
   queue: Queue;
-  /** How long the longest waiting task is due; null where none is. */
+  /** Seconds since the oldest waiting task was due; null if no task is due. */
   oldest_seconds: number | null;
   running: number;
 }
 
-/** Stopped: nobody is there, or nothing runs although much is overdue. Slow: the longest waiting is overdue. */
+/**
+ * `stopped`: no runner, or no running task although the oldest one is very late. `slow`: the oldest due task is late.
+ */
 export function stateOfQueue({ queue, oldest_seconds, running }: Load, runners: number): QueueState {
   if (runners === 0) return 'stopped';
   const late = (oldest_seconds ?? 0) / SLOW_AFTER_SECONDS[queue];
@@ -27,7 +32,7 @@ export function stateOfQueue({ queue, oldest_seconds, running }: Load, runners: 
 
 const LONGEST = 2000;
 
-/** The words of a failure without what could be somebody's number or address. */
+/** Redacts numbers and email addresses in an error message. */
 export const withoutNumbers = (text: string): string =>
   text
     .slice(0, LONGEST)

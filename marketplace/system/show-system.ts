@@ -1,4 +1,5 @@
-// How the programs are, put together for the system page (D49): the database says most of it, the asking process the rest.
+// State of the system for the system page (D49): most of it from the database, the rest from the process that serves
+// the page.
 import type { QueueView, System, TaskKind } from '#contracts/system.ts';
 import { listBreakers } from '#platform/circuit-breaker.ts';
 import type { DiskSpace } from '#platform/disk.ts';
@@ -10,14 +11,14 @@ import { listApiHeartbeats, listWorkerHeartbeats, type WorkerHeartbeat } from '.
 import { countTaken, countWaiting, listCrontabs, MAX_COUNTED_ROWS } from './queue-queries.ts';
 import { API_ALIVE_SECONDS, stateOfQueue, WORKER_ALIVE_SECONDS } from './rules.ts';
 
-/** What only the process that is asked knows. */
+/** Facts that only the serving process knows. */
 export interface ProcessFacts {
   release: Release;
   node: string;
   redis: System['redis'];
   standby: System['standby'];
   files: DiskSpace | null;
-  /** Measured a while ago. */
+  /** Cached: measured some time ago. */
   database: Awaited<ReturnType<typeof measureDatabase>>;
 }
 
@@ -30,7 +31,7 @@ interface KnownQueue {
 
 const none = { waiting: 0, later: 0, oldest_seconds: null, running: 0, failed: 0 };
 
-/** The slowest of the workers speaks for a kind. */
+/** Durations of a kind of task: the maximum over all worker processes. */
 function durationsOf(runners: readonly WorkerHeartbeat[], task: string) {
   const reported = runners.flatMap(({ durations }) => durations[task] ?? []);
   if (reported.length === 0) return { last_ms: null, p95_ms: null };
@@ -88,7 +89,7 @@ function workersOf(heartbeats: readonly WorkerHeartbeat[]): System['workers'] {
   });
 }
 
-/** What the living workers do by the clock, and what the clock has added before. */
+/** Cron tasks of the active worker processes, and those that ran before. */
 async function readScheduled(db: Queryable, heartbeats: readonly WorkerHeartbeat[]): Promise<System['scheduled']> {
   const planned = new Map(
     heartbeats.filter(lives).flatMap(({ schedule }) => schedule.map(({ task, match }) => [task, match])),
@@ -123,7 +124,7 @@ async function readQueues(
 ): Promise<Pick<System, 'queues' | 'tasks'>> {
   const shown: QueueView[] = [];
   const tasks: TaskKind[] = [];
-  // One after the other: whoever looks takes one connection from those who work, not many.
+  // Sequential, so that the page uses only one database connection.
   for (const queue of queues) {
     const known = { queue, runners: heartbeats.filter((heartbeat) => heartbeat.queue === queue && lives(heartbeat)) };
     const kinds = await readKinds(db, known);
@@ -133,7 +134,7 @@ async function readQueues(
   return { queues: shown, tasks };
 }
 
-/** The whole page. */
+/** Returns the state of the system. */
 export async function showSystem(
   db: Queryable,
   { release, node, redis, standby, files, database }: ProcessFacts,

@@ -1,4 +1,4 @@
-// SQL of single tasks: those of a queue in a state, one more try, and taking one away, by graphile-worker's own functions.
+// SQL of single tasks: lists by queue and state, retries and removal, with the functions of graphile-worker.
 import type { TaskState } from '#contracts/system.ts';
 import { z } from '#contracts/z.ts';
 import { type Queue, schemaOf } from '#platform/queues.ts';
@@ -6,7 +6,7 @@ import { emptySql, many, maybe, one, type Queryable, rawSql, type Sql, sql, type
 
 const schema = (queue: Queue) => rawSql(schemaOf[queue]);
 
-/** What is in a state, in the order of an index. */
+/** Condition of each state, and its order, which an index supports. */
 const inState: Record<TaskState, { is: Sql; order: Sql }> = {
   failed: { is: sql`j.is_available = false and j.locked_at is null`, order: sql`j.id desc` },
   running: { is: sql`j.is_available = false and j.locked_at is not null`, order: sql`j.id` },
@@ -54,14 +54,14 @@ export const listTaskRows = (
 
 const counted = z.object({ count: z.int() });
 
-/** How many there are, `most` at most. */
+/** Counts tasks, up to `max`. */
 export async function countTasks(db: Queryable, filter: TaskListFilter, max: number): Promise<number> {
   const statement = sql`select count(*)::int as count from (select from ${schema(filter.queue)}._private_jobs j
     where ${inState[filter.state].is} ${ofKind(filter)} limit ${max}) counted`;
   return (await one(db, statement, counted)).count;
 }
 
-/** The numbers of the oldest failed tasks of a kind. */
+/** Ids of the oldest failed tasks of a kind. */
 export async function listFailedIds(tx: Tx, filter: Omit<TaskListFilter, 'state'>, max: number): Promise<number[]> {
   const of: TaskListFilter = { ...filter, state: 'failed' };
   const rows = await many(
@@ -74,7 +74,7 @@ export async function listFailedIds(tx: Tx, filter: Omit<TaskListFilter, 'state'
 
 const named = z.object({ task: z.string() });
 
-/** Of what kind a task is; null where there is none. */
+/** Kind of a task; null for an unknown id. */
 export const findTaskKind = (tx: Tx, queue: Queue, id: number) =>
   maybe(
     tx,
@@ -85,13 +85,13 @@ export const findTaskKind = (tx: Tx, queue: Queue, id: number) =>
 
 const touched = z.object({ id: z.string() });
 
-/** Lets tasks run at once, with all attempts before them; those that run are left alone. How many it were. */
+/** Makes tasks due now and resets their attempts. Skips running tasks. Returns the number of changed tasks. */
 export async function rescheduleTasks(tx: Tx, queue: Queue, ids: readonly number[]): Promise<number> {
   const statement = sql`select id::text from ${schema(queue)}.reschedule_jobs(${ids}::bigint[], run_at := now(), attempts := 0)`;
   return (await many(tx, statement, touched)).length;
 }
 
-/** Takes tasks away; those that run are left alone. How many it were. */
+/** Deletes tasks. Skips running tasks. Returns the number of deleted tasks. */
 export async function removeTasks(tx: Tx, queue: Queue, ids: readonly number[]): Promise<number> {
   return (await many(tx, sql`select id::text from ${schema(queue)}.complete_jobs(${ids}::bigint[])`, touched)).length;
 }

@@ -1,4 +1,4 @@
-// What an administrator does with tasks: looks at them, lets them run once more, takes them away. Each is kept in the audit trail.
+// Administrators' actions on tasks: list, retry and remove. Retries and removals are written to the audit log.
 import { fail } from '#contracts/problems.ts';
 import type { Task } from '#contracts/system.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -24,7 +24,7 @@ type Store = Pick<Deps, 'db'>;
 const MAX_COUNTED_ROWS = 10_000;
 const MAX_TASKS_PER_CALL = 1000;
 
-/** A page of the tasks of a queue in a state. */
+/** Returns a page of the tasks of a queue in a state. */
 export async function showTasks({ db }: Store, filter: TaskListFilter & { page: number; limit: number }) {
   const { page, limit, queue, state } = filter;
   const rows = await listTaskRows(db, filter, { limit, offset: (page - 1) * limit });
@@ -50,7 +50,7 @@ interface One {
 
 type Act = (tx: Tx, queue: Queue, ids: readonly number[]) => Promise<number>;
 
-/** Does it to one task. Fails with `not_found`, or `task_running` where a worker holds it. */
+/** Applies an action to one task. Fails with `not_found`, or `task_running` while a worker process runs it. */
 async function actOn({ db }: Store, admin: Admin, { queue, task_id }: One, act: { name: string; run: Act }) {
   return inTransaction(db, async (tx) => {
     const kind = (await findTaskKind(tx, queue, task_id)) ?? fail('not_found');
@@ -68,7 +68,7 @@ export const retryTask = (deps: Store, admin: Admin, one: One) =>
 export const removeTask = (deps: Store, admin: Admin, one: One) =>
   actOn(deps, admin, one, { name: 'task.removed', run: removeTasks });
 
-/** Lets the failed tasks of a kind run once more; `more` where there are others still. */
+/** Retries the failed tasks of a kind, at most `MAX_TASKS_PER_CALL`. `more` is true if further ones remain. */
 export function retryKind({ db }: Store, admin: Admin, { queue, task }: { queue: Queue; task: string }) {
   return inTransaction(db, async (tx) => {
     const ids = await listFailedIds(tx, { queue, task }, MAX_TASKS_PER_CALL + 1);

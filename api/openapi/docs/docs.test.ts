@@ -1,4 +1,5 @@
-// The reference at /api/docs as its readers meet it: with and without script, on a phone and a desk, under the strict policy.
+// The API reference at /api/docs: with and without scripts, on phone and desktop widths, under the strict content
+// security policy.
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
@@ -14,8 +15,8 @@ async function open(path: string) {
   return { answer, text: await answer.text() };
 }
 
-describe('without a script', () => {
-  it('lists every operation, and those alone that a search names', async () => {
+describe('the reference without scripts', () => {
+  it('The overview lists every operation, and a search lists only the matching ones', async () => {
     const { answer, text } = await open('/api/docs');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
@@ -28,7 +29,7 @@ describe('without a script', () => {
     expect((await open('/api/docs?q=%3Cscript%3E')).text).not.toContain('value="<script>');
   });
 
-  it('tells of an operation who may call it, what it takes and answers, and each problem by its code', async () => {
+  it('An operation shows its callers, input, responses and each problem by its code', async () => {
     const { text } = await open('/api/docs/applications');
     const part = /<section id="applications_apply"[\s\S]*?<\/section>/.exec(text)?.[0] ?? '';
     for (const words of [
@@ -47,7 +48,7 @@ describe('without a script', () => {
     expect((await open('/api/docs/nothing')).answer.status).toBe(404);
   });
 
-  it('leads nowhere that is not there', async () => {
+  it('Every link of the overview has a target', async () => {
     const overview = (await open('/api/docs')).text;
     const targets = [...overview.matchAll(/href="(\/api\/docs\/[\w-]+)(?:#(\w+))?"/g)];
     const pages = new Map<string, string>();
@@ -59,7 +60,7 @@ describe('without a script', () => {
   });
 });
 
-describe.skipIf(!found)('in a browser', () => {
+describe.skipIf(!found)('the reference in a browser', () => {
   let browser: Browser | null = null;
   beforeAll(async () => {
     browser = found && (await chromium.launch(found));
@@ -70,7 +71,7 @@ describe.skipIf(!found)('in a browser', () => {
     { width: 360, colorScheme: 'dark' },
     { width: 1280, colorScheme: 'light' },
   ] as const)(
-    'reads well at $width pixels, $colorScheme, and searches while one types',
+    'The reference is accessible at $width pixels in $colorScheme mode, and filters while the reader types',
     async ({ width, colorScheme }) => {
       if (!browser) throw new Error('There is no browser');
       const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });

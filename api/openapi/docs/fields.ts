@@ -1,4 +1,4 @@
-// A schema as a list of its fields, each with its type in words.
+// Renders a schema as a list of its fields with their types.
 import { type Html, html } from '../../pages/html.ts';
 
 type Schema = Record<string, unknown>;
@@ -15,12 +15,12 @@ const codes = (values: readonly unknown[]) =>
     ', ',
   );
 
-/** The last part of a reference, which is the name of a shape. */
+/** Returns the last part of a reference: the name of the shape. */
 const nameOf = (ref: unknown) => (typeof ref === 'string' ? (ref.split('/').at(-1) ?? '') : '');
 
 const isNothing = (value: unknown) => asSchema(value).type === 'null';
 
-/** `1 to 50 letters`, `at least 1`; nothing where any number will do. */
+/** Returns `1 to 50 letters` or `at least 1`; empty if there are no bounds. */
 function span(min: unknown, max: unknown, unit = ''): string[] {
   const isBound = (value: unknown): value is number =>
     typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
@@ -51,7 +51,7 @@ function isInstant({ pattern }: Schema): boolean {
   return typeof pattern === 'string' && pattern.includes('T\\d{2}:');
 }
 
-/** A type in words: `text`, `list of Job`, `one of …`. */
+/** Returns a type as text: `text`, `list of Job`, `one of …`. */
 export function typeOf(value: unknown): Html {
   const schema = asSchema(value);
   if (schema.$ref) return html`<a href="/api/docs/shapes#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
@@ -70,7 +70,9 @@ export function typeOf(value: unknown): Html {
 
 const DEPTH = 3;
 
-/** What is inside an object, or inside the entries of a list, where that has no name of its own. */
+/**
+ * Returns the schema of an object, or of the entries of a list; null if it has a name and its own page, or no fields.
+ */
 function insideOf(value: unknown): Schema | null {
   const schema = asSchema(value);
   if (schema.properties) return schema;
@@ -81,7 +83,7 @@ function insideOf(value: unknown): Schema | null {
   return inner.length === 1 ? (inner[0] ?? null) : null;
 }
 
-/** The fields of an object; nothing for what has none. */
+/** Returns the fields of an object as HTML; null if it has no fields. */
 export function fieldsOf(value: unknown, depth = 0): Html | null {
   const schema = insideOf(value);
   const properties = Object.entries(asSchema(schema?.properties));

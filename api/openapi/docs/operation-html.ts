@@ -1,4 +1,4 @@
-// One operation as a part of a page: who may call it, what it takes, what it answers, what it may refuse with.
+// Renders one operation: allowed callers, parameters, body, responses and problems.
 import { type Html, html } from '../../pages/html.ts';
 import { fieldsOf, typeOf } from './fields.ts';
 import type { Call, Operation } from './reading.ts';
@@ -77,7 +77,7 @@ function needsHtml({ security }: Operation): Html | null {
   return names.length > 0 ? html`<p class="soft">Needs: ${names.join(', ')}</p>` : null;
 }
 
-/** Method and path; the path may break at its slashes. */
+/** Returns method and path. */
 export const addressHtml = ({ method, path }: Pick<Call, 'method' | 'path'>): Html =>
   html`<span class="method ${method.toLowerCase()}">${method}</span> <code class="path">${path}</code>`;
 

@@ -1,4 +1,4 @@
-// The pages of the reference: all operations with a search, one page a group, the shapes, the problems.
+// Pages of the API reference: all operations with a search, one page per group, the shapes, the problems.
 import { type Html, html } from '../../pages/html.ts';
 import { fieldsOf, typeOf } from './fields.ts';
 import { addressHtml, operationHtml } from './operation-html.ts';
@@ -31,7 +31,7 @@ ${main}
 `.html;
 }
 
-/** What a search looks at. */
+/** Returns the text that a search looks through. */
 const textOf = ({ method, path, operation }: Call) =>
   `${method} ${path} ${operation.operationId} ${operation.tags.join(' ')} ${operation.summary} ${operation.description ?? ''}`.toLowerCase();
 
@@ -54,7 +54,7 @@ ${rows}</ul>
 `;
 }
 
-/** All operations, or those that hold each word of a question. */
+/** Returns the page of all operations, or of those that contain every word of the search. */
 export function overviewPage(reading: Reading, question: string): string {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = reading.tags.map((tag) =>
@@ -82,7 +82,7 @@ ${groups.filter((group) => group !== null)}`,
   );
 }
 
-/** One group in full; null where there is none of this name. */
+/** Returns the full page of one group; null if no group has this slug. */
 export function groupPage(reading: Reading, slug: string): string | null {
   const tag = reading.tags.find(({ name }) => slugOf(name) === slug);
   if (!tag) return null;

@@ -1,4 +1,4 @@
-// The OpenAPI document as the pages read it.
+// The OpenAPI document as the reference pages read it.
 import { z } from '#contracts/z.ts';
 
 const content = z.record(
@@ -50,7 +50,7 @@ export interface Call {
 
 export const readDocument = (document: object): Reading => shape.parse(JSON.parse(JSON.stringify(document)));
 
-/** The operations under one tag, or under all. */
+/** Returns the operations with a tag, or all of them. */
 export function callsOf({ paths }: Reading, tag?: string): Call[] {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({ method: method.toUpperCase(), path, operation: one })),
@@ -58,5 +58,5 @@ export function callsOf({ paths }: Reading, tag?: string): Call[] {
   return tag === undefined ? all : all.filter((call) => call.operation.tags.includes(tag));
 }
 
-/** `Admin: people` → `admin-people`, as it stands in an address. */
+/** Returns the URL part for a tag: `Admin: people` → `admin-people`. */
 export const slugOf = (tag: string) => tag.toLowerCase().replace(/[^a-z]+/g, '-');

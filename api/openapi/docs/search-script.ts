@@ -1,4 +1,4 @@
-// The script of the reference: while somebody types, the list shows what fits. Without it the form asks the server.
+// Script of the API reference: filters the list while the reader types. Without it the form queries the server.
 
 export const searchScript = `
 (() => {

@@ -1,4 +1,4 @@
-// The style of the reference: the product's colours, light and dark, from 360 pixels on.
+// Style of the API reference: the product's colours, light and dark, for widths from 360 pixels.
 
 export const style = `
 :root{color-scheme:light dark;--paper:#fffdf8;--surface:#fff;--ink:#14201d;--soft:#435049;--line:#e4e0d6;--edge:#77705f;--brand:#0f5c4d;--on:#fff;--tint:#e2f0eb;--warn:#6b4300;--info:#12458f;--danger:#8a1a14}

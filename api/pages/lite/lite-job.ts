@@ -1,4 +1,4 @@
-// A job on a simple page: everything its employer has said, the warning, and the way to apply.
+// Simple page of a job: all its details, the fraud warning and the link to apply.
 import type { Response } from 'express';
 import type { Language } from '#contracts/values.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
@@ -9,11 +9,14 @@ import { escapeText, type Html, html } from '../html.ts';
 import { employerText, factsOf, instantText, payText, placeText, translatedJob } from '../job-words.ts';
 import { liteList, sendLitePage } from './lite-page.ts';
 
-/** Bytes on the page: all that a post may hold in any script; only words that are mostly quotes and tags are cut. */
+/**
+ * Byte limits of the two long texts, large enough for any permitted post in any script. Only texts with many quotes and
+ * tags are cut, because escaping makes them longer.
+ */
 const MAX_WORK_BYTES = 15_500;
 const MAX_REQUIREMENTS_BYTES = 6200;
 
-/** As much of a text as the page has room for. */
+/** Shortens text until its escaped form fits the byte limit. */
 function truncateBytes(text: string, bytes: number): string {
   let cut = text;
   while (Buffer.byteLength(escapeText(cut)) > bytes) cut = cut.slice(0, Math.floor(cut.length * 0.9));
@@ -37,7 +40,7 @@ const translationNote = ({ pages: { lite } }: PageTexts, original: string) =>
 
 interface LiteJob {
   job: PublicJob;
-  /** Where its words are a translation. */
+  /** Set if the job is shown in translation. */
   note: Html | null;
   language: string;
 }
@@ -45,7 +48,7 @@ interface LiteJob {
 function jobHtml(texts: PageTexts, { job, note, language }: LiteJob): Html {
   const { lite, verified } = texts.pages;
   const link = `/jobs/${job.uid}?lng=${language}`;
-  // A translation may be in a language that the page itself does not speak yet.
+  // The translation may be in a language in which the page itself is not available.
   const mark = note && html` lang="${job.translated_to}"`;
   return html`<h1${mark}>${job.title}</h1>
 <p class="pay">${payText(texts, job)}</p>
@@ -63,7 +66,7 @@ ${section(lite.requirements, truncateBytes(job.requirements ?? '', MAX_REQUIREME
 <nav><a href="${liteList(language)}">${lite.jobs}</a> <a href="${link}">${lite.full}</a></nav>`;
 }
 
-/** 200 with the job, 404 for none, 410 for one that is not open. */
+/** Sends 200 with the job, 404 if it does not exist, 410 if it is not open. */
 export function sendLiteJob(
   res: Response,
   frame: Frame,

@@ -1,4 +1,4 @@
-// The jobs on a simple page: a form to search with, ten jobs, and the way to more.
+// Simple page of the job list: a search form, ten jobs, and links to more.
 import type { Request, Response } from 'express';
 import { type JobList, type JobSearch, jobEndpoints } from '#contracts/jobs.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
@@ -16,7 +16,7 @@ type ListQuery = Pick<JobSearch, 'q' | 'location' | 'page'>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What the form sent; null where it cannot be read, by the bounds of the search itself. */
+/** Returns the search of the form; null if the search contract rejects it. */
 function readSearch(req: Request): JobSearch | null {
   const { q, location, page } = req.query;
   const given = Object.entries({ q, location, page }).filter(([, value]) => value !== undefined && value !== '');
@@ -67,7 +67,7 @@ function listHtml(
 <nav>${back} ${on}</nav>`;
 }
 
-/** A page of jobs, in the reader's words where there are some. */
+/** Finds a page of jobs, translated where translations exist. */
 async function findJobs(deps: ApiDeps, search: JobSearch, language: string): Promise<JobList> {
   const readDeps = publicReadDeps(deps);
   const found = await searchJobs(readDeps, search);
@@ -75,7 +75,7 @@ async function findJobs(deps: ApiDeps, search: JobSearch, language: string): Pro
   return { ...found, jobs: jobs.map(translatedJob) };
 }
 
-/** The page of the list; a search that cannot be read is said to be so, with 422. */
+/** Sends the list page. An invalid search gets a message and 422. */
 export async function sendLiteList(deps: ApiDeps, { req, res, frame }: { req: Request; res: Response; frame: Frame }) {
   const texts = pageTexts(frame.language);
   const { pages } = texts;

@@ -1,4 +1,4 @@
-// A simple page: plain HTML in one request, without script, picture or anything else to fetch.
+// Layout of simple pages: plain HTML in one request, without scripts, images or other resources.
 import { gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { Language } from '#contracts/values.ts';
@@ -11,19 +11,19 @@ import { type Html, html } from '../html.ts';
 import { liteStyle } from './lite-style.ts';
 
 export interface LitePage {
-  /** Without the name of the site. */
+  /** Without the site name. */
   title: string;
-  /** The page of the app that holds the same, for search engines; null for a page that nobody shall list. */
+  /** The equivalent page of the app, for search engines; null for a page that must not be indexed. */
   canonical: string | null;
-  /** The path and query of this page in a language. */
+  /** Returns path and query of this page in a language. */
   addressIn(language: Language): string;
   main: Html;
 }
 
-/** `/lite/jobs` in a language. */
+/** Returns the path of `/lite/jobs` in a language. */
 export const liteList = (language: string) => `/lite/jobs?language=${language}`;
 
-/** The way to this page in each of the other languages, by their own names. */
+/** Returns links to this page in the other languages, by their native names. */
 function languageLinks(own: Language, { addressIn }: LitePage): Html {
   const links = languageNames
     .filter(({ code }) => code !== own)
@@ -34,7 +34,7 @@ function languageLinks(own: Language, { addressIn }: LitePage): Html {
   return html`<nav class="languages">${links}</nav>`;
 }
 
-/** Packed where the browser takes it: such a page is for networks where each kilobyte is waited for. */
+/** Compresses the page if the browser accepts gzip, because simple pages are for slow networks. */
 function send(res: Response, page: string): void {
   const req: Request = res.req;
   res.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }).type('html');
@@ -42,7 +42,7 @@ function send(res: Response, page: string): void {
   else res.send(page);
 }
 
-/** Sends the page in the frame's language. */
+/** Sends the page in the language of the frame. */
 export function sendLitePage(res: Response, frame: Frame, page: LitePage): void {
   const { pages } = pageTexts(frame.language);
   const listing = page.canonical

@@ -1,4 +1,4 @@
-// The style of the simple pages: a few hundred letters, inside the page.
+// Inline style of the simple pages: 1.7 kB.
 import { type Html, html } from '../html.ts';
 
 const rules = `
@@ -27,5 +27,5 @@ li p{margin:0}
 .soft{color:var(--soft)}
 `;
 
-/** With the nonce that the policy of this answer asks for. */
+/** Returns the style element with the nonce that the content security policy demands. */
 export const liteStyle = (nonce: string): Html => html`<style nonce="${nonce}">${{ html: rules }}</style>`;

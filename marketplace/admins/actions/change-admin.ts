@@ -1,4 +1,4 @@
-// Changes and deletes administrators: who may change whom, and the superuser who must stay (D42).
+// Changes and deletes administrators. Checks who may change whom, and that one superuser remains (D42).
 import { type AdminRole, roleMay } from '#contracts/admin-roles.ts';
 import type { AdminAccount } from '#contracts/admins.ts';
 import { fail } from '#contracts/problems.ts';
@@ -21,9 +21,9 @@ interface Changes {
 interface Change {
   id: number;
   changes: Changes;
-  /** The session that asks: it outlives one's own new password. */
+  /** The caller's session. It does not end if callers change their own password. */
   session_id: number;
-  /** What limits on passwords count by. */
+  /** Network address by which password attempts are limited. */
   address: string;
 }
 
@@ -67,14 +67,15 @@ function auditOf(before: AdminAccount, after: AdminAccount, changes: Changes) {
 }
 
 /**
- * Changes an administrator; which sessions ended with it. Fails with `forbidden`, `not_found`, `own_role`, `last_superuser`, `admin_taken`,
- * `password_common`, `rate_limited`, and `validation_failed` where the current password is missing or wrong.
+ * Changes an administrator. Returns the account and the ids of the sessions that ended. Fails with `forbidden`,
+ * `not_found`, `own_role`, `last_superuser`, `admin_taken`, `password_common`, `password_has_name`, `rate_limited`, and
+ * with `validation_failed` if the current password is missing or wrong.
  */
 export async function changeAdmin(db: Db, by: Admin, change: Change) {
   const { id, changes, session_id } = change;
   checkRights(by, change);
   const known = (await findAdmin(db, id)) ?? fail('not_found');
-  // Before the password: who cannot do the rest need not have it right.
+  // Checked before the password: a forbidden change of the caller's own role must not count as a password attempt.
   if (by.id === id && changes.role !== undefined && changes.role !== known.role) fail('own_role');
   await checkOwnPassword(db, by, change);
   const { password, role, full_name, email } = changes;
@@ -92,7 +93,10 @@ export async function changeAdmin(db: Db, by: Admin, change: Change) {
   return changing.catch(refuseTaken);
 }
 
-/** Deletes an administrator; which sessions ended with it. Fails with `not_found`, `own_account` and `last_superuser`. */
+/**
+ * Deletes an administrator. Returns the ids of the sessions that ended. Fails with `not_found`, `own_account` and
+ * `last_superuser`.
+ */
 export function deleteAdmin(db: Db, by: Admin, id: number): Promise<number[]> {
   if (by.id === id) fail('own_account');
   return inTransaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-// The own password once more, for what asks for it (D45): the SQL console, a second factor.
+// Confirms the caller's own password again, for functions that require it (D45): the SQL console, a second factor.
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../audit.ts';
@@ -11,7 +11,10 @@ interface Confirmation {
   session_id: number;
 }
 
-/** Opens the session's 15 minutes anew. Fails with `validation_failed` at the password, and `rate_limited`. */
+/**
+ * Restarts the 15 minutes in which the session counts as confirmed. Fails with `validation_failed` for `password`, and
+ * with `rate_limited`.
+ */
 export async function confirmPassword(db: Db, admin: Admin, { password, address, session_id }: Confirmation) {
   await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');
   await inTransaction(db, async (tx) => {

@@ -1,10 +1,10 @@
-// Ends one of an administrator's own sessions, by a logout or from the list of them.
+// Ends one of an administrator's own sessions, by a logout or from the list of sessions.
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../audit.ts';
 import { removeOwnAdminSession } from '../queries/sessions.ts';
 
-/** Whether there was one of this number among the own. */
+/** Ends a session of the caller. Returns false if the caller has no session with this id. */
 export function endOwnSession(db: Db, admin: Admin, sessionId: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     if ((await removeOwnAdminSession(tx, admin.id, sessionId)) === 0) return false;

@@ -1,4 +1,5 @@
-// Logs an administrator in: password, then, where the account has one, the second factor; both count against the same limits (D44).
+// Logs an administrator in: password, then the second factor if the account has one. Both count against the same limits
+// (D44).
 import { fail, type SecondStep } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
@@ -32,7 +33,7 @@ type KnownAdmin = NonNullable<Proof['account']>;
 type Refusal = Exclude<StepVerdict['verdict'], 'good'> | 'password';
 type Outcome = { verdict: 'in'; token: string } | { verdict: Refusal };
 
-/** What the audit trail says of a refused login. */
+/** Reason of a refused login, as recorded in the audit log. */
 const whyOf = {
   password: 'password',
   totp_invalid: 'code',
@@ -52,7 +53,7 @@ async function writeLogin(tx: Tx, author: Author & { id: number }, by: 'password
 async function open(tx: Tx, deps: LoginDeps, tried: { account: KnownAdmin; login: Login; recovery_id: number | null }) {
   const { account, login, recovery_id } = tried;
   const locked = await lockCredentials(tx, account.id);
-  // Changed or deleted since it was judged.
+  // The password was changed or the account deleted after the password was checked.
   if (locked?.password_hash !== account.password_hash) return { verdict: 'password' as const };
   const step = await checkSecondStep(tx, deps, { account: locked, typed: login, recovery_id });
   if (step.verdict !== 'good') return step;
@@ -70,9 +71,9 @@ async function enter(deps: LoginDeps, account: KnownAdmin, login: Login): Promis
 }
 
 /**
- * A token for name and password, and the second step of accounts that have one. Fails with `login_failed`, the same words after the same
- * time for a name nobody has; after a right password with `second_step_required`, `totp_invalid`, `passkey_invalid` or
- * `recovery_code_invalid`; and with `rate_limited`.
+ * Checks name, password and, if the account has one, the second step. Returns the token of a new session. Fails with
+ * `login_failed`, with the same message and duration for an unknown name; after a correct password with
+ * `second_step_required`, `totp_invalid`, `passkey_invalid` or `recovery_code_invalid`; and with `rate_limited`.
  */
 export async function logIn(deps: LoginDeps, login: Login): Promise<string> {
   const { account, right, failure_id } = await verifyPassword(deps.db, login);

@@ -1,4 +1,4 @@
-// Makes administrators: the first one, once for ever (D43), and those whom a superuser adds (D41).
+// Creates administrators: the first one, only once per installation (D43), and those that a superuser adds (D41).
 import { type AdminRole, roleMay } from '#contracts/admin-roles.ts';
 import type { AdminAccount } from '#contracts/admins.ts';
 import { fail } from '#contracts/problems.ts';
@@ -20,14 +20,17 @@ interface Form {
 const targetOf = ({ id }: AdminAccount) => ({ type: 'admin', id });
 const summaryOf = ({ username, role }: AdminAccount) => ({ username, role });
 
-/** Fails with `password_has_name` and `password_common`. */
+/** Returns the hash of a new password. Fails with `password_has_name` and `password_common`. */
 export async function newPasswordHash(password: string, owner: Omit<Form, 'password' | 'email'>): Promise<string> {
   if (hasUserName(password, owner)) fail('password_has_name');
   if (isCommonPassword(password, owner)) fail('password_common');
   return hashPassword(password);
 }
 
-/** Makes the first one, a superuser. Fails with `admin_exists` wherever one was ever made, and with `password_common`. */
+/**
+ * Creates the first administrator, a superuser. Fails with `admin_exists` if an administrator was ever created, and as
+ * {@link newPasswordHash} does.
+ */
 export async function createFirstAdmin(db: Db, form: Form, ip: string): Promise<AdminAccount> {
   if (await firstAdminExists(db)) fail('admin_exists');
   const { username, email, full_name } = form;
@@ -47,8 +50,9 @@ export async function createFirstAdmin(db: Db, form: Form, ip: string): Promise<
 }
 
 /**
- * Whoever asks may have lost the right while they waited, for a password takes its time: then fails with `forbidden`. Returns how many
- * superusers there are.
+ * Locks the superusers and checks that the caller still is a superuser: hashing a password takes time, and the right
+ * may have been withdrawn. Fails with `forbidden`. Returns the number of superusers, or 0 if the caller's role never
+ * had the right.
  */
 export async function lockRights(tx: Tx, by: Admin): Promise<number> {
   if (!roleMay(by.role, 'manage_admins')) return 0;
@@ -57,7 +61,10 @@ export async function lockRights(tx: Tx, by: Admin): Promise<number> {
   return superusers.length;
 }
 
-/** Adds one. Fails with `forbidden` where the right is gone by then, `admin_taken` where name or address is another's, and with `password_common`. */
+/**
+ * Adds an administrator. Fails with `forbidden` if the caller has lost the right, with `admin_taken` if another account
+ * has the name or email address, and as {@link newPasswordHash} does.
+ */
 export async function createAdmin(db: Db, by: Admin, form: Form & { role: AdminRole }): Promise<AdminAccount> {
   const { username, email, full_name, role } = form;
   const password_hash = await newPasswordHash(form.password, form);
@@ -70,7 +77,7 @@ export async function createAdmin(db: Db, by: Admin, form: Form & { role: AdminR
   return making.catch(refuseTaken);
 }
 
-/** Turns the unique keys of name and address into `admin_taken`. */
+/** Fails with `admin_taken` if the unique key of name or email address was violated; rethrows any other error. */
 export function refuseTaken(error: unknown): never {
   const constraint = violatedConstraint(error);
   if (constraint === 'admins_username' || constraint === 'admins_email') fail('admin_taken');

@@ -1,4 +1,5 @@
-// Passkeys of one's own account: a challenge, the registration that answers it, and the removal by the password.
+// Passkeys of the caller's own account: a challenge, the registration that answers it, and the removal, which requires
+// the password.
 import { fail } from '#contracts/problems.ts';
 import type { NewCredential, Passkey, PasskeyCreation } from '#contracts/second-factors.ts';
 import { type Db, inTransaction, violatedConstraint } from '#platform/db.ts';
@@ -21,7 +22,7 @@ import { prepareFirstCodes, storeFirstCodes } from './recovery-codes.ts';
 
 const targetOf = (admin: Admin) => ({ type: 'admin', id: admin.id });
 
-/** Options for a new passkey, with a stored challenge. Fails with `passkeys_limit`. */
+/** Returns the browser options for a new passkey, with a stored challenge. Fails with `passkeys_limit`. */
 export async function startPasskey(db: Db, site: PasskeySite, admin: Admin): Promise<PasskeyCreation> {
   const passkeys = await findPasskeys(db, admin.id);
   if (passkeys.length >= MAX_PASSKEYS) fail('passkeys_limit', { limit: MAX_PASSKEYS });
@@ -39,20 +40,26 @@ interface Registration {
 interface PasskeyRegistration {
   passkey: Passkey;
   recovery_codes: string[] | null;
-  /** The sessions that ended. */
+  /** Ids of the sessions that ended. */
   ended: number[];
 }
 
 const refuse = () => fail('validation_failed', { errors: { credential: ['passkey_wrong'] } });
 
-/** Verifies the browser's response; the challenge is used up in any case. Fails with `validation_failed` at the credential. */
+/**
+ * Verifies the browser's response. The challenge is consumed even if the response is invalid. Fails with
+ * `validation_failed` for `credential`.
+ */
 async function verified(db: Db, site: PasskeySite, { admin, credential }: { admin: Admin; credential: NewCredential }) {
   const challenge = challengeIn(credential) ?? refuse();
   if (!(await consumeChallenge(db, admin.id, { challenge, purpose: 'register' }))) refuse();
   return (await verifyNewPasskey(site, challenge, credential)) ?? refuse();
 }
 
-/** Adds a passkey; the other sessions end. Fails with `validation_failed` at the credential, and `passkeys_limit`. */
+/**
+ * Adds a passkey and ends the other sessions. Fails with `validation_failed` for `credential`, and with
+ * `passkeys_limit`.
+ */
 export async function addPasskey(
   db: Db,
   site: PasskeySite,
@@ -85,8 +92,8 @@ interface Removal {
 }
 
 /**
- * Removes a passkey; the other sessions end, and are returned. Fails with `not_found`, `last_second_factor`, `validation_failed` at the
- * password, and `rate_limited`.
+ * Removes a passkey and ends the other sessions. Returns the ids of the ended sessions. Fails with `not_found`,
+ * `last_second_factor`, `validation_failed` for `password`, and `rate_limited`.
  */
 export async function removePasskey(db: Db, admin: Admin, removal: Removal): Promise<number[]> {
   const { id, password, address, session_id, production } = removal;

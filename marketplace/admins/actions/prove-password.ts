@@ -1,4 +1,4 @@
-// Somebody types a password: the limits, and the judgement that takes as long whether there is such a name or not (D44).
+// Verifies administrators' passwords, with limits on attempts. An unknown name takes as long as a known one (D44).
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { writeAudit } from '../audit.ts';
@@ -18,14 +18,20 @@ export interface Attempt extends LoginOrigin {
   password: string;
 }
 
-/** What became of a try: whose name it is, whether the password was theirs, and the count to take back where it was. */
+/**
+ * Result of a password attempt: the account of the name or null, whether the password was correct, and the id of the
+ * counted failure, which the caller removes after a success.
+ */
 export interface Proof {
   account: NonNullable<Awaited<ReturnType<typeof findCredentials>>> | null;
   right: boolean;
   failure_id: number;
 }
 
-/** Counts a try as failed before it is judged, so that many at once are no more than one after the other. Fails with `rate_limited`. */
+/**
+ * Counts an attempt as failed before the password is checked, so that parallel attempts do not exceed the limits.
+ * Returns the id of the failure. Fails with `rate_limited`.
+ */
 export function countAttempt(db: Db, place: LoginOrigin): Promise<number> {
   return inTransaction(db, async (tx) => {
     await lockAttempts(tx, place);
@@ -36,7 +42,10 @@ export function countAttempt(db: Db, place: LoginOrigin): Promise<number> {
   });
 }
 
-/** Judges a password. The try stays counted until the caller takes it back. Fails with `rate_limited`. */
+/**
+ * Verifies a password. The attempt remains counted as failed until the caller removes the failure. Fails with
+ * `rate_limited`.
+ */
 export async function verifyPassword(db: Db, attempt: Attempt): Promise<Proof> {
   const failure_id = await countAttempt(db, attempt);
   const account = await findCredentials(db, attempt.username);
@@ -44,7 +53,7 @@ export async function verifyPassword(db: Db, attempt: Attempt): Promise<Proof> {
   return { account, right: right && account !== null, failure_id };
 }
 
-/** Writes a refused try down; of a name that is nobody's not even the name. */
+/** Writes a refused attempt to the audit log. For an unknown name, the name is not logged: it may be a password. */
 export async function writeRefusedAttempt(
   db: Db,
   { account, ip, why }: Pick<Proof, 'account'> & { ip: string; why: string },
@@ -59,7 +68,10 @@ export async function writeRefusedAttempt(
   );
 }
 
-/** Of an administrator who is logged in already: fails with `validation_failed` at `field` where it is not their password, and `rate_limited`. */
+/**
+ * Checks the password of an administrator who is logged in. Fails with `validation_failed` for `field` if the password
+ * is wrong, and with `rate_limited`.
+ */
 export async function requirePassword(db: Db, attempt: Attempt, field: string): Promise<void> {
   const { account, right, failure_id } = await verifyPassword(db, attempt);
   if (!right) {

@@ -1,4 +1,5 @@
-// Recovery codes of one's own account: made with the first second factor, renewed by the password.
+// Recovery codes of the caller's own account: created with the first second factor; renewing them requires the
+// password.
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -11,7 +12,10 @@ import { requirePassword } from './prove-password.ts';
 
 type NewCodes = Awaited<ReturnType<typeof newRecoveryCodes>>;
 
-/** Ten codes for an account without a second factor; null for any other. Made before the transaction, because hashing takes time. */
+/**
+ * Returns ten codes for an account without a second factor, else null. Call it before the transaction, because hashing
+ * takes time.
+ */
 export const prepareFirstCodes = async (db: Db, adminId: number): Promise<NewCodes | null> =>
   (await hasFactor(db, adminId)) ? null : newRecoveryCodes();
 
@@ -27,7 +31,10 @@ interface Renewal {
   address: string;
 }
 
-/** Replaces the codes. Fails with `recovery_codes_closed` without a second factor, `validation_failed` at the password, and `rate_limited`. */
+/**
+ * Replaces the codes. Fails with `recovery_codes_closed` without a second factor, `validation_failed` for `password`,
+ * and `rate_limited`.
+ */
 export async function renewRecoveryCodes(db: Db, admin: Admin, { password, address }: Renewal): Promise<string[]> {
   await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');
   const { codes, hashed } = await newRecoveryCodes();

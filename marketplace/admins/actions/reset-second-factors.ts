@@ -1,4 +1,4 @@
-// Removes the second factors of another administrator who has lost them.
+// Removes the second factors of another administrator, who has lost them.
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Admin } from '../../actor.ts';
@@ -12,17 +12,18 @@ import { requirePassword } from './prove-password.ts';
 
 interface Reset {
   id: number;
-  /** That of the administrator who asks. */
+  /** Password of the caller. */
   password: string;
   address: string;
 }
 
 /**
- * Removes app codes, passkeys and recovery codes of an account; its sessions end, and are returned. Fails with `not_found`, `forbidden` for the
- * own account or if the right is gone by then, `validation_failed` at the password, and `rate_limited`.
+ * Removes TOTP, passkeys and recovery codes of an account and ends its sessions. Returns the ids of the ended sessions.
+ * Fails with `not_found`, `forbidden` for the caller's own account or if the caller has lost the right,
+ * `validation_failed` for `password`, and `rate_limited`.
  */
 export async function resetSecondFactors(db: Db, by: Admin, { id, password, address }: Reset): Promise<number[]> {
-  // One's own are removed one by one, in the own account.
+  // Administrators remove their own second factors one by one in their account settings.
   if (by.id === id) fail('forbidden');
   await requirePassword(db, { username: by.username, password, address, ip: by.ip }, 'password');
   return inTransaction(db, async (tx) => {

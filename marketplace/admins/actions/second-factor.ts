@@ -1,4 +1,4 @@
-// App codes (TOTP) of one's own account: begun, switched on by its first code, switched off by the password.
+// TOTP (app codes) of the caller's own account: started, enabled by its first code, disabled by the password.
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Admin } from '../../actor.ts';
@@ -11,7 +11,7 @@ import { dropCodesOfLast, refuseLastFactor } from './last-factor.ts';
 import { countAttempt, requirePassword } from './prove-password.ts';
 import { prepareFirstCodes, storeFirstCodes } from './recovery-codes.ts';
 
-/** A secret that waits for its first code. Fails with `totp_closed` where one counts already. */
+/** Creates a secret that becomes active with its first code. Fails with `totp_closed` if TOTP is already active. */
 export async function startTotp(db: Db, key: string, admin: Admin) {
   const { sealed, secret, otpauth_url } = newTotp(key, admin);
   await inTransaction(db, async (tx) => {
@@ -27,7 +27,10 @@ interface FirstCode {
   session_id: number;
 }
 
-/** Switches it on. Returns the sessions that ended, and the first recovery codes. Fails with `totp_closed`, `rate_limited`, or `validation_failed` at the code. */
+/**
+ * Enables TOTP. Returns the ids of the sessions that ended, and the first recovery codes. Fails with `totp_closed`,
+ * `rate_limited`, or `validation_failed` for the code.
+ */
 export async function confirmTotp(db: Db, key: string, { admin, first }: { admin: Admin; first: FirstCode }) {
   const failure_id = await countAttempt(db, { username: admin.username, address: first.address, ip: admin.ip });
   const prepared = await prepareFirstCodes(db, admin.id);
@@ -54,7 +57,10 @@ interface TotpRemoval {
   production: boolean;
 }
 
-/** Switches it off; the other sessions end, and are returned. Fails with `last_second_factor`, `validation_failed` at the password, and `rate_limited`. */
+/**
+ * Disables TOTP and ends the other sessions. Returns the ids of the ended sessions. Fails with `last_second_factor`,
+ * `validation_failed` for `password`, and `rate_limited`.
+ */
 export async function dropTotp(db: Db, admin: Admin, { password, address, session_id, production }: TotpRemoval) {
   await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');
   return inTransaction(db, async (tx) => {

@@ -1,4 +1,5 @@
-// The second step of an administrator's login: app code, passkey or recovery code. All count against the limits of the password.
+// Second step of an administrator's login: TOTP code, passkey or recovery code. All count against the same limits as
+// the password.
 import type { SecondStep } from '#contracts/problems.ts';
 import type { Assertion, PasskeyRequest } from '#contracts/second-factors.ts';
 import { readClock } from '#platform/clock.ts';
@@ -10,15 +11,18 @@ import { consumeTotpStep } from '../queries/second-factor.ts';
 import { isRecoveryCode, readRecoveryCode } from '../recovery-codes.ts';
 import { stepOfCode } from '../totp.ts';
 
-/** What the second steps of this server depend on. */
+/** Server settings that the second steps depend on. */
 export interface StepDeps {
-  /** Opens the secrets of TOTP; null: no app code is accepted. */
+  /** Decrypts TOTP secrets. If null, no TOTP code is accepted. */
   totp_key: string | null;
-  /** Where passkeys are valid; null: no passkey is accepted. */
+  /** Site for which passkeys are valid. If null, no passkey is accepted. */
   site: PasskeySite | null;
 }
 
-/** What the caller sent as the second step. The first that is there counts. */
+/**
+ * Second steps that the client sent. Only one is checked: the passkey first, then the TOTP code, then the recovery
+ * code.
+ */
 export interface TypedStep {
   passkey?: Assertion | undefined;
   totp?: string | undefined;
@@ -35,7 +39,10 @@ export type StepVerdict =
   | { verdict: 'good'; by: 'password' | SecondStep }
   | { verdict: 'second_step_required' | 'totp_invalid' | 'passkey_invalid' | 'recovery_code_invalid' };
 
-/** Finds a typed recovery code before the transaction, because its hash takes time. Null if the account has no such code. */
+/**
+ * Looks a typed recovery code up before the transaction, because hashing takes time. Returns null if the account has no
+ * such code.
+ */
 export async function findTypedRecoveryCode(db: Queryable, adminId: number, typed: string | undefined) {
   if (typed === undefined) return null;
   const { code, selector } = readRecoveryCode(typed);
@@ -44,7 +51,10 @@ export async function findTypedRecoveryCode(db: Queryable, adminId: number, type
   return found && isRight ? found.id : null;
 }
 
-/** An app code counts once. If the secret cannot be opened, no code is right: a lost key must not open doors. */
+/**
+ * Each TOTP code is accepted once. If the secret cannot be decrypted, every code is rejected: a lost key must not give
+ * access.
+ */
 async function acceptsTotp(tx: Tx, key: string | null, { account, code }: { account: Account; code: string }) {
   const { id, totp_sealed } = account;
   if (!key || !totp_sealed) return false;
@@ -52,7 +62,10 @@ async function acceptsTotp(tx: Tx, key: string | null, { account, code }: { acco
   return step !== null && (await consumeTotpStep(tx, id, step));
 }
 
-/** True if a passkey of the account signed a challenge that was given to it for a login. The challenge is used up in any case. */
+/**
+ * Returns true if a passkey of the account signed a challenge that was issued to the account for a login. The challenge
+ * is consumed in any case.
+ */
 async function acceptsPasskey(tx: Tx, site: PasskeySite | null, sent: { adminId: number; assertion: Assertion }) {
   const { adminId, assertion } = sent;
   const challenge = challengeIn(assertion);
@@ -64,7 +77,7 @@ async function acceptsPasskey(tx: Tx, site: PasskeySite | null, sent: { adminId:
   return true;
 }
 
-/** Judges the second step of a locked account. `recovery_id` is the row of the typed recovery code. */
+/** Checks the second step of a locked account. `recovery_id` is the row of the typed recovery code. */
 export async function checkSecondStep(
   tx: Tx,
   { totp_key, site }: StepDeps,
@@ -85,7 +98,7 @@ export async function checkSecondStep(
   return isGood ? { verdict: 'good', by: 'recovery_code' } : { verdict: 'recovery_code_invalid' };
 }
 
-/** The second steps that an account can take now, with a new challenge for its passkeys. */
+/** Returns the second steps that the account can use now, with a new challenge for its passkeys. */
 export async function offerSecondSteps(
   db: Queryable,
   { totp_key, site }: StepDeps,

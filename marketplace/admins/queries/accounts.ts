@@ -7,20 +7,26 @@ import { hasSecondFactor } from './second-factor.ts';
 
 const columns = sql`a.id, a.username, a.email, a.full_name, a.role`;
 
-/** One administrator; null where there is none of this number. */
+/** One administrator; null for an unknown id. */
 export const findAdmin = (db: Queryable, id: number) =>
   maybe(db, sql`select ${columns} from admins a where a.id = ${id}`, admin);
 
-/** All of them, the first made first. */
+/** All administrators, oldest first. */
 export const listAdmins = (db: Queryable) => many(db, sql`select ${columns} from admins a order by a.id`, admin);
 
-/** Whether one was ever made: the beginning stays though accounts go (D43). */
+/**
+ * Returns true if an administrator was ever created. The row in `admin_beginning` remains when accounts are deleted
+ * (D43).
+ */
 export async function firstAdminExists(db: Queryable): Promise<boolean> {
   const statement = sql`select exists (select from admin_beginning) or exists (select from admins) as begun`;
   return (await one(db, statement, z.object({ begun: z.boolean() }))).begun;
 }
 
-/** Marks the beginning; a second one violates `admin_beginning_pkey`, and waits for the first to be decided. */
+/**
+ * Records that the first administrator is being created. A second insert waits for the first transaction and then
+ * violates `admin_beginning_pkey`.
+ */
 export async function insertBootstrap(tx: Tx): Promise<void> {
   await run(tx, sql`insert into admin_beginning default values`);
 }
@@ -54,15 +60,18 @@ const credentials = z.object({
 const secretColumns = sql`a.id, a.username, a.password_hash, a.role, case when a.totp_since is not null then a.totp_sealed end as totp_sealed,
   ${hasSecondFactor} as has_second_factor`;
 
-/** What a login is judged by; null where nobody is called so. */
+/** The values that a login is checked against; null for an unknown name. */
 export const findCredentials = (db: Queryable, username: string) =>
   maybe(db, sql`select ${secretColumns} from admins a where lower(a.username) = lower(${username})`, credentials);
 
-/** The same, of a number, and nobody else changes it meanwhile. */
+/** The same values by id; locks the account until the end of the transaction. */
 export const lockCredentials = (tx: Tx, id: number) =>
   maybe(tx, sql`select ${secretColumns} from admins a where a.id = ${id} for update`, credentials);
 
-/** The superusers, in one order for everybody: whoever changes who is one holds all their rows. */
+/**
+ * Locks all superusers, always in the same order to prevent deadlocks. A change of the superusers locks all their rows.
+ * Returns the ids.
+ */
 export async function lockSuperusers(tx: Tx): Promise<number[]> {
   const statement = sql`select id from admins where role = 'superuser' order by id for update`;
   return (await many(tx, statement, z.object({ id: z.int() }))).map(({ id }) => id);
@@ -78,7 +87,7 @@ interface Changes {
   password_hash?: string | undefined;
 }
 
-/** Sets what is given; the rest stays. */
+/** Sets the given values and leaves the others unchanged. */
 export const setAdmin = (tx: Tx, id: number, { full_name, email, role, password_hash }: Changes) =>
   one(
     tx,

@@ -1,4 +1,4 @@
-// SQL of failed logins: counted before the password is looked at, and taken back where it was right.
+// SQL of failed logins: inserted before the password is checked, and deleted if the password was correct.
 import { z } from '#contracts/z.ts';
 import { digest } from '#platform/secrets.ts';
 import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -7,13 +7,16 @@ import { FAILURE_MINUTES, type Failures } from '../rules.ts';
 
 export interface LoginOrigin {
   username: string;
-  /** What limits count by; '' for a request with the key of the demo, which the limit per address does not limit (D57). */
+  /**
+   * Network address by which limits count; '' for a request with the demo key, which is exempt from the limit per
+   * address (D57).
+   */
   address: string;
-  /** As the audit trail writes it. */
+  /** Network address as written to the audit log. */
   ip: string;
 }
 
-/** People type passwords where the name belongs: what was typed is not kept. */
+/** Only a digest is stored: users sometimes type the password into the name field. */
 const nameHash = ({ username }: Pick<LoginOrigin, 'username'>) => digest(username.toLowerCase());
 
 const counts = z.object({
@@ -30,7 +33,9 @@ const counts = z.object({
   address_is_known: z.boolean(),
 });
 
-/** Waits for others who try this name or from this network, so that tries at the same time are counted one after the other. */
+/**
+ * Serialises attempts for the same name and from the same network, so that parallel attempts are counted one by one.
+ */
 export async function lockAttempts(tx: Tx, place: LoginOrigin): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(7320050, hashtext(${networkKey(place.address)}))`);
   await run(tx, sql`select pg_advisory_xact_lock(7320051, hashtext(encode(${nameHash(place)}::bytea, 'hex')))`);
@@ -58,13 +63,13 @@ export function findFailures(db: Queryable, place: LoginOrigin): Promise<Failure
   );
 }
 
-/** Counts a try as failed; returns its number. */
+/** Counts an attempt as failed. Returns the id of the failure. */
 export async function insertFailure(tx: Tx, place: LoginOrigin): Promise<number> {
   const statement = sql`insert into admin_login_failures (name_hash, address) values (${nameHash(place)}, ${place.address}) returning id`;
   return (await one(tx, statement, z.object({ id: z.int() }))).id;
 }
 
-/** Forgets a thousand failures that count no more, whoever's they are; those that another try forgets are left to it. */
+/** Deletes up to 1,000 failures that are too old to count. Rows that another attempt is deleting are skipped. */
 export const removeOldFailures = (db: Queryable): Promise<number> =>
   run(
     db,
@@ -72,12 +77,12 @@ export const removeOldFailures = (db: Queryable): Promise<number> =>
       where failed_at < now() - ${FAILURE_MINUTES} * interval '1 minute' limit 1000 for update skip locked)`,
   );
 
-/** Takes one back: what was typed was right. */
+/** Deletes one failure: the password was correct. */
 export async function removeFailure(db: Queryable, id: number): Promise<void> {
   await run(db, sql`delete from admin_login_failures where id = ${id}`);
 }
 
-/** After a login those of the same name and address count no more. */
+/** Deletes the failures of this name and address after a login. */
 export async function removeFailures(db: Queryable, place: LoginOrigin): Promise<void> {
   await run(
     db,

@@ -22,7 +22,7 @@ export const findPasskeys = (db: Queryable, adminId: number): Promise<StoredPass
     stored,
   );
 
-/** The passkeys of an account as their owner sees them. */
+/** The passkeys of an account, as shown to their owner. */
 export const listPasskeys = (db: Queryable, adminId: number) =>
   many(
     db,
@@ -30,7 +30,7 @@ export const listPasskeys = (db: Queryable, adminId: number) =>
     passkey,
   );
 
-/** Adds a passkey. A credential that is registered already violates `admin_passkeys_credential_id_key`. */
+/** Adds a passkey. A credential that is already registered violates `admin_passkeys_credential_id_key`. */
 export const insertPasskey = (tx: Tx, adminId: number, { name, ...added }: NewPasskey & { name: string }) =>
   one(
     tx,
@@ -44,7 +44,7 @@ export async function setPasskeyUsed(tx: Tx, id: number, signCount: number): Pro
   await run(tx, sql`update admin_passkeys set sign_count = ${signCount}, used_at = now() where id = ${id}`);
 }
 
-/** Removes a passkey of the account; 0 if the account has none of this number. */
+/** Removes a passkey of the account. Returns 0 if the account has no passkey with this id. */
 export const removePasskeyRow = (tx: Tx, adminId: number, id: number): Promise<number> =>
   run(tx, sql`delete from admin_passkeys where id = ${id} and admin_id = ${adminId}`);
 
@@ -65,7 +65,10 @@ export async function insertChallenge(db: Queryable, adminId: number, of: { chal
   );
 }
 
-/** Deletes a challenge, so that it counts once; false if it was not given to this account for this purpose in the last five minutes. */
+/**
+ * Deletes a challenge, so that it can be used only once. Returns false if it was not issued to this account for this
+ * purpose in the last five minutes.
+ */
 export async function consumeChallenge(
   db: Queryable,
   adminId: number,

@@ -16,7 +16,7 @@ export const findRecoveryCode = (db: Queryable, adminId: number, selector: strin
     z.object({ id: z.int(), code_hash: z.string() }),
   );
 
-/** Deletes a code, so that it counts once; false if it is gone. */
+/** Deletes a code, so that it can be used only once. Returns false if it was already deleted. */
 export async function consumeRecoveryCode(tx: Tx, adminId: number, id: number): Promise<boolean> {
   return (await run(tx, sql`delete from admin_recovery_codes where id = ${id} and admin_id = ${adminId}`)) > 0;
 }

@@ -1,29 +1,32 @@
-// SQL of the second factors of administrators.
+// SQL of administrators' second factors.
 import { adminRoles } from '#contracts/admin-roles.ts';
 import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
-/** Of the account `a`: whether it has TOTP or a passkey. */
+/** True if the account `a` has TOTP or a passkey. */
 export const hasSecondFactor = sql`(a.totp_since is not null or exists (select from admin_passkeys p where p.admin_id = a.id))`;
 
-/** Whether the account has TOTP or a passkey. */
+/** Returns true if the account has TOTP or a passkey. */
 export async function hasFactor(db: Queryable, id: number): Promise<boolean> {
   const statement = sql`select exists (select from admins a where a.id = ${id} and ${hasSecondFactor}) as has`;
   return (await one(db, statement, z.object({ has: z.boolean() }))).has;
 }
 
-/** Whether the account has TOTP. */
+/** Returns true if the account has TOTP. */
 export async function hasTotp(db: Queryable, id: number): Promise<boolean> {
   const statement = sql`select exists (select from admins where id = ${id} and totp_since is not null) as has`;
   return (await one(db, statement, z.object({ has: z.boolean() }))).has;
 }
 
-/** Keeps a new secret that does not count yet; 0 rows where one counts already. */
+/** Stores a new secret that is not active yet. Returns 0 if TOTP is already active. */
 export const setNewTotp = (db: Queryable, id: number, sealed: Buffer): Promise<number> =>
   run(db, sql`update admins set totp_sealed = ${sealed}, totp_step = null where id = ${id} and totp_since is null`);
 
-/** The secret that waits for its first code; null where there is none, or where it counts already. */
+/**
+ * Returns the secret that waits for its first code; null if there is no secret or TOTP is already active. Locks the
+ * account.
+ */
 export const lockNewTotp = (tx: Tx, id: number) =>
   one(
     tx,
@@ -35,7 +38,7 @@ export async function setTotpOn(tx: Tx, id: number, step: number): Promise<void>
   await run(tx, sql`update admins set totp_since = now(), totp_step = ${step} where id = ${id}`);
 }
 
-/** Takes the code of a step; false where it, or a later one, was taken before. */
+/** Records the time step of an accepted code. Returns false if this step or a later one was used before. */
 export async function consumeTotpStep(tx: Tx, id: number, step: number): Promise<boolean> {
   const statement = sql`update admins set totp_step = ${step} where id = ${id} and coalesce(totp_step, 0) < ${step}`;
   return (await run(tx, statement)) > 0;
@@ -45,7 +48,7 @@ export async function removeTotp(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update admins set totp_sealed = null, totp_since = null, totp_step = null where id = ${id}`);
 }
 
-/** The numbers of an account's second factors, and its role; locks the account. Null if there is no such account. */
+/** Returns the number of second factors of each kind and the role; null for an unknown id. Locks the account. */
 export const lockFactors = (tx: Tx, id: number) =>
   maybe(
     tx,

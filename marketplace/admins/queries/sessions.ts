@@ -1,4 +1,4 @@
-// SQL of administrators' sessions, kept as digests; user tokens and theirs never meet (D44).
+// SQL of administrators' sessions. Tokens are stored as digests, in another table than the tokens of users (D44).
 import { adminRoles } from '#contracts/admin-roles.ts';
 import { adminSession } from '#contracts/admins.ts';
 import { z } from '#contracts/z.ts';
@@ -24,22 +24,22 @@ export interface AdminSession {
   admin_id: number;
   username: string;
   role: (typeof adminRoles)[number];
-  /** Seen more than a minute ago: worth a write. */
+  /** The last request was recorded more than a minute ago, so `seen_at` is to be updated. */
   stale: boolean;
-  /** The password was entered lately enough for the SQL console (D45). */
+  /** The password was confirmed recently enough for the SQL console (D45). */
   confirmed: boolean;
   /** The account has TOTP or a passkey. */
   has_second_factor: boolean;
   device: string;
-  /** As of people's sessions. */
+  /** Position of the write-ahead log that reads of this session must include, as for sessions of users. */
   must_see: string | null;
-  /** The database's time, in milliseconds since 1970. */
+  /** Database time, in milliseconds since 1970. */
   now: number;
 }
 
 const lasts = sql`s.expires_at > now() and s.seen_at > now() - ${IDLE_MINUTES} * interval '1 minute'`;
 
-/** The session of a token, while it is neither idle too long nor too old. */
+/** Returns the session of a token; null if it was idle too long or has reached its maximum age. */
 export function findAdminSession(db: Queryable, tokenHash: Buffer): Promise<AdminSession | null> {
   const statement = sql`select s.id as session_id, a.id as admin_id, a.username, a.role, s.device, ${epochMs} as now,
       s.seen_at < now() - interval '1 minute' as stale,
@@ -49,7 +49,7 @@ export function findAdminSession(db: Queryable, tokenHash: Buffer): Promise<Admi
   return maybe(db, prepared('find admin session', statement), session);
 }
 
-/** Opens a session; the caller holds the token, this table its digest. Returns the number of the session. */
+/** Starts a session. Only the digest of the token is stored. */
 export async function insertAdminSession(
   tx: Tx,
   { token_hash, admin_id, device }: { token_hash: Buffer; admin_id: number; device: string },
@@ -64,7 +64,7 @@ export async function setAdminSessionSeen(db: Queryable, sessionId: number): Pro
   await run(db, sql`update admin_sessions set seen_at = now() where id = ${sessionId}`);
 }
 
-/** What it must see from now on, right after its commit; as of people's sessions. */
+/** Sets the position that reads of the session must include, directly after its commit, as for sessions of users. */
 const keep = (db: Queryable, which: Sql) =>
   run(
     db,
@@ -76,7 +76,7 @@ export async function saveAdminPosition(db: Queryable, sessionId: number): Promi
   await keep(db, sql`id = ${sessionId}`);
 }
 
-/** The same for a session that has just begun. */
+/** Sets the position for a session that has just started. */
 export async function saveAdminPositionOfToken(db: Queryable, tokenHash: Buffer): Promise<void> {
   await keep(db, sql`token_hash = ${tokenHash}`);
 }
@@ -85,7 +85,7 @@ export async function setAdminSessionConfirmed(db: Queryable, sessionId: number)
   await run(db, sql`update admin_sessions set confirmed_at = now() where id = ${sessionId}`);
 }
 
-/** Ends every session of an administrator but, where it is given, one; which they were. */
+/** Ends the sessions of an administrator, except the one with the id `but`. Returns the ids of the ended sessions. */
 export async function removeAdminSessions(db: Queryable, adminId: number, but: number | null): Promise<number[]> {
   const rows = await many(
     db,
@@ -95,7 +95,7 @@ export async function removeAdminSessions(db: Queryable, adminId: number, but: n
   return rows.map(({ id }) => id);
 }
 
-/** Those of the sessions that have ended. */
+/** Returns those of the sessions that have ended. */
 export async function listEndedAdminSessions(db: Queryable, sessionIds: readonly number[]): Promise<number[]> {
   const rows = await many(
     db,
@@ -106,7 +106,7 @@ export async function listEndedAdminSessions(db: Queryable, sessionIds: readonly
   return rows.map(({ id }) => id);
 }
 
-/** The own sessions that last, the latest used first. */
+/** The active sessions of the administrator, most recently used first. */
 export const listAdminSessions = (db: Queryable, { admin_id, session_id }: AdminSession) =>
   many(
     db,
@@ -115,11 +115,11 @@ export const listAdminSessions = (db: Queryable, { admin_id, session_id }: Admin
     adminSession,
   );
 
-/** Ends one of the own; 0 where there is none of this number. */
+/** Ends one of the administrator's own sessions. Returns 0 for an unknown id. */
 export const removeOwnAdminSession = (db: Queryable, adminId: number, sessionId: number): Promise<number> =>
   run(db, sql`delete from admin_sessions where id = ${sessionId} and admin_id = ${adminId}`);
 
-/** Sessions that are over are kept for nothing. */
+/** Deletes the sessions that have expired. */
 export async function removeLapsedAdminSessions(db: Queryable): Promise<void> {
   await run(db, sql`delete from admin_sessions s where not (${lasts})`);
 }

@@ -1,4 +1,4 @@
-// An employer's figures over a range, beside those of the days before.
+// An employer's analytics over a range of days, compared with the days before.
 import type { Analytics, AnalyticsRange } from '#contracts/analytics.ts';
 import type { Person } from '../../actor.ts';
 import type { ReadDeps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-// An employer's first page, in one answer.
+// An employer's dashboard, in one response.
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
 import type { Person } from '../../actor.ts';
 import { showApplications } from '../../applications/actions/show.ts';
@@ -12,10 +12,10 @@ import { dateRangeBefore, dateRangeOf } from '../rules.ts';
 
 type Store = Pick<ReadDeps, 'db'>;
 
-/** Rows of each list; whoever wants more goes to the list itself. */
+/** Number of rows in each list of the dashboard; the full lists are separate pages. */
 const SHOWN = { page: 1, limit: 5 };
 
-/** The last 7 days: how often the jobs were looked at and applied to, and how often in the 7 days before. */
+/** Views and applications of the employer's jobs in the last 7 days, and in the 7 days before. */
 async function showWeek({ db }: Store, employer: Person) {
   const dates = dateRangeOf('7d', await findEnds(db, employer.id));
   const [series, before] = await Promise.all([

@@ -1,4 +1,5 @@
-// A breach from its discovery to its end (C.6): facts, words, whom it touches, notices, deadlines. Each step is in the audit trail.
+// Manages a data breach from discovery to closing (C.6): facts, messages, recipients, notices, deadlines. Each step is
+// written to the audit log.
 import {
   type Audience,
   type Breach,
@@ -45,19 +46,19 @@ export async function showBreaches({ db }: Store, page: { page: number; limit: n
   return paged({ breaches }, total, page);
 }
 
-/** Fails with `not_found`. */
+/** Returns a breach. Fails with `not_found`. */
 export const showBreach = async ({ db }: Store, id: number) => (await findBreach(db, id)) ?? fail('not_found');
 
 const audit = (tx: Tx, admin: Admin, id: number, entry: Omit<AuditEntry, 'target'>) =>
   writeAudit(tx, admin, { ...entry, target: { type: 'breach', id } });
 
-/** By the database's clock: that of a process may be wrong. */
+/** Fails if the time of discovery is in the future, by the clock of the database: that of a process may be wrong. */
 async function requireDiscovered(tx: Tx, discovered_at: string): Promise<void> {
   if (!hasBeen(discovered_at, await readClock(tx)))
     fail('validation_failed', { errors: { discovered_at: ['out_of_range'] } });
 }
 
-/** Fails with `validation_failed` for a discovery that is still to come. */
+/** Registers a breach. Fails with `validation_failed` for a discovery in the future. */
 export async function openBreach(
   deps: Store,
   admin: Admin,
@@ -72,7 +73,7 @@ export async function openBreach(
   return showBreach(deps, id);
 }
 
-/** Does something with a breach that is open, under its lock. Fails with `not_found` or `breach_closed`. */
+/** Changes an open breach under its lock. Fails with `not_found` or `breach_closed`. */
 async function change<T>(
   { db }: Store,
   id: number,
@@ -87,7 +88,7 @@ async function change<T>(
 
 type Facts = Parameters<typeof setFacts>[2];
 
-/** Fails as {@link openBreach}, with `not_found` or with `breach_closed`. */
+/** Changes the facts. Fails as {@link openBreach} does, and with `not_found` or `breach_closed`. */
 export async function changeBreach(deps: Store, admin: Admin, { id, facts }: { id: number; facts: Facts }) {
   const before = await showBreach(deps, id);
   await change(deps, id, async (tx) => {
@@ -110,7 +111,10 @@ export async function setBreachWords(deps: Store, admin: Admin, { id, words }: {
   return showBreach(deps, id);
 }
 
-/** Not while notices are being sent: they go to those who were counted. */
+/**
+ * Sets the recipients. Fails with `breach_not_ready` while notices are being sent, because they go to the recipients
+ * counted before.
+ */
 export async function setRecipients(deps: Store, admin: Admin, { id, audience }: { id: number; audience: Audience }) {
   await change(deps, id, async (tx, { sending }) => {
     if (sending) fail('breach_not_ready');
@@ -125,11 +129,11 @@ export async function setRecipients(deps: Store, admin: Admin, { id, audience }:
 interface PastedRecipients {
   id: number;
   ids: readonly number[];
-  /** Empties the list before. */
+  /** Clears the existing list first. */
   afresh: boolean;
 }
 
-/** Fails with `breach_list_full` where the list grew too long; then nobody of these is added. */
+/** Adds users to the list of recipients. Fails with `breach_list_full` above the limit; then the list is unchanged. */
 export function addListed(deps: Store, admin: Admin, { id, ids, afresh }: PastedRecipients) {
   return change(deps, id, async (tx, { sending }) => {
     if (sending) fail('breach_not_ready');
@@ -143,8 +147,9 @@ export function addListed(deps: Store, admin: Admin, { id, ids, afresh }: Pasted
 }
 
 /**
- * Begins the notices to everybody whom nobody has told. Fails with `breach_not_ready` without words in both languages or people, or while
- * notices are on their way, and with `stale_version` where it touches other people than the administrator has seen.
+ * Starts sending notices to all recipients who have not received one. Fails with `breach_not_ready` without messages in
+ * both languages, without recipients, or while notices are being sent, and with `stale_version` if the number of
+ * recipients differs from the one the administrator has seen.
  */
 export async function sendNotices(deps: Store, admin: Admin, { id, people }: { id: number; people: number }) {
   await change(deps, id, async (tx, { sending }) => {
@@ -170,7 +175,9 @@ interface StepChange {
   reason?: string | null | undefined;
 }
 
-/** Fails with `validation_failed` where a step is not needed and nobody says why. */
+/**
+ * Marks a step as done or not needed. Fails with `validation_failed` if a step is not needed and no reason is given.
+ */
 export async function settleStep(deps: Store, admin: Admin, { id, ...settled }: StepChange) {
   if (settled.state === 'not_needed' && !settled.reason)
     fail('validation_failed', { errors: { reason: ['reason_required'] } });
@@ -186,7 +193,7 @@ export async function settleStep(deps: Store, admin: Admin, { id, ...settled }: 
   return showBreach(deps, id);
 }
 
-/** Fails with `breach_steps_open` while a step is neither done nor not needed. */
+/** Closes a breach. Fails with `breach_steps_open` while a step is neither done nor not needed. */
 export async function closeBreach(deps: Store, admin: Admin, { id, words }: { id: number; words: string }) {
   await change(deps, id, async (tx, { sending }) => {
     if (sending || (await countOpenSteps(tx, id)) > 0) fail('breach_steps_open');

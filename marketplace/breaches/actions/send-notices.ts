@@ -1,10 +1,10 @@
-// Telling the people of a breach, page by page: what is committed is told, so that a worker that dies leaves nobody out and tells nobody twice.
+// Sends breach notices in batches, each in its own transaction, so that a crash neither skips nor repeats a recipient.
 import { type Db, inTransaction } from '#platform/db.ts';
 import { findNextPeople, findSending, insertBreachNotices, setNoticesDone } from '../notice-queries.ts';
 
 const PAGE_SIZE = 1000;
 
-/** Yields what each page has written: one row a language. */
+/** Yields the notifications of each batch: one row per language. */
 export async function* sendBreachNotices(db: Db, eventId: number) {
   const sending = await findSending(db, eventId);
   if (!sending) return;

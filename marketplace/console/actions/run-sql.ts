@@ -1,4 +1,5 @@
-// Runs a statement of an administrator: written into the trail first, run in a process of its own, its end written down as well (D45).
+// Runs an administrator's SQL statement in a separate process. The statement is logged before it runs, and its outcome
+// afterwards (D45).
 import { randomUUID } from 'node:crypto';
 import type { RunOutcome } from '#contracts/console.ts';
 import { fail } from '#contracts/problems.ts';
@@ -10,9 +11,9 @@ import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../../admins/audit.ts';
 import { consoleActions, countRecentStatements, RUN_TARGET } from '../queries.ts';
 
-/** Statements of one administrator in a minute. */
+/** Maximum statements of one administrator per minute. */
 const STATEMENTS_A_MINUTE = 60;
-/** Seconds after which a connection of the console may be free again. */
+/** Seconds after which the client may retry if all connections of the console are busy. */
 const BUSY_SECONDS = 3;
 
 interface ConsoleDeps {
@@ -22,11 +23,11 @@ interface ConsoleDeps {
 
 interface Statement {
   query: string;
-  /** By which its administrator may cancel it. */
+  /** Id with which the administrator may cancel the run. */
   run_id?: string | undefined;
 }
 
-/** The row stands before anything runs: what an administrator tried is known even where this process dies of it. */
+/** Writes the statement to the audit log before it runs, so that it is recorded even if this process crashes. */
 async function record(db: Db, admin: Admin, action: string, statement: Statement): Promise<number> {
   const { run_id } = statement;
   const query = await redactStatement(statement.query);
@@ -61,10 +62,10 @@ async function recordEnd(db: Db, admin: Admin, id: number, outcome: Outcome): Pr
   );
 }
 
-/** Postgres' words for a statement that was ended by whoever sent it. */
+/** Message of Postgres for a cancelled statement. */
 const CANCELLED = 'canceling statement due to user request';
 
-/** A statement that gave no rows, as the refusal it is. */
+/** Fails with the problem that corresponds to an outcome without rows. */
 function refuse(outcome: Exclude<Outcome, { outcome: 'rows' | 'plan' }>): never {
   if (outcome.outcome === 'not_reading') fail('sql_not_reading', { what: outcome.what });
   if (outcome.outcome === 'refused') fail('sql_refused', { message: outcome.message });
@@ -81,7 +82,7 @@ const requireOn = async ({ console }: ConsoleDeps) => {
 
 const ownerOf = (admin: Admin, runId: string) => `${admin.id} ${runId}`;
 
-/** Runs one statement that reads. `signal` ends it when nobody waits for the answer any more. */
+/** Runs a read-only statement. `signal` cancels it when the client has disconnected. */
 export async function runSql(deps: ConsoleDeps, admin: Admin, statement: Statement, signal: AbortSignal) {
   await requireOn(deps);
   const id = await record(deps.db, admin, consoleActions.run, statement);
@@ -92,7 +93,7 @@ export async function runSql(deps: ConsoleDeps, admin: Admin, statement: Stateme
   return outcome.outcome === 'rows' ? outcome : refuse(outcome);
 }
 
-/** Postgres' plan of a statement, which is not run. */
+/** Returns the query plan of a statement without running it. */
 export async function explainSql(deps: ConsoleDeps, admin: Admin, query: string, signal: AbortSignal) {
   await requireOn(deps);
   await record(deps.db, admin, consoleActions.explained, { query });
@@ -102,7 +103,7 @@ export async function explainSql(deps: ConsoleDeps, admin: Admin, query: string,
   return outcome.outcome === 'plan' ? outcome : refuse(outcome);
 }
 
-/** Ends a run of one's own. */
+/** Cancels a run of the same administrator. */
 export function cancelSql({ console }: ConsoleDeps, admin: Admin, runId: string): Promise<boolean> {
   return console.cancel(ownerOf(admin, runId));
 }

@@ -1,4 +1,4 @@
-// Fetching a file: by who may, and written down.
+// Downloads of files: checks the permission and records the download.
 import { fail } from '#contracts/problems.ts';
 import { isReadOnly } from '#platform/db.ts';
 import { StorageUnavailable } from '#platform/storage/storage.ts';
@@ -8,7 +8,9 @@ import { findFileFor, findResume, insertDownload } from '../queries.ts';
 
 type Store = Pick<Deps, 'db' | 'log' | 'storage'>;
 
-/** The stored bytes of a file as a stream. Fails with `unavailable`, or `not_found` if they are missing. */
+/**
+ * Returns the stored bytes of a file as a stream. Fails with `unavailable`, or `not_found` if the bytes are missing.
+ */
 export async function readBytes<F extends { id: number; storage_key: string }>(
   { log, storage }: Pick<Store, 'log' | 'storage'>,
   file: F,
@@ -22,10 +24,14 @@ export async function readBytes<F extends { id: number; storage_key: string }>(
   fail('not_found');
 }
 
-/** The bytes of a file and what is known of it. Refuses with `not_found`, whether there is none or it is not for this person. */
+/**
+ * Returns the bytes and the metadata of a file. Fails with `not_found` if the file does not exist or the caller may not
+ * read it.
+ */
 export async function fetchFile(store: Store, person: Person, uid: string) {
   const file = (await findFileFor(store.db, person, uid)) ?? fail('not_found');
-  // These are the caller's own files and pictures of applicants: a read-only database does not withhold them.
+  // If the database is read-only, the download cannot be recorded but continues: these are the caller's own files and
+  // pictures of applicants.
   await insertDownload(store.db, file.id, person.id).catch((error: unknown) => {
     if (!isReadOnly(error)) throw error;
   });
@@ -33,8 +39,8 @@ export async function fetchFile(store: Store, person: Person, uid: string) {
 }
 
 /**
- * Somebody's resume, for a person who may read it: the caller has made sure of that. Refuses with `not_found` where there is none.
- * A document of another person is sent only if the download can be recorded.
+ * Returns another user's resume. The calling code must have checked the permission. Fails with `not_found` if the user
+ * has no resume. A document of another user is sent only if the download can be recorded.
  */
 export async function fetchResume(store: Store, person: Person, ownerId: number) {
   const file = (await findResume(store.db, ownerId)) ?? fail('not_found');

@@ -1,4 +1,5 @@
-// Previews of resumes: pages as pictures, or words. They are made for each call and stored nowhere, so that erasure has nothing to remove.
+// Previews of resumes: pages as images, or paragraphs. They are rendered for each request and not stored, so that
+// erasure has nothing to delete.
 import type { ResumePreview } from '#contracts/applications.ts';
 import { maxBytes } from '#contracts/files.ts';
 import { fail } from '#contracts/problems.ts';
@@ -47,11 +48,14 @@ async function previewPhoto(bytes: Buffer): Promise<ResumePreview> {
 function previewOf(deps: PreviewDeps, type: string, bytes: Buffer): Promise<ResumePreview> {
   if (type === 'application/pdf') return previewPdf(deps, bytes);
   if (type.startsWith('image/')) return previewPhoto(bytes);
-  // There is no maintained library that renders or reads a DOC without a browser.
+  // No preview of DOC files: no maintained library can read them without a browser.
   return type === 'application/msword' ? Promise.resolve(nothing) : previewDocx(deps, bytes);
 }
 
-/** A preview of a person's resume; the caller checks and records who looks. Fails with `not_found`, or `unavailable` if too many wait. */
+/**
+ * Returns a preview of a user's resume. The calling code checks the permission and records the access. Fails with
+ * `not_found`, or `unavailable` if too many requests wait.
+ */
 export async function previewResume(deps: PreviewDeps, ownerId: number): Promise<ResumePreview> {
   const file = (await findResume(deps.db, ownerId)) ?? fail('not_found');
   const bytes = await readAll((await readBytes(deps, file)).bytes);

@@ -1,4 +1,4 @@
-// Removing files: the rows in a transaction, the bytes once nothing names them.
+// Deletes files: the rows in a transaction, then the bytes.
 import type { FileKind } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
 import { describeError } from '#platform/log.ts';
@@ -7,7 +7,7 @@ import { lockOwner, removeFileRows } from '../queries.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
 
-/** Removes bytes that nothing names any more. What cannot be removed now, the nightly sweep removes. */
+/** Deletes bytes that no row refers to. If a deletion fails, the nightly sweep repeats it. */
 export async function removeBytes(
   { storage, log }: Pick<Deps, 'storage' | 'log'>,
   keys: readonly string[],
@@ -27,7 +27,7 @@ async function removeKinds(deps: FileDeps, userId: number, kinds: readonly FileK
   return keys.length > 0;
 }
 
-/** Removes a person's file of a kind; tells whether there was one. */
+/** Deletes a user's file of a kind. Returns whether it existed. */
 export async function removeFile(deps: FileDeps, userId: number, kind: FileKind): Promise<{ removed: boolean }> {
   return { removed: await removeKinds(deps, userId, [kind]) };
 }

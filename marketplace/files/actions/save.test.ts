@@ -1,4 +1,5 @@
-// Keeping a file is all or nothing: a full disk, a storage that is away, an owner who is gone meanwhile.
+// Tests that saving a file is atomic if the disk is full, the storage is unavailable, or the owner is erased during the
+// upload.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,8 +30,8 @@ const depsWith = (changes: Partial<Storage>) => ({
 });
 const refusing = (error: Error) => depsWith({ put: () => Promise.reject(error) });
 
-describe('a file that cannot be kept', () => {
-  it('for want of room is refused with 507, the one before stays, and later it goes on', async () => {
+describe('Files that cannot be stored', () => {
+  it('Saving a file to a full storage fails with 507 and keeps the previous file; a later attempt succeeds', async () => {
     const labour = await buildLabour(database.db);
     await saveFile(depsWith({}), labour, resume);
     const before = await listFilesOf(database.db, labour.id);
@@ -43,7 +44,7 @@ describe('a file that cannot be kept', () => {
     expect(stored()).toBe(1);
   });
 
-  it('because the storage is away is refused for now', async () => {
+  it('Saving a file fails with `unavailable` while the storage is unavailable', async () => {
     const labour = await buildLabour(database.db);
     await expect(saveFile(refusing(new StorageUnavailable()), labour, resume)).rejects.toMatchObject({
       code: 'unavailable',
@@ -51,7 +52,7 @@ describe('a file that cannot be kept', () => {
     expect(await listFilesOf(database.db, labour.id)).toEqual([]);
   });
 
-  it('because its owner is gone meanwhile leaves no bytes', async () => {
+  it('An upload whose owner is erased in the meantime leaves no bytes in the storage', async () => {
     const labour = await buildLabour(database.db);
     const before = stored();
     const deps = depsWith({
@@ -65,7 +66,7 @@ describe('a file that cannot be kept', () => {
   });
 });
 
-it('bytes that cannot be removed hold up no newer file', async () => {
+it('A failed deletion of the previous bytes does not prevent saving a newer file', async () => {
   const labour = await buildLabour(database.db);
   await saveFile(depsWith({}), labour, resume);
   const deps = depsWith({ remove: () => Promise.reject(new StorageUnavailable()) });

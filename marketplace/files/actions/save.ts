@@ -1,4 +1,4 @@
-// Keeping a file: counted, judged by its bytes, put away under a generated name, then named by a row. All of it or nothing.
+// Saves a file: counts the upload, inspects the bytes, stores them under a generated key and inserts the row. Atomic.
 import type { FileInfo } from '#contracts/files.ts';
 import { fail } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
@@ -17,22 +17,22 @@ import { removeBytes } from './remove.ts';
 
 interface GivenFile {
   kind: FileKind;
-  /** What its owner calls it: any letters. */
+  /** Name given by the owner; may contain any characters. */
   name: string;
   bytes: Buffer;
 }
 
 type FileDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
 
-/** What inspects documents before they are stored. */
+/** Dependencies of uploads, with the inspection of documents. */
 type SaveDeps = FileDeps & { documents: Documents };
 
-/** No copy of an identity card is wanted once a moderator has confirmed who somebody is (C.2). */
+/** Copies of an identity card are not accepted once a moderator has verified the identity (C.2). */
 async function requireWanted(tx: Tx, userId: number, kind: FileKind): Promise<void> {
   if (kind === 'identity' && (await isVerified(tx, userId))) fail('identity_verified');
 }
 
-/** Every try counts, before anything costly is done with it. */
+/** Counts each attempt against the quota before any costly work. */
 async function countUpload({ db }: FileDeps, userId: number, kind: FileKind): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await lockOwner(tx, userId))) fail('not_authenticated');
@@ -56,7 +56,10 @@ async function storeBytes({ storage }: FileDeps, { bytes, type }: Inspected): Pr
   return key;
 }
 
-/** Names the bytes by a row, in the place of the file before; its bytes go once nothing names them. */
+/**
+ * Inserts the row of the stored bytes in place of the previous file. Returns the key of the previous bytes. If it
+ * fails, the new bytes are deleted.
+ */
 async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof setFile>[2]) {
   try {
     return await inTransaction(deps.db, async (tx) => {
@@ -72,8 +75,9 @@ async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof
 }
 
 /**
- * Keeps a file of a person. Refuses with `rate_limited` over the quota, `identity_verified` where no copy is wanted any more,
- * `file_type`, `validation_failed` (`file_broken`, `file_locked`, `file_unsafe`, `picture_size`) by its bytes, and `storage_full`; then nothing has changed.
+ * Saves a file of a user and returns its metadata. Fails with `rate_limited` over the quota, `identity_verified` if the
+ * identity is already verified, `file_type`, `validation_failed` (`file_broken`, `file_locked`, `file_unsafe`,
+ * `picture_size`) and `storage_full`; then nothing has changed.
  */
 export async function saveFile(deps: SaveDeps, person: Person, given: GivenFile): Promise<FileInfo> {
   await countUpload(deps, person.id, given.kind);

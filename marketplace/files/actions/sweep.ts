@@ -1,4 +1,4 @@
-// Removing what nothing names: bytes of files whose row never came or is gone, and what a crash left half written.
+// Deletes orphaned bytes in the storage: of files without a row, and of uploads that a crash interrupted.
 import type { StoredObject } from '#platform/storage/storage.ts';
 import type { Deps } from '../../deps.ts';
 import { listUnnamed, removeOldUploads } from '../queries.ts';
@@ -11,7 +11,10 @@ const AT_A_TIME = 50;
 
 const isHalfWritten = ({ key }: StoredObject) => key.endsWith('.part');
 
-/** Removes the objects of one batch that nothing names. They are older than any upload that is still on its way. */
+/**
+ * Deletes the objects of a batch that no row refers to. They are older than any upload in progress. Returns their
+ * number.
+ */
 async function sweepBatch(deps: FileDeps, batch: readonly StoredObject[]): Promise<number> {
   const halves = batch.filter(isHalfWritten).map(({ key }) => key);
   const named = batch.filter((object) => !isHalfWritten(object)).map(({ key }) => key);
@@ -20,7 +23,7 @@ async function sweepBatch(deps: FileDeps, batch: readonly StoredObject[]): Promi
   return halves.length + unnamed.length;
 }
 
-/** Harmless to run twice; returns how many objects went. */
+/** Deletes orphaned objects that are older than one hour. Idempotent. Returns the number of deleted objects. */
 export async function sweepFiles(deps: FileDeps, progress: () => void): Promise<number> {
   const oldest = Date.now() - HOUR_MS;
   let batch: StoredObject[] = [];

@@ -1,11 +1,12 @@
-// Whether a DOC may be kept: a compound file that holds a Word document and nothing that runs ([MS-CFB], [MS-DOC]).
+// Inspects a DOC file: accepts a compound file that contains a Word document and no active content ([MS-CFB],
+// [MS-DOC]).
 import type { FileKind } from '#contracts/reference.ts';
 import { refuseFile, refuseType } from '../rules.ts';
 
 const ENTRY = 128;
 const HEADER = 512;
 const NAME_BYTES = 64;
-/** Storages and streams that hold macros or another program's file. */
+/** Storages and streams that contain macros or embedded objects. */
 const RUNS = new Set([
   'macros',
   '_vba_project',
@@ -16,7 +17,10 @@ const RUNS = new Set([
   'equation native',
 ]);
 
-/** Names in the directory of a compound file. Its entries lie at multiples of 128 bytes, wherever its sectors are. */
+/**
+ * Returns the names in the directory of a compound file. Scans all multiples of 128 bytes, so the sector table is not
+ * needed.
+ */
 function namesIn(bytes: Buffer): Set<string> {
   const names = new Set<string>();
   for (let at = HEADER; at + ENTRY <= bytes.length; at += ENTRY) {
@@ -30,8 +34,8 @@ function namesIn(bytes: Buffer): Set<string> {
 }
 
 /**
- * Fields that fetch or start something, behind the mark that begins a field. The text of a DOC is stored in one or two bytes a letter,
- * so the pattern is tried on both. Text that is cut at the end of a sector is not seen.
+ * Fields that fetch data or start a program, after the character that begins a field. The text of a DOC has one or two
+ * bytes per character, so the pattern is applied to both. Text that is split at the end of a sector is not found.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the mark that begins a field
 const FIELD = /\x13\s{0,20}(?:DDE(?:AUTO)?|INCLUDE(?:TEXT|PICTURE)?|IMPORT|LINK)\s/i;
@@ -41,11 +45,14 @@ const holdsField = (bytes: Buffer) =>
   FIELD.test(bytes.toString('utf16le')) ||
   FIELD.test(bytes.subarray(1).toString('utf16le'));
 
-/** Refuses a compound file that is no Word document with `file_type`, one with macros or fields that act with `file_unsafe`. */
+/**
+ * Fails with `file_type` if the compound file is not a Word document, and with `file_unsafe` if it contains macros or
+ * active fields.
+ */
 export function checkDoc(kind: FileKind, bytes: Buffer): void {
   const names = namesIn(bytes);
   if (!names.has('root entry')) refuseFile('file_broken');
-  // Spreadsheets, installers and documents under a password are compound files as well.
+  // Spreadsheets, installers and encrypted documents are compound files as well.
   if (!names.has('worddocument')) refuseType(kind);
   if (holdsField(bytes) || [...names].some((name) => RUNS.has(name))) refuseFile('file_unsafe');
 }

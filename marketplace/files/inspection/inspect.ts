@@ -1,4 +1,5 @@
-// Decides by its bytes what a file is and whether it is stored. Pictures and photos of papers are rendered again.
+// Inspects uploaded files: detects the type from the bytes and decides whether the file is stored. Pictures and photos
+// of documents are re-encoded.
 import { fail } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import type { Documents } from '#platform/documents/documents.ts';
@@ -7,13 +8,13 @@ import { PictureBroken, PictureTooLarge, reencodeDocument, reencodeSquare } from
 import { checkTaken, type DetectedType, refuseFile, refuseType, type StoredType } from '../rules.ts';
 import { checkDoc } from './doc.ts';
 
-/** What is kept in place of what came. */
+/** The bytes to store, which may differ from the uploaded ones, and their type. */
 export interface Inspected {
   bytes: Buffer;
   type: StoredType;
 }
 
-/** The sign by which every virus scanner can be tried out: harmless, and nobody's resume. */
+/** Marker of the harmless test file with which virus scanners are tested. */
 const SCANNER_TEST = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
 const byMime: Record<string, DetectedType> = {
@@ -25,7 +26,7 @@ const byMime: Record<string, DetectedType> = {
   'application/x-cfb': 'DOC',
 };
 
-/** Anything in a ZIP may be a DOCX; what it holds decides. */
+/** Any ZIP may be a DOCX; the inspection of its content decides. */
 const IS_ZIP = /zip|officedocument|opendocument|ms-(?:word|excel|powerpoint)/;
 
 async function detectType(bytes: Buffer): Promise<DetectedType | null> {
@@ -45,7 +46,10 @@ async function drawn(draw: (bytes: Buffer) => Promise<Buffer>, bytes: Buffer): P
   }
 }
 
-/** Refuses a PDF or DOCX that acts, fetches, is damaged or needs a password. It is parsed in a thread of its own. */
+/**
+ * Fails if a PDF or DOCX has active content or external references, is damaged or needs a password. The file is parsed
+ * in a separate thread.
+ */
 async function inspect(documents: Documents, kind: FileKind, type: 'docx' | 'pdf', bytes: Buffer): Promise<void> {
   const fault = await documents.inspect(type, bytes).catch((error: unknown) => {
     if (error instanceof DocumentsBusy) fail('unavailable');
@@ -77,7 +81,10 @@ async function inspectDocument(documents: Documents, { kind, seen, bytes }: Seen
   }
 }
 
-/** Returns the bytes to store and their type. Refuses with `file_type`, `validation_failed`, or `unavailable` if too many documents wait. */
+/**
+ * Returns the bytes to store and their type. Fails with `file_type`, `validation_failed`, or `unavailable` if too many
+ * documents wait.
+ */
 export async function inspectFile(documents: Documents, kind: FileKind, bytes: Buffer): Promise<Inspected> {
   if (bytes.length === 0) refuseFile('file_broken');
   if (bytes.includes(SCANNER_TEST)) refuseFile('file_unsafe');

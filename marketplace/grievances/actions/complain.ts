@@ -1,4 +1,4 @@
-// Somebody complains (C.8): the complaint is kept once, its times begin, and the answer is the receipt with the ticket.
+// Submits a complaint (C.8): stores it once, sets its deadlines, and returns a receipt with the ticket.
 import type { Grievance, GrievanceKind } from '#contracts/grievances.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -28,13 +28,13 @@ interface Complaint {
 
 interface Asking {
   person: Person | null;
-  /** The network address, '' where limits do not hold. */
+  /** Network address; '' is exempt from the limits. */
   address: string;
   form: Complaint;
   idempotency: IdempotencyKey | null;
 }
 
-/** Who has an account is told there; everybody else must say how. */
+/** Users are notified in their account. Visitors must give a contact. */
 function complainantOf({ person, address, form }: Asking): Complainant {
   if (person) return { user_id: person.id, contact: null, address: '' };
   const contact = form.contact ?? fail('validation_failed', { errors: { contact: ['required'] } });
@@ -74,8 +74,8 @@ async function keep(tx: Tx, asking: Asking, who: Complainant): Promise<{ ticket:
 }
 
 /**
- * Keeps a complaint; the same call again answers the same ticket. Fails with `validation_failed` where a visitor says no way to be reached,
- * `rate_limited`, or `idempotency_key_reused`.
+ * Stores a complaint and returns its receipt. A repeated request returns the same ticket. Fails with
+ * `validation_failed` if a visitor gives no contact, `rate_limited`, or `idempotency_key_reused`.
  */
 export async function complain({ db }: Pick<Deps, 'db'>, asking: Asking): Promise<Grievance & { secret_code: string }> {
   const who = complainantOf(asking);

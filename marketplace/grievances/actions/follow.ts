@@ -1,4 +1,4 @@
-// What came of a complaint: for its own person, or for whoever holds the secret code of the ticket.
+// Status of a complaint, for the user who submitted it or for a visitor with the ticket's secret code.
 import type { Grievance } from '#contracts/grievances.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -11,12 +11,15 @@ import { MAX_WRONG_CODES } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** What the code of a ticket that is none is compared with, so that both answers take as long. */
+/** Compared with the code if the ticket is unknown, so that both cases take equally long. */
 const NO_CODE = digest(randomToken());
 
 type CodeCheck = 'open' | 'wrong' | { locked_seconds: number };
 
-/** Whether the code is the ticket's. A wrong one is counted; after so many an hour no code opens it. */
+/**
+ * Checks the secret code of a ticket. Wrong codes are counted; after `MAX_WRONG_CODES` in an hour every code is
+ * rejected.
+ */
 function tryCode({ db }: Store, ticket: string, code: string): Promise<CodeCheck> {
   return inTransaction(db, async (tx) => {
     const found = await lockTicket(tx, ticket);
@@ -28,7 +31,10 @@ function tryCode({ db }: Store, ticket: string, code: string): Promise<CodeCheck
   });
 }
 
-/** Fails with `not_found` alike for a ticket that is none, a wrong code and somebody else's; with `rate_limited` after many wrong codes. */
+/**
+ * Returns a complaint. Fails with `not_found` for an unknown ticket, a wrong code and another user's complaint alike,
+ * and with `rate_limited` after too many wrong codes.
+ */
 export async function followGrievance(
   deps: Store,
   person: Person | null,

@@ -1,4 +1,5 @@
-// What administrators do with complaints: each step is in the history, in the audit trail, and told to whoever complained where it is theirs to know.
+// Administrators' actions on complaints. Each step is written to the history and to the audit log; acknowledgement,
+// decision and reopening record an event.
 import { grievanceKinds } from '#contracts/grievances.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -32,7 +33,7 @@ export async function showGrievances({ db }: Store, wanted: GrievanceListFilter)
   return paged({ grievances, counts }, total, wanted);
 }
 
-/** Fails with `not_found`. */
+/** Returns a complaint with the contact masked. Fails with `not_found`. */
 export async function showGrievance({ db }: Store, admin: Admin, id: number) {
   const found = (await findGrievanceDetail(db, id, admin.id)) ?? fail('not_found');
   return { ...found, contact: found.contact && maskContact(found.contact) };
@@ -41,8 +42,8 @@ export async function showGrievance({ db }: Store, admin: Admin, id: number) {
 const about = (id: number) => ({ type: 'grievance', id });
 
 /**
- * The contact of a visitor, whole. Fails with `not_found` where there is none, with `case_not_open` once the complaint is decided, and
- * with `rate_limited` after a day's worth of numbers.
+ * Returns the unmasked contact of a visitor. Fails with `not_found` if the complaint has no contact, with
+ * `case_not_open` once it is decided, and with `rate_limited` above the daily quota of reveals.
  */
 export function revealContact({ db }: Store, admin: Admin, id: number): Promise<{ contact: string }> {
   return inTransaction(db, async (tx) => {
@@ -55,7 +56,7 @@ export function revealContact({ db }: Store, admin: Admin, id: number): Promise<
   });
 }
 
-/** Does something with a complaint under its lock, and answers how it stands then. Fails with `not_found`. */
+/** Changes a complaint under its lock and returns the result. Fails with `not_found`. */
 async function handle(deps: Store, admin: Admin, id: number, work: (tx: Tx, held: LockedGrievance) => Promise<void>) {
   await inTransaction(deps.db, async (tx) => work(tx, (await lockGrievance(tx, id)) ?? fail('not_found')));
   return showGrievance(deps, admin, id);
@@ -66,7 +67,10 @@ async function take(tx: Tx, admin: Admin, id: number): Promise<void> {
   await insertStep(tx, { grievance_id: id, admin_id: admin.id, kind: 'assigned' });
 }
 
-/** Fails with `grievance_state` where somebody has acknowledged it before. */
+/**
+ * Acknowledges a complaint and assigns it to the caller if it is unassigned. Fails with `grievance_state` if it is
+ * already acknowledged.
+ */
 export const acknowledgeGrievance = (deps: Store, admin: Admin, id: number) =>
   handle(deps, admin, id, async (tx, { status, assigned_to }) => {
     if (status !== 'received') fail('grievance_state');
@@ -77,7 +81,7 @@ export const acknowledgeGrievance = (deps: Store, admin: Admin, id: number) =>
     await recordEvent(tx, { name: 'grievance.acknowledged', actor: admin, payload: { grievance_id: id } });
   });
 
-/** Again changes nothing. Fails with `grievance_state` where it is decided. */
+/** Assigns a complaint to the caller. Idempotent. Fails with `grievance_state` if it is decided. */
 export const takeGrievance = (deps: Store, admin: Admin, id: number) =>
   handle(deps, admin, id, async (tx, { status, assigned_to }) => {
     if (status === 'decided') fail('grievance_state');
@@ -93,7 +97,7 @@ export const noteGrievance = (deps: Store, admin: Admin, id: number, words: stri
     await writeAudit(tx, admin, { action: 'grievance.noted', target: about(id) });
   });
 
-/** Fails with `grievance_state` where it is decided already. */
+/** Decides a complaint. Fails with `grievance_state` if it is already decided. */
 export const decideGrievance = (
   deps: Store,
   admin: Admin,
@@ -112,7 +116,7 @@ export const decideGrievance = (
     await recordEvent(tx, { name: 'grievance.decided', actor: admin, payload: { grievance_id: id } });
   });
 
-/** Fails with `grievance_state` where it is not decided. */
+/** Reopens a decided complaint with a new deadline. Fails with `grievance_state` if it is not decided. */
 export const reopenGrievance = (deps: Store, admin: Admin, { id, reason }: { id: number; reason: string }) =>
   handle(deps, admin, id, async (tx, { status, kind }) => {
     if (status !== 'decided') fail('grievance_state');

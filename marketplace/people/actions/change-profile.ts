@@ -1,4 +1,4 @@
-// Changing the own profile: only the columns named here are ever written.
+// Changes the caller's own profile. Only the columns named here are ever written.
 import type { EmployerChange, EmployerProfile, LabourChange, LabourProfile } from '#contracts/people.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -26,11 +26,11 @@ type Store = Pick<Deps, 'db' | 'secrets'>;
 
 const wrong = (field: string, code: string) => fail('validation_failed', { errors: { [field]: [code] } });
 
-/** What is given, null included; what is absent stays. */
+/** Returns the given value, also if it is null; keeps the previous value if the field is absent. */
 const kept = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given);
 const eachOnce = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/** A town of another state is none of this one: it is emptied where only the state is given. */
+/** Changing the state without the city clears the city, because a city belongs to one state. */
 async function placeOf(before: ProfileRow, { state: given, city }: LabourChange | EmployerChange) {
   const state = kept<string | null>(given, before.state);
   if (city === undefined) return { state, city: state === before.state ? before.city : null };
@@ -75,20 +75,23 @@ function employerOf(account: ProfileRow, change: EmployerChange): ProfileRow {
   };
 }
 
-/** Locks the person and reads what is there; nothing changes it until the end of the transaction. */
+/** Locks the user until the end of the transaction and returns the current profile. */
 async function lockProfile(tx: Tx, userId: number): Promise<ProfileRow> {
   await lockPerson(tx, userId);
   return (await findProfile(tx, userId)) ?? fail('not_found');
 }
 
-/** Whoever was confirmed under one name is not confirmed under another: a moderator looks again, also where one looks now. */
+/**
+ * A verified identity applies to one name only. If the change touches verified data, a new review starts; a pending
+ * review is replaced.
+ */
 async function renewReview(tx: Tx, person: Person, before: ProfileRow, after: ProfileRow): Promise<void> {
   if (!proofConcerns(before, after)) return;
   if (before.identity?.status === 'verified') await startReview(tx, person);
   if (before.identity?.status === 'pending') await replaceReview(tx, person);
 }
 
-/** Fails with `validation_failed`: `under_age` (D12), `date_invalid`. */
+/** Changes a worker's profile. Fails with `validation_failed`: `under_age` (D12), `date_invalid`. */
 export async function changeLabourProfile(deps: Store, person: Person, change: LabourChange): Promise<LabourProfile> {
   await inTransaction(deps.db, async (tx) => {
     const before = await lockProfile(tx, person.id);
@@ -106,7 +109,10 @@ export async function changeLabourProfile(deps: Store, person: Person, change: L
   return showLabourProfile(deps, person.id);
 }
 
-/** The PAN inside a GSTIN is that of the identity, where the identity is a PAN (C.4): the digests are compared. */
+/**
+ * If the identity is a PAN, the PAN inside the GSTIN must be the same (C.4). Compares digests. Fails with
+ * `gstin_pan_mismatch`.
+ */
 async function requireOwnPan(deps: Store, tx: Tx, userId: number, gstNumber: string): Promise<void> {
   const identity = await findIdentity(tx, userId);
   if (identity?.identity_type !== 'pan') return;
@@ -114,7 +120,7 @@ async function requireOwnPan(deps: Store, tx: Tx, userId: number, gstNumber: str
   if (!isDigestOf(deps, identity, valid)) wrong('gst_number', 'gstin_pan_mismatch');
 }
 
-/** Fails with `validation_failed`: `gstin_pan_mismatch` (C.4). */
+/** Changes an employer's profile. Fails with `validation_failed`: `gstin_pan_mismatch` (C.4). */
 export async function changeEmployerProfile(
   deps: Store,
   person: Person,

@@ -1,10 +1,11 @@
-// How many of the keys of identity numbers are in use, and whether this process has them.
+// Checks the keys of identity numbers: how many are in use, and whether this process has all of them.
 import type { Tx } from '#platform/sql.ts';
 import { continues } from '../key-chain.ts';
 import { findFingerprints, shareKeyChain } from '../queries/key-chain.ts';
 
 /**
- * Stays so until the transaction ends. A process that lacks one of them must not judge who is known: it throws, and writes nothing.
+ * Returns the number of keys in use, which stays the same until the transaction ends. Throws if this process lacks one
+ * of them, because it could not recognise numbers that were stored before.
  */
 export async function keysInUse(tx: Tx, keys: readonly string[]): Promise<number> {
   await shareKeyChain(tx);

@@ -1,11 +1,14 @@
-// How many phone numbers and other contacts one administrator may look at in 24 hours (D57).
+// Quota of phone numbers and other contacts that one administrator may reveal in 24 hours (D57).
 import { fail } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, sql, type Tx } from '#platform/sql.ts';
 import type { Admin } from '../../actor.ts';
 import { readSettings } from '../../settings/queries.ts';
 
-/** Seconds until so many of the window's looks have left it that one more fits; null if this look, which is among them, fits. */
+/**
+ * Returns the seconds until the last 24 hours have room for this reveal, which is already logged; null if it is within
+ * the quota.
+ */
 async function secondsUntilRoom(tx: Tx, adminId: number, max: number): Promise<number | null> {
   const found = await maybe(
     tx,
@@ -18,8 +21,8 @@ async function secondsUntilRoom(tx: Tx, adminId: number, max: number): Promise<n
 }
 
 /**
- * To be called once the look is in the audit log, whose lock holds the next look off until the commit. Fails with `rate_limited`, whose
- * `retry_after` is when the oldest look that is in the way leaves the 24 hours.
+ * Checks the quota. Call it after the reveal is in the audit log, whose lock delays the next reveal until the commit.
+ * Fails with `rate_limited`; `retry_after` is the time until the blocking reveal is older than 24 hours.
  */
 export async function requireRevealQuota(tx: Tx, admin: Admin): Promise<void> {
   const { admin_reveals_per_day } = await readSettings(tx, ['admin_reveals_per_day']);

@@ -1,4 +1,4 @@
-// A person's own profile, as it travels (D15).
+// The caller's own profile, as sent by the API (D15).
 import type { EmployerProfile, LabourProfile } from '#contracts/people.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';
@@ -41,7 +41,7 @@ function common({ profile, completion }: LoadedProfile) {
   };
 }
 
-/** The profile of a person looking for work. */
+/** Returns the profile of a worker. */
 export async function showLabourProfile({ db }: Pick<ReadDeps, 'db'>, userId: number): Promise<LabourProfile> {
   const loaded = await load(db, userId);
   const { profile } = loaded;
@@ -62,7 +62,7 @@ export async function showLabourProfile({ db }: Pick<ReadDeps, 'db'>, userId: nu
   };
 }
 
-/** The profile of an employer. */
+/** Returns the profile of an employer. */
 export async function showEmployerProfile({ db }: Pick<ReadDeps, 'db'>, userId: number): Promise<EmployerProfile> {
   const loaded = await load(db, userId);
   const { profile } = loaded;
@@ -77,7 +77,7 @@ export async function showEmployerProfile({ db }: Pick<ReadDeps, 'db'>, userId: 
   };
 }
 
-/** Whether D14 lets a person apply or post; fails with `profile_incomplete`. */
+/** Fails with `profile_incomplete` if the profile is not complete enough to apply or post (D14). */
 export async function requireComplete(db: Queryable, userId: number): Promise<void> {
   const { completion } = await load(db, userId);
   const { percentage, threshold, missing } = completion;

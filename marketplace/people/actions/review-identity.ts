@@ -1,4 +1,5 @@
-// A moderator's word on somebody's documents (D39). No copy of an identity card outlives it (C.2).
+// Records a moderator's decision on identity documents (D39). The copies of the identity card are deleted with the
+// decision (C.2).
 import { fail } from '#contracts/problems.ts';
 import type { reviewCauses } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -21,14 +22,14 @@ type ReviewCause = (typeof reviewCauses)[number];
 interface Decision {
   review_id: number;
   verdict: 'verified' | 'rejected';
-  /** For the person to read; a rejection needs one. */
+  /** Shown to the user; required for a rejection. */
   reason?: string | undefined;
   reviewer: Moderator;
 }
 
 /**
- * Ends the claims of all other accounts on the number; returns the storage keys of their copies. Fails with `identity_in_use` if one of
- * them is verified: an unverified claimant never displaces a verified owner (D40).
+ * Removes the number from all other accounts that share it. Returns the storage keys of their document copies. Fails
+ * with `identity_in_use` if one of them is verified: an unverified account never displaces a verified owner (D40).
  */
 async function displaceRivals(tx: Tx, userId: number): Promise<{ keys: string[]; displaced: number }> {
   const rivals = await lockRivals(tx, userId);
@@ -43,7 +44,10 @@ async function displaceRivals(tx: Tx, userId: number): Promise<{ keys: string[];
   return { keys, displaced: ids.length };
 }
 
-/** What a verdict does to the number. Returns the storage keys of copies to delete, and how many other accounts lost the number. */
+/**
+ * Applies a decision to the identity number. Returns the storage keys of copies to delete, and how many other accounts
+ * lost the number.
+ */
 async function resolveIdentity(
   tx: Tx,
   { userId, verdict, cause }: { userId: number; verdict: Decision['verdict']; cause: ReviewCause },
@@ -52,7 +56,7 @@ async function resolveIdentity(
     await setReturningCleared(tx, userId, verdict === 'verified');
     return { keys: [], displaced: 0 };
   }
-  // Only documents verify.
+  // A verification requires documents.
   if (cause === 'shared_number' && verdict === 'verified')
     fail('validation_failed', { errors: { document: ['document_required'] } });
   const others = verdict === 'verified' ? await displaceRivals(tx, userId) : { keys: [], displaced: 0 };
@@ -64,8 +68,9 @@ async function resolveIdentity(
 }
 
 /**
- * Decides a review that waits. Fails with `validation_failed` for a rejection without a reason or an approval without documents,
- * `not_found`, `identity_in_use` if another account with the number is verified, or `invalid_transition` if it is decided already.
+ * Decides a pending review. Fails with `validation_failed` for a rejection without a reason or an approval without
+ * documents, `not_found`, `identity_in_use` if another account with the number is verified, or `invalid_transition` if
+ * the review is already decided.
  */
 export async function reviewIdentity(deps: Pick<Deps, 'db' | 'log' | 'storage'>, decision: Decision): Promise<void> {
   const { review_id, verdict, reviewer } = decision;

@@ -1,4 +1,4 @@
-// A new key of identity numbers: whoever is known stays known, before, during and after the rotation.
+// Tests the rotation of the identity keys: known numbers are recognised before, during and after the rotation.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
@@ -34,7 +34,7 @@ const storedIdentityOf = ({ id }: Person) =>
     sql`select digest, keys, status from identities where user_id = ${id}`,
     z.object({ digest: z.instanceof(Buffer), keys: z.int(), status: z.string() }),
   );
-/** The claims of people; equal where they gave one number. */
+/** Returns the claims of users. The claims are equal if the users submitted the same number. */
 const claimsOf = async (...people: Person[]) => {
   const rows = await many(
     database.db,
@@ -55,11 +55,11 @@ const forget = async () => {
   await run(database.db, sql`update identity_chain set marks = '{}'`);
 };
 
-it('accounts with one number share a claim, under the old keys and under the new one', async () => {
+it('Accounts with the same number share a claim, under the old keys and under the new key', async () => {
   await forget();
   const [early, late, stranger] = [await anybody(), await anybody(), await anybody()];
   await give(holding(K1), early, NUMBER);
-  // Processes are started anew one by one: some have the new key and some do not, and none has brought it into use.
+  // Processes restart one by one: some have the new key, some do not, and none has activated it yet.
   await give(holding(K1, K2), late, OTHER);
   expect(await claimsOf(early, late)).toEqual([null, null]);
   await give(holding(K1), stranger, OTHER);
@@ -73,14 +73,14 @@ it('accounts with one number share a claim, under the old keys and under the new
   const chained = wrappedDigest(K2, keyedDigest(K1, 'aadhaar', NUMBER));
   expect(await storedIdentityOf(early)).toMatchObject({ digest: chained, keys: 2 });
   expect(await storedIdentityOf(stranger)).toMatchObject({ keys: 2 });
-  // And once more.
+  // A second rotation.
   await rotate(K1, K2, K3);
   expect(await storedIdentityOf(early)).toMatchObject({ digest: wrappedDigest(K3, chained), keys: 3 });
   await give(holding(K1, K2, K3), late, NUMBER);
   await expectShared(early, late);
 });
 
-it('finds those that a killed rotation has left, and those that it has wrapped', async () => {
+it('A claim includes the digests that an interrupted rotation has wrapped and those that it has not', async () => {
   await forget();
   const [wrapped, left, stranger] = [await anybody(), await anybody(), await anybody()];
   await give(holding(K1), wrapped, NUMBER);
@@ -97,14 +97,14 @@ it('finds those that a killed rotation has left, and those that it has wrapped',
   expect(await rotate(K1, K2)).toEqual([]);
 });
 
-it('six people who give one number at once share one claim', async () => {
+it('Six users who submit the same number in parallel share one claim', async () => {
   await forget();
   const people = await Promise.all(Array.from({ length: 6 }, anybody));
   await Promise.all(people.map((person) => give(holding(K1, K2), person, NUMBER)));
   await expectShared(...people);
 });
 
-it('the owner giving the number again is known, and what was said of it stays', async () => {
+it('The owner keeps the identity status when submitting the same number again after a rotation', async () => {
   await forget();
   const owner = await anybody();
   await give(holding(K1), owner, NUMBER);
@@ -116,7 +116,7 @@ it('the owner giving the number again is known, and what was said of it stays', 
   expect(await storedIdentityOf(owner)).toMatchObject({ status: 'format_valid' });
 });
 
-it('the PAN inside a GSTIN is compared through all keys', async () => {
+it('The PAN inside a GSTIN is compared across all keys', async () => {
   await forget();
   const employer = await buildEmployer(database.db);
   await submitIdentity(holding(K1), employer, { identity_type: 'pan', identity_number: 'AAPFU0939F' });
@@ -127,7 +127,7 @@ it('the PAN inside a GSTIN is compared through all keys', async () => {
   ).rejects.toMatchObject({ code: 'validation_failed' });
 });
 
-it('a process without a key that is in use judges nobody, and a rotation without one changes nothing', async () => {
+it('A process that lacks a key in use rejects identity numbers, and a rotation that lacks one changes nothing', async () => {
   await forget();
   const [owner, stranger] = [await anybody(), await anybody()];
   await give(holding(K1), owner, NUMBER);
@@ -145,7 +145,7 @@ it('a process without a key that is in use judges nobody, and a rotation without
   expect(rows).toEqual([]);
 });
 
-it('the environment names the keys, oldest first, and none of them twice', () => {
+it('`identityKeysOf` returns the keys oldest first and rejects duplicates', () => {
   const keysOf = (IDENTITY_KEYS_BEFORE: string) =>
     identityKeysOf(
       readEnv({

@@ -1,4 +1,5 @@
-// Brings a new key of identity numbers into use: from then on it is written under, and what was kept before is wrapped, batch by batch.
+// Rotates the keys of identity numbers: activates the new key for new digests, then wraps existing digests with it in
+// batches.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { continues, fingerprintsOf, rewrapDigest } from '../key-chain.ts';
@@ -12,18 +13,18 @@ import {
 } from '../queries/key-chain.ts';
 
 const BATCH = 500;
-/** Between two looks at those that somebody else was changing. */
+/** Pause in milliseconds before retrying rows that another transaction had locked. */
 const AGAIN_MS = 200;
 
 interface Rotation {
   db: Db;
   /** Oldest first. */
   keys: readonly string[];
-  /** Hears how many digests are left after each batch. */
+  /** Called before each batch with the number of digests that are left. */
   progress: (left: number) => void;
 }
 
-/** Whoever is registering ends first: nobody writes under the older ones afterwards. */
+/** Activates the new keys. Waits for running registrations, so that none writes with the old key afterwards. */
 function activateKeys({ db, keys }: Rotation): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockKeyChain(tx);
@@ -34,7 +35,7 @@ function activateKeys({ db, keys }: Rotation): Promise<void> {
   });
 }
 
-/** Wraps some after a person; returns the last of them, null where there were none. */
+/** Wraps a batch of digests of users with ids above `after`. Returns the last id; null if none is left. */
 function wrapBatch({ db, keys }: Rotation, after: number): Promise<number | null> {
   return inTransaction(db, async (tx) => {
     const rows = await lockOlder(tx, { keys: keys.length, after, max: BATCH });
@@ -49,7 +50,10 @@ function wrapBatch({ db, keys }: Rotation, after: number): Promise<number | null
   });
 }
 
-/** May be killed at any moment and run again. Resolves with how many digests it has found to wrap; afterwards none is left. */
+/**
+ * Rotates the keys. May be interrupted at any time and run again. Returns the number of digests that needed wrapping;
+ * afterwards none is left.
+ */
 export async function rotateIdentities(rotation: Rotation): Promise<number> {
   await activateKeys(rotation);
   const { db, keys, progress } = rotation;

@@ -1,4 +1,4 @@
-// Identities that wait, as a moderator reads and decides them in the administrators' area (D39).
+// Pending identity reviews, as moderators read and decide them in the admin area (D39).
 import type { IdentityDetail } from '#contracts/admin-people.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -12,18 +12,21 @@ import { reviewIdentity } from './review-identity.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** A page of those that wait. */
+/** Returns a page of pending reviews. */
 export async function showWaitingIdentities({ db }: Store, asked: Parameters<typeof listWaitingIdentities>[1]) {
   const { identities, total } = await listWaitingIdentities(db, asked);
   return paged({ identities }, total, asked);
 }
 
-/** One review. Fails with `not_found`. */
+/** Returns one review. Fails with `not_found`. */
 export async function showIdentityReview({ db }: Store, reviewId: number): Promise<IdentityDetail> {
   return (await findIdentityReview(db, reviewId)) ?? fail('not_found');
 }
 
-/** A paper of a review that waits, once the look is written down. Fails with `not_found` or `unavailable`. */
+/**
+ * Opens a document of a pending review, after writing the access to the audit log. Fails with `not_found` or
+ * `unavailable`.
+ */
 export async function openDocument(
   { db, log, storage }: Pick<Deps, 'db' | 'log' | 'storage'>,
   admin: Admin,
@@ -50,7 +53,7 @@ interface Decision {
   reason?: string;
 }
 
-/** Decides as an administrator, and shows what came of it. Fails as {@link reviewIdentity} does. */
+/** Decides a review as an administrator and returns the decided review. Fails as {@link reviewIdentity} does. */
 export async function decideIdentity(
   deps: Pick<Deps, 'db' | 'log' | 'storage'>,
   admin: Admin,

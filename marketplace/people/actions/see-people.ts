@@ -1,4 +1,4 @@
-// People as administrators find and see them, and one phone number at a time, with a reason (D42, D57).
+// Users as administrators find and see them, and the reveal of one phone number at a time, with a reason (D42, D57).
 
 import type { CaseType, UserDetail } from '#contracts/admin-people.ts';
 import { roleMay } from '#contracts/admin-roles.ts';
@@ -22,8 +22,8 @@ type PeopleSearch = Omit<PeopleListFilter, 'words' | 'key'> & { q?: string | und
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * What is meant by what was typed. A whole phone number finds its person for whoever may unmask it: anybody else could find out a masked
- * one by trying.
+ * Interprets the search text as phone number, uid, id or name. Only roles that may reveal phone numbers can search by a
+ * full number: other roles could guess a masked number by trying.
  */
 function readWords(admin: Admin, q: string): Pick<PeopleListFilter, 'words' | 'key'> {
   const phone = roleMay(admin.role, 'moderate') ? normalisePhone(q) : null;
@@ -34,19 +34,22 @@ function readWords(admin: Admin, q: string): Pick<PeopleListFilter, 'words' | 'k
   return { words: q || null, key: null };
 }
 
-/** A page of people. */
+/** Returns a page of users. */
 export async function searchPeople({ db }: Store, admin: Admin, { q = '', ...asked }: PeopleSearch) {
   const { users, total } = await listPeopleFound(db, { ...asked, ...readWords(admin, q) });
   return paged({ users }, total, asked);
 }
 
-/** Of the trail a viewer sees nothing, a moderator their own doings (D42). */
+/**
+ * Entries of the audit log that the administrator may read: a viewer none, a moderator their own, a superuser all
+ * (D42).
+ */
 function auditScopeOf({ id, role }: Admin): AuditScope {
   if (!roleMay(role, 'read_audit')) return 'none';
   return role === 'superuser' ? 'all' : { of: id };
 }
 
-/** One person, masked. Fails with `not_found`. */
+/** Returns one user, masked. Fails with `not_found`. */
 export async function showPerson({ db }: Store, admin: Admin, userId: number): Promise<UserDetail> {
   const found = (await findMaskedPerson(db, userId, auditScopeOf(admin))) ?? fail('not_found');
   return { ...found, cases: roleMay(admin.role, 'moderate') ? await listOpenCases(db, userId) : [] };
@@ -60,8 +63,8 @@ interface Reveal {
 }
 
 /**
- * A whole phone number, once it is written down who wanted it, for which case and why. Superusers have no exception. Fails with
- * `not_found`, `case_not_open` if no such open case concerns the person, or `rate_limited`.
+ * Returns an unmasked phone number, after writing the administrator, case and reason to the audit log. Superusers are
+ * not exempt. Fails with `not_found`, `case_not_open` if no such open case concerns the user, or `rate_limited`.
  */
 export async function revealPhone({ db }: Store, admin: Admin, { user_id, reason, case_type, case_id }: Reveal) {
   return inTransaction(db, async (tx) => {

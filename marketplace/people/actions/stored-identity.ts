@@ -1,4 +1,5 @@
-// From an identity number to what is kept of it: judged, masked, digested, gone (C.2, C.3, D40).
+// Converts an identity number to its stored form: validated, masked and hashed; the number is not stored (C.2, C.3,
+// D40).
 import { maskIdentity, panIsPersons } from '#contracts/identity.ts';
 import { fail } from '#contracts/problems.ts';
 import type { UserType } from '#contracts/reference.ts';
@@ -19,7 +20,10 @@ interface GivenIdentity {
 
 const wrong = (field: string, code: string) => fail('validation_failed', { errors: { [field]: [code] } });
 
-/** The canonical number, judged against its type and whose it is; fails with `validation_failed`. */
+/**
+ * Returns the number in canonical form. Fails with `validation_failed` if the number is invalid for its type or, for a
+ * worker, if the PAN is not a personal one.
+ */
 export function validateIdentity(type: UserType, { identity_type, identity_number }: GivenIdentity): string {
   const number = normaliseIdentity(identity_type, identity_number);
   if (number === null) return wrong('identity_number', 'identity_invalid');
@@ -41,10 +45,13 @@ const MISSING = 'A key of identity numbers is missing here: see IDENTITY_KEYS_BE
 
 const partsOfAll = ({ identity_type, number }: ValidIdentity) => [identity_type, number];
 
-/** Other ones for every account, so that two with one number do not meet. */
+/** Input of the digest that differs per account, so that equal numbers of two accounts have different digests. */
 const partsOfOne = ({ identity_type, number, userId }: ValidIdentity) => [identity_type, number, String(userId)];
 
-/** The claim shared with other accounts of the number, through however many keys their digests have been. Serialised per number. */
+/**
+ * Returns the claim shared with other accounts that have the number; their digests may be of any key. Serialised per
+ * number.
+ */
 async function claimOf(
   tx: Tx,
   { identity_type, userId }: ValidIdentity,
@@ -56,8 +63,9 @@ async function claimOf(
 }
 
 /**
- * Returns mask and digest. While the setting `identity_one_account` is on, a number has the same digests in every account, and accounts
- * with one number share a claim: a moderator resolves it, and at most one of them is verified (D40). The caller sees no difference.
+ * Returns mask and digest. While the setting `identity_one_account` is on, a number has the same digest in every
+ * account, and accounts with the same number share a claim: a moderator resolves it, and at most one of them is
+ * verified (D40). The response does not depend on a shared claim.
  */
 export async function storedIdentityOf(
   { secrets }: IdentityDeps,
@@ -80,8 +88,8 @@ export async function storedIdentityOf(
 }
 
 /**
- * Whether an identity number ends with these four characters. Of an Aadhaar number the mask shows them; of a PAN it hides the digits, so
- * the ten numbers that the mask and the end allow are compared with the digest.
+ * Returns true if the identity number ends with these four characters. The mask of an Aadhaar number contains them. The
+ * mask of a PAN hides the digits, so the ten possible numbers are compared with the digest.
  */
 export function isEndOf(
   deps: IdentityDeps,
@@ -94,7 +102,7 @@ export function isEndOf(
   return numbers.filter((number) => isDigestOf(deps, kept, { userId, identity_type, number })).length > 0;
 }
 
-/** Whether a kept digest is of this number, whatever the setting was when it was kept. */
+/** Returns true if a stored digest is of this number, whether it was stored with or without `identity_one_account`. */
 export function isDigestOf(
   { secrets }: IdentityDeps,
   kept: { digest: Buffer; keys: number },

@@ -1,4 +1,4 @@
-// A person gives an identity number, or another than before (D40). One that a moderator has confirmed stays.
+// Submits or replaces the caller's identity number (D40). A verified number cannot be replaced.
 import { fail } from '#contracts/problems.ts';
 import { CONSENT_VERSION } from '#contracts/signin.ts';
 import type { IdentityType } from '#contracts/values.ts';
@@ -16,8 +16,9 @@ import { isDigestOf, storedIdentityOf, validateIdentity } from './stored-identit
 import { showVerification } from './verification.ts';
 
 /**
- * Giving the number is agreeing to it (C.6). Fails with `validation_failed`, `rate_limited`, `identity_verified` or `review_pending`. A number
- * that another account gave is answered like a free one (D40).
+ * Stores the number and a consent receipt, because submitting the number is consent (C.6). Fails with
+ * `validation_failed`, `rate_limited`, `identity_verified` or `review_pending`. The response for a number of another
+ * account is the same as for an unused one (D40).
  */
 export async function submitIdentity(
   deps: Pick<Deps, 'db' | 'secrets'>,
@@ -38,7 +39,7 @@ export async function submitIdentity(
     const valid = { userId: person.id, identity_type: given.identity_type, number };
     const before = await findIdentity(tx, person.id);
     const isSame = before?.identity_type === valid.identity_type && isDigestOf(deps, before, valid);
-    // With another number the status begins anew.
+    // A different number resets the status.
     const status = isSame ? before.status : 'format_valid';
     if (!isSame) await removeOwnCases(tx, person.id);
     await setIdentity(tx, person.id, { ...(await storedIdentityOf(deps, tx, valid)), status });

@@ -1,4 +1,4 @@
-// How far somebody's identity has come, and asking a moderator to look at the documents (D39).
+// The verification status of the caller, and the request to a moderator to check the documents (D39).
 import { fail } from '#contracts/problems.ts';
 import type { Verification } from '#contracts/verification.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -9,12 +9,12 @@ import { findProfile, type ProfileRow } from '../queries/profiles.ts';
 import { badgesOf } from '../rules.ts';
 import { startReview } from './start-review.ts';
 
-/** What a moderator would look at. */
+/** The documents that a moderator compares. */
 function documentsOf({ files }: ProfileRow): Verification['documents'] {
   return { identity: files.identity ?? null, pan: files.pan ?? null, gst: files.gst ?? null };
 }
 
-/** The own badges, identity, documents and latest review. */
+/** Returns the caller's badges, identity, documents and latest review. */
 export async function showVerification({ db }: Pick<Deps, 'db'>, userId: number): Promise<Verification> {
   const profile = (await findProfile(db, userId)) ?? fail('not_found');
   const { identity, review } = profile;
@@ -30,7 +30,7 @@ function checkSubmission(profile: ProfileRow): void {
   if (!document) fail('validation_failed', { errors: { document: ['document_required'] } });
 }
 
-/** Sends the documents to a moderator. Fails with `validation_failed`, `identity_verified` or `review_pending`. */
+/** Requests a review of the documents. Fails with `validation_failed`, `identity_verified` or `review_pending`. */
 export async function submitVerification({ db }: Pick<Deps, 'db'>, person: Person): Promise<Verification> {
   await inTransaction(db, async (tx) => {
     await lockPerson(tx, person.id);

@@ -1,4 +1,4 @@
-// SQL of accounts: making one, its consent, its language, and standing in line for it.
+// SQL of accounts: creation, consent, language and the lock of a user.
 import type { UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -14,7 +14,7 @@ interface NewAccount {
   state?: string | null | undefined;
   city?: string | null | undefined;
   language?: string | undefined;
-  /** Whether the person has said that they are 18 or older (D12). */
+  /** The user has confirmed to be 18 or older (D12). */
   is_adult?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function insertEmployerProfile(
   );
 }
 
-/** The receipts of what a person has agreed to: each purpose, and the notice's version and language. */
+/** Inserts one consent receipt per purpose, with version and language of the privacy notice. */
 export async function insertConsents(
   tx: Tx,
   userId: number,
@@ -59,7 +59,7 @@ export async function insertConsents(
   );
 }
 
-/** A receipt for one purpose, where none lasts: whoever withdrew and acts again has agreed again. */
+/** Inserts a receipt for one purpose if no active one exists: acting again after a withdrawal is new consent. */
 export async function renewConsent(
   tx: Tx,
   userId: number,
@@ -73,12 +73,12 @@ export async function renewConsent(
   );
 }
 
-/** What a person does under a limit stands in line from here to the end of the transaction. */
+/** Locks the user until the end of the transaction; serialises actions that are subject to a limit. */
 export async function lockPerson(tx: Tx, userId: number): Promise<void> {
   await run(tx, sql`select 1 from users where id = ${userId} for no key update`);
 }
 
-/** The language in which a person reads: what their latest screen showed. */
+/** Stores the user's language: that of the last screen shown. */
 export async function setLanguage(db: Queryable, userId: number, language: string): Promise<void> {
   await run(
     db,

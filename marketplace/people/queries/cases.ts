@@ -1,11 +1,14 @@
-// SQL of the open cases about a person: what entitles an administrator to see their phone number (D57).
+// SQL of the open cases about a user. Only an open case entitles an administrator to see the phone number (D57).
 import { type CaseType, openCase } from '#contracts/admin-people.ts';
 import { many, maybe, type Queryable, type Sql, sql } from '#platform/sql.ts';
 
-/** A person has few; more are not listed. */
+/** Users normally have few cases; further ones are not listed. */
 const MAX_LISTED_CASES = 50;
 
-/** `type`, `id`, `label` and `since`. Never who reported, and no rating: whose words they are stays hidden from moderators. */
+/**
+ * Returns `type`, `id`, `label` and `since`. Reporters and ratings are left out, because authors remain hidden from
+ * moderators.
+ */
 const casesOf = (userId: number): Sql => sql`
   select 'identity' as type, r.id, null as label, r.submitted_at as since
     from identity_reviews r where r.user_id = ${userId} and r.status = 'pending'
@@ -21,10 +24,10 @@ const casesOf = (userId: number): Sql => sql`
   union all select 'job', j.id, null, j.status_since
     from jobs j where j.employer_id = ${userId} and j.status = 'pending_review'`;
 
-/** The open cases about a person, the oldest first. */
+/** The open cases about a user, oldest first. */
 export const listOpenCases = (db: Queryable, userId: number) =>
   many(db, sql`select * from (${casesOf(userId)}) cases order by since, type, id limit ${MAX_LISTED_CASES}`, openCase);
 
-/** The open case of this type and number, if it concerns the person. */
+/** The open case of this type and id if it concerns the user, else null. */
 export const findOpenCase = (db: Queryable, userId: number, { type, id }: { type: CaseType; id: number }) =>
   maybe(db, sql`select * from (${casesOf(userId)}) cases where type = ${type} and id = ${id}`, openCase);

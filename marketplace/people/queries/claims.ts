@@ -1,13 +1,16 @@
-// SQL of claims: accounts that gave the same identity number (D40).
+// SQL of claims: accounts that submitted the same identity number (D40).
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
-/** Number of the advisory lock; the others are in `key-chain.ts`. */
+/** Key of the advisory lock. Related keys are in `key-chain.ts`. */
 const CLAIM = 5503;
 
 const claimant = z.object({ user_id: z.int(), verified: z.boolean() });
 
-/** The other accounts with the person's number. Decisions about one claim are serialised until the end of the transaction. */
+/**
+ * Returns the other accounts with the user's number. Serialises decisions about one claim until the end of the
+ * transaction.
+ */
 export async function lockRivals(tx: Tx, userId: number) {
   await run(
     tx,
@@ -21,7 +24,7 @@ export async function lockRivals(tx: Tx, userId: number) {
   );
 }
 
-/** Removes mask, digest and waiting reviews of people. */
+/** Deletes the identities (mask and digest) and pending reviews of users. */
 export async function removeIdentities(tx: Tx, userIds: readonly number[]): Promise<void> {
   await run(tx, sql`delete from identities where user_id = any(${[...userIds]}::bigint[])`);
   await run(
@@ -30,13 +33,16 @@ export async function removeIdentities(tx: Tx, userIds: readonly number[]): Prom
   );
 }
 
-/** Removes the case of the last other account when a person gives up the shared number: nothing is left to decide. Before the number goes. */
+/**
+ * Deletes the case of the only other account when a user gives up the shared number, because it has nothing left to
+ * decide. Run it before the number is deleted.
+ */
 export const removeMootCase = (userId: number): Sql => sql`delete from identity_reviews r
   where r.status = 'pending' and r.cause = 'shared_number' and r.user_id in (select max(o.user_id)
     from identities i join identities o on o.claim = i.claim and o.user_id <> i.user_id
     where i.user_id = ${userId} having count(*) = 1)`;
 
-/** Removes the cases of a shared number of a person, their own and that of the last other account. */
+/** Deletes the cases of a shared number: the user's own, and that of the only other account. */
 export async function removeOwnCases(tx: Tx, userId: number): Promise<void> {
   await run(tx, removeMootCase(userId));
   await run(
@@ -45,7 +51,7 @@ export async function removeOwnCases(tx: Tx, userId: number): Promise<void> {
   );
 }
 
-/** Opens a case if the person's unconfirmed number is also another account's. Idempotent. True if a case is new. */
+/** Opens a case if another account has the user's unverified number. Idempotent. Returns true if the case is new. */
 export async function openSharedCase(db: Queryable, userId: number): Promise<boolean> {
   const opened = await maybe(
     db,
@@ -58,7 +64,7 @@ export async function openSharedCase(db: Queryable, userId: number): Promise<boo
   return opened !== null;
 }
 
-/** The person whom an event is about. */
+/** Returns the id of the user that an event is about. */
 export async function findPersonOfEvent(db: Queryable, eventId: number): Promise<number> {
   const statement = sql`select (payload ->> 'user_id')::bigint as user_id from domain_events where id = ${eventId}`;
   return (await one(db, statement, z.object({ user_id: z.int() }))).user_id;

@@ -1,22 +1,22 @@
-// SQL of identities: a mask, a keyed digest and a status; never a number (D40).
+// SQL of identities: a mask, a keyed digest and a status; never the number (D40).
 import { identityStatus } from '#contracts/reference.ts';
 import { identityType } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { secondsToRoom } from '../../rolling-window.ts';
 
-/** What is kept of an identity number. */
+/** Stored data of an identity number. */
 export interface StoredIdentity {
   identity_type: string;
   masked: string;
   digest: Buffer;
-  /** How many keys the digest has been through. */
+  /** Number of keys that the digest has been wrapped with. */
   keys: number;
-  /** Shared by all accounts that gave the number; null if no other account did. */
+  /** Shared by all accounts with the same number; null if no other account has it. */
   claim: number | null;
 }
 
-/** Keeps what is left of an identity number: a mask and a keyed digest (D40). */
+/** Inserts mask and keyed digest of an identity number (D40). */
 export async function insertIdentity(tx: Tx, userId: number, identity: StoredIdentity): Promise<void> {
   await run(
     tx,
@@ -25,7 +25,7 @@ export async function insertIdentity(tx: Tx, userId: number, identity: StoredIde
   );
 }
 
-/** The same, where there may be one before. */
+/** Inserts or replaces mask, digest and status. */
 export async function setIdentity(
   tx: Tx,
   userId: number,
@@ -49,7 +49,7 @@ const digested = z.object({
   status: identityStatus,
 });
 
-/** For comparing a number with the one that was given before. */
+/** Returns the digest for comparison with another number; null if none is stored. */
 export function findIdentity(tx: Tx, userId: number) {
   return maybe(
     tx,
@@ -64,7 +64,10 @@ export async function setIdentityStatus(tx: Tx, userId: number, status: string):
 
 const wait = z.object({ seconds: z.int() });
 
-/** Counts one more try of an identity number and returns 0; with `most` in the last day it returns the seconds until fewer are of that day. */
+/**
+ * Counts an attempt to submit an identity number and returns 0. If `max` attempts were made in the last day, it returns
+ * the seconds until the next one is allowed.
+ */
 export async function takeIdentityAttempt(db: Queryable, userId: number, max: number): Promise<number> {
   const recent = sql`array(select tried from unnest(identity_tried_at) as tried where tried > now() - interval '1 day')`;
   const taken = await run(

@@ -1,23 +1,23 @@
-// SQL of the chain of keys: which are in use, whose digest is of the same number, and the digests that a rotation wraps.
+// SQL of the key chain: the keys in use, the search for equal numbers, and the digests that a rotation wraps.
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
 const bytes = z.instanceof(Buffer);
-/** Two numbers of an advisory lock: what it is for, and whose. */
+/** First numbers of the advisory locks: the kind of lock. The second number is the locked object. */
 const CHAIN = 5501;
 const NUMBER = 5502;
 
-/** Until the transaction ends no other chain comes into use. */
+/** Prevents a change of the active keys until the transaction ends. */
 export async function shareKeyChain(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock_shared(${CHAIN}::int, 0)`);
 }
 
-/** Waits for everybody who holds it. */
+/** Waits for all transactions that hold the shared lock, and blocks new ones. */
 export async function lockKeyChain(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(${CHAIN}::int, 0)`);
 }
 
-/** The marks of the keys in use, oldest first; none: the first key alone. */
+/** Fingerprints of the keys in use, oldest first. Empty: only the first key is in use. */
 export async function findFingerprints(db: Queryable): Promise<Buffer[]> {
   const row = await one(db, sql`select marks from identity_chain`, z.object({ marks: z.array(bytes) }));
   return row.marks;
@@ -27,7 +27,7 @@ export async function setFingerprints(tx: Tx, marks: readonly Buffer[]): Promise
   await run(tx, sql`update identity_chain set marks = ${[...marks]}::bytea[]`);
 }
 
-/** Whoever comes with the same number waits until the transaction ends. */
+/** Serialises transactions with the same number until the end of the transaction. */
 export async function lockNumber(tx: Tx, firstDigest: Buffer): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(${NUMBER}::int, ${firstDigest.readInt32BE(0)}::int)`);
 }
@@ -35,13 +35,13 @@ export async function lockNumber(tx: Tx, firstDigest: Buffer): Promise<void> {
 interface Sought {
   identity_type: string;
   digests: readonly Buffer[];
-  /** Their own does not count. */
+  /** This user's own row is ignored. */
   userId: number;
 }
 
 /**
- * The claim that the account shares with all others that gave the number, or null if no other account did. The same statement runs in both
- * cases, so that a used number is answered like a free one.
+ * Returns the claim shared with all other accounts that have the number, and assigns it to them; null if no other
+ * account has it. The same statement runs in both cases, so that the response time does not reveal a used number.
  */
 export async function joinClaim(tx: Tx, { identity_type, digests, userId }: Sought): Promise<number | null> {
   const joined = await maybe(
@@ -61,7 +61,10 @@ export async function joinClaim(tx: Tx, { identity_type, digests, userId }: Soug
 const oldRow = z.object({ user_id: z.int(), digest: bytes, keys: z.int() });
 type OldRow = z.output<typeof oldRow>;
 
-/** Digests that have been through fewer keys, from a person on; those that somebody else is changing are left for later. */
+/**
+ * Locks digests of users with ids above `after` that were wrapped with fewer keys. Skips rows that another transaction
+ * has locked.
+ */
 export function lockOlder(tx: Tx, where: { keys: number; after: number; max: number }): Promise<OldRow[]> {
   return many(
     tx,

@@ -1,13 +1,14 @@
-// SQL of finding people as administrators do: by words, numbers and filters, fast among a million, never by a part of a phone number.
+// SQL of the user search for administrators: by name, id and filters, fast with a million users, never by a part of a
+// phone number.
 import { type AccountStatus, listedUser, PEOPLE_COUNTED, type verifications } from '#contracts/admin-people.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, joinSql, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 
 export interface PeopleListFilter {
-  /** Part of a name or company; null where something else is asked for. */
+  /** Part of a name or company; null for a search by key or filters. */
   words: string | null;
-  /** One person: by number, uid or whole phone number. */
+  /** One user: by id, uid or full phone number. */
   key: { id: number } | { uid: string } | { phone: string } | null;
   user_type?: UserType | undefined;
   state?: string | undefined;
@@ -23,7 +24,7 @@ export const maskedPhone = (phone: Sql) =>
 
 export const accountStatusOf = sql`case when u.erased_at is not null then 'erased' when u.suspended_at is not null then 'suspended' else 'active' end`;
 
-/** From `u` (users), `p` (employer_profiles) and `i` (identities). */
+/** Selects from `u` (users), `p` (employer_profiles) and `i` (identities). */
 export const listedColumns = sql`u.id, u.uid, u.user_type, u.first_name, u.last_name, p.company_name,
   ${maskedPhone(rawSql('u.phone_number'))} as phone_masked, u.state, u.city, ${accountStatusOf} as status, i.status as identity_status, u.created_at`;
 
@@ -59,8 +60,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const isLong = (word: string) => [...word].length >= 3;
 
 /**
- * Words of three letters or more are looked for anywhere, all of them; where there are none, the first short one at the beginning of a
- * word: the index knows three letters at a time. Without a letter nobody is meant.
+ * All words of three letters or more must match anywhere. If all words are shorter, only the first must match at the
+ * start of a word, because the index is of trigrams. A search text without letters or digits matches no row.
  */
 function alike(column: Sql, typed: string): Sql {
   const words = typed.toLowerCase().match(WORD) ?? [];
@@ -74,7 +75,10 @@ function alike(column: Sql, typed: string): Sql {
   );
 }
 
-/** The numbers of who is found, the first thousand and one in the order that is asked for. Names and companies are looked for by themselves, each by its index. */
+/**
+ * Ids of matching users, at most `PEOPLE_COUNTED` + 1, in the requested order. Names and companies are searched
+ * separately, so that each search uses its index.
+ */
 function foundIds(filter: PeopleListFilter): Sql {
   const { words, sort } = filter;
   const filters = filtersOf(filter);
@@ -88,7 +92,7 @@ function foundIds(filter: PeopleListFilter): Sql {
 
 const page = z.object({ total: z.int(), users: z.array(listedUser) });
 
-/** A page of who is found, and how many they are, to one more than {@link PEOPLE_COUNTED}. */
+/** Returns a page of matching users and their total, counted up to {@link PEOPLE_COUNTED} + 1. */
 export function listPeopleFound(db: Queryable, filter: PeopleListFilter) {
   const order = rawSql(filter.sort === 'newest' ? 'desc' : 'asc');
   const { page: nth, limit } = filter;

@@ -1,4 +1,4 @@
-// SQL of profiles: everything a person's own page shows, in one row, and writing it back.
+// SQL of profiles: reads the complete profile of a user in one row, and writes it back.
 import { fileInfo } from '#contracts/files.ts';
 import { identity } from '#contracts/people.ts';
 import { fileKind, gender, salaryPeriod, shift, userType } from '#contracts/reference.ts';
@@ -31,7 +31,7 @@ const profileRow = z.object({
   pincode: z.nullable(z.string()),
   language: z.string(),
   identity: z.nullable(identity),
-  /** The latest; null where none was asked for. */
+  /** The latest review; null if none was requested. */
   review: z.nullable(review),
   files: z.partialRecord(fileKind, fileInfo),
   gender: z.nullable(gender),
@@ -53,7 +53,7 @@ const profileRow = z.object({
 });
 export type ProfileRow = z.output<typeof profileRow>;
 
-/** Everything a person's own profile shows; what the other kind of account has is null. Of an erased person there is none. */
+/** Returns the complete profile of a user. Columns of the other user type are null. Null for an erased user. */
 export function findProfile(db: Queryable, userId: number): Promise<ProfileRow | null> {
   return maybe(
     db,
@@ -83,7 +83,7 @@ export function findProfile(db: Queryable, userId: number): Promise<ProfileRow |
   );
 }
 
-/** Writes the part that both kinds of account have. */
+/** Writes the columns that both user types have. */
 export async function setAccount(tx: Tx, profile: ProfileRow): Promise<void> {
   await run(
     tx,
@@ -117,7 +117,10 @@ export async function setEmployerProfile(tx: Tx, profile: ProfileRow): Promise<v
   );
 }
 
-/** What is wrong with a day of birth in India's calendar of today (D12): to come, younger than 18, or older than anybody; null for nothing. */
+/**
+ * Checks a date of birth against today in India (D12): `date_invalid` if it is in the future or implausibly old,
+ * `under_age` below 18, else null.
+ */
 export async function findBirthProblem(tx: Tx, day: string): Promise<'date_invalid' | 'under_age' | null> {
   const row = await one(
     tx,

@@ -1,7 +1,7 @@
-// SQL of a moderator's word on a person who returns after a long time.
+// SQL of a moderator's decision on a user who returns to an inactive account.
 import { run, sql, type Tx } from '#platform/sql.ts';
 
-/** `cleared`: the next sign-in asks for nothing but the code. Else the account stays locked. */
+/** If `cleared`, the next sign-in requires only the code; otherwise the account remains locked. */
 export async function setReturningCleared(tx: Tx, userId: number, cleared: boolean): Promise<void> {
   await run(
     tx,

@@ -1,4 +1,4 @@
-// SQL of the reviews of identities: asked for, waiting, decided.
+// SQL of identity reviews: requested, pending, decided.
 
 import { fileKind, reviewCauses, userType } from '#contracts/reference.ts';
 import { identityType, instant } from '#contracts/values.ts';
@@ -6,7 +6,7 @@ import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
 export async function insertReview(tx: Tx, userId: number): Promise<number> {
-  // The documents take the place of a case that waits because of the number.
+  // A review of documents replaces a pending case of a shared number.
   const statement = sql`insert into identity_reviews (user_id) values (${userId}) on conflict (user_id) where status = 'pending'
     do update set cause = 'documents', submitted_at = now() returning id`;
   return (await one(tx, statement, z.object({ id: z.int() }))).id;
@@ -16,7 +16,7 @@ export async function removePendingReview(tx: Tx, userId: number): Promise<void>
   await run(tx, sql`delete from identity_reviews where user_id = ${userId} and status = 'pending'`);
 }
 
-/** Whose review it is; null where there is none of that number. */
+/** Returns the user id of a review; null for an unknown id. */
 export async function findReviewed(db: Queryable, reviewId: number): Promise<number | null> {
   const statement = sql`select user_id from identity_reviews where id = ${reviewId}`;
   return (await maybe(db, statement, z.object({ user_id: z.int() })))?.user_id ?? null;
@@ -61,7 +61,7 @@ const waiting = z.object({
 });
 export type WaitingReview = z.output<typeof waiting>;
 
-/** Reviews that wait, the longest first, with what a moderator compares. No phone. */
+/** Pending reviews, longest waiting first, with the data that a moderator compares; without phone numbers. */
 export function listWaitingReviews(db: Queryable): Promise<WaitingReview[]> {
   return many(
     db,
@@ -79,7 +79,7 @@ export function listWaitingReviews(db: Queryable): Promise<WaitingReview[]> {
 
 const copy = z.object({ kind: fileKind, content_type: z.string(), storage_key: z.string() });
 
-/** The documents of a review that waits. */
+/** The documents of a pending review. */
 export function listReviewDocuments(db: Queryable, reviewId: number) {
   return many(
     db,

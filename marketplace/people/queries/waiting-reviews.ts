@@ -1,4 +1,4 @@
-// SQL of identities that wait for a moderator, as the administrators' area shows them.
+// SQL of pending identity reviews, as the admin area shows them.
 import { identityDetail, waitingIdentity } from '#contracts/admin-people.ts';
 import { fileKind, type UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
@@ -23,7 +23,7 @@ interface IdentityListFilter {
   limit: number;
 }
 
-/** A page of those that wait, the longest first, and how many they are. */
+/** A page of pending reviews, longest waiting first, and their total. */
 export function listWaitingIdentities(db: Queryable, { user_type, page: nth, limit }: IdentityListFilter) {
   const waits: Sql = sql`r.status = 'pending' ${user_type ? sql`and u.user_type = ${user_type}` : emptySql}`;
   return one(
@@ -35,7 +35,7 @@ export function listWaitingIdentities(db: Queryable, { user_type, page: nth, lim
   );
 }
 
-/** One review, decided or not, with what a moderator compares; null where there is none of this number. */
+/** One review, pending or decided, with the data that a moderator compares; null for an unknown id. */
 export function findIdentityReview(db: Queryable, reviewId: number) {
   return maybe(
     db,
@@ -56,7 +56,7 @@ const documentFile = z.object({
   storage_key: z.string(),
 });
 
-/** A paper of a review that waits. */
+/** One document of a pending review. */
 export function findDocument(db: Queryable, reviewId: number, kind: string) {
   return maybe(
     db,

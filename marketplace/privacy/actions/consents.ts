@@ -1,4 +1,4 @@
-// What a person has agreed to, and taking it back (C.6).
+// Gives, withdraws and shows a user's consents (C.6).
 import { type Consent, consentPurposes } from '#contracts/privacy.ts';
 import { fail } from '#contracts/problems.ts';
 import { CONSENT_VERSION } from '#contracts/signin.ts';
@@ -11,11 +11,11 @@ import { lockPerson, renewConsent } from '../../people/queries/accounts.ts';
 import { listConsents, removeIdentity, setConsentWithdrawn } from '../queries/consents.ts';
 import { neverGiven } from '../rules.ts';
 
-/** Nobody looks for an employer. */
+/** Purposes that apply to a user type: `being_found` is for workers only, because employers cannot be searched for. */
 const purposesOf = ({ type }: Person) =>
   consentPurposes.filter((purpose) => purpose !== 'being_found' || type === 'labour');
 
-/** Every purpose with its latest receipt, and the version of the notice in force. */
+/** Returns every purpose with its latest receipt, and the version of the privacy notice in force. */
 export async function showConsents({ db }: Pick<Deps, 'db'>, person: Person) {
   const receipts = await listConsents(db, person.id);
   const consents = purposesOf(person).map(
@@ -31,9 +31,10 @@ interface ConsentChanges {
 }
 
 /**
- * Gives consents, each with a new receipt, or withdraws them. Without the one to keep an identity mask, digest, copies of documents and a
- * review that waits are removed at once; the number itself is given again by itself. Without the one to be found no employer is shown the
- * person any more. Fails with `validation_failed` where nobody asks the person for that.
+ * Gives consents, each with a new receipt, or withdraws them. Withdrawing `identity` immediately deletes mask, digest,
+ * document copies and a pending review; to give it again, the number must be submitted again as well. After withdrawing
+ * `being_found`, the user is no longer shown to employers. Fails with `validation_failed` if the purpose does not apply
+ * to the user type.
  */
 export async function setConsents(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,

@@ -1,4 +1,5 @@
-// A copy of everything that is known of a person: asked for, made by the worker, fetched, and gone after its days (D58).
+// The export of a user's data: requested by the user, created by a worker process, downloaded, and deleted after
+// `export_days` (D58).
 import type { DataExport } from '#contracts/privacy.ts';
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
@@ -23,12 +24,12 @@ import { exportOf } from '../rules.ts';
 
 const PREFIX = 'exports/';
 
-/** A copy may be stored for this long before its request speaks of it. */
+/** An export may be in the storage for this long before its request refers to it. */
 const UNSPOKEN_MS = 3_600_000;
 
-/** Where the latest copy stands; where there is none, one is asked for. */
+/** Returns the status of the latest export. Requests an export if none is pending or ready. */
 export async function requestExport({ db }: Pick<Deps, 'db'>, person: Person): Promise<DataExport> {
-  // Without a lock: a read-only database shows a copy that exists.
+  // Without a lock, so that an existing export is shown even if the database is read-only.
   const known = await findExport(db, person.id);
   if (known) return exportOf(known);
   return inTransaction(db, async (tx) => {
@@ -41,13 +42,16 @@ export async function requestExport({ db }: Pick<Deps, 'db'>, person: Person): P
   });
 }
 
-/** The copy as bytes, in both forms. */
+/** The export as bytes, in both formats. */
 export interface CopyBytes {
   json: Uint8Array;
   html: Uint8Array;
 }
 
-/** Stores a copy under names nobody can guess and says that it can be fetched, once: a second one is thrown away. */
+/**
+ * Stores an export under unguessable keys, marks the request as done and records the event. If the request is no longer
+ * pending, the files are deleted.
+ */
 export async function saveExport(
   deps: Pick<Deps, 'storage' | 'log'> & { db: Db },
   requestId: number,
@@ -65,7 +69,10 @@ export async function saveExport(
   if (!kept) await removeBytes(deps, Object.values(keys));
 }
 
-/** The copy to be sent: fails with `not_found` until there is one. */
+/**
+ * Returns the bytes of the export. Fails with `not_found` if none is ready, and with `unavailable` if the storage is
+ * unavailable.
+ */
 export async function openExport(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   person: Person,
@@ -79,7 +86,7 @@ export async function openExport(
   return bytes ?? fail('not_found');
 }
 
-/** Deletes copies that have had their days, and files that a broken run has left. Harmless to run twice. */
+/** Deletes expired exports, and files that an interrupted run has left behind. Idempotent. */
 export async function removeOldExports(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   progress: () => void,

@@ -1,4 +1,4 @@
-// The list of erasures beside the database: a line for each request, and what a restored database makes of the lines.
+// Writes the erasure list, which is stored outside the database, and applies it to a restored database.
 import { userType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
@@ -11,7 +11,7 @@ import { addLine, type ErasureLine, latestEntries } from '../erasure-list.ts';
 import { findLine, insertErasure, withdrawErasure } from '../queries/erasure-list.ts';
 import { resumeJobsOf } from '../queries/erasures.ts';
 
-/** Adds the line of the request that an event speaks of, as it stands by now. */
+/** Adds the current state of the request that an event is about. */
 export async function listErasure(
   { db, storage }: { db: Queryable } & Pick<Deps, 'storage'>,
   eventId: number,
@@ -29,7 +29,7 @@ const findActiveUser = (tx: Tx, uid: string) =>
     person,
   );
 
-/** Whether anything had to be done for it. */
+/** Applies one entry. Returns true if the database changed. */
 async function applyLine(tx: Tx, line: ErasureLine): Promise<boolean> {
   const found = await findActiveUser(tx, line.uid);
   if (!found) return false;
@@ -45,12 +45,13 @@ async function applyLine(tx: Tx, line: ErasureLine): Promise<boolean> {
   return true;
 }
 
-/** How many accounts each word of the list concerned. */
+/** Number of accounts changed, by status of their entry. */
 export type ErasureCounts = Record<ErasureLine['status'], number>;
 
 /**
- * Makes a restored database know what was asked for since its backup: who was erased is due at once (`eraseDue` does it), who asked waits
- * on, who took it back stays. Harmless to run twice.
+ * Applies the erasure list to a database that was restored from a backup. Erased accounts become due for erasure
+ * immediately (`eraseDue` erases them), pending requests remain pending, and cancelled requests are cancelled.
+ * Idempotent.
  */
 export async function applyErasureList(db: Db, lines: readonly ErasureLine[]): Promise<ErasureCounts> {
   const applied: ErasureCounts = { pending: 0, cancelled: 0, done: 0 };

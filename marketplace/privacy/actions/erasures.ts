@@ -1,4 +1,5 @@
-// Erasure: asked for, cooling, taken back, and done: an account becomes a tombstone without a word about anybody (D58).
+// Erasure of an account: requested, waiting, cancelled, or done. An erased account becomes a tombstone without personal
+// data (D58).
 import type { Erasure } from '#contracts/privacy.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { run, type Tx } from '#platform/sql.ts';
@@ -24,7 +25,7 @@ import { findErasure, findExport, insertRequest, setErasureCancelled } from '../
 import { erasureOf, exportOf, patternOf } from '../rules.ts';
 import { erasers } from '../tables.ts';
 
-/** Where copy and erasure stand. */
+/** Returns the status of export and erasure, and the waiting period in days. */
 export async function showPrivacy({ db }: Pick<Deps, 'db'>, person: Person) {
   const { erasure_cooling_days } = await readSettings(db, ['erasure_cooling_days']);
   return {
@@ -35,8 +36,9 @@ export async function showPrivacy({ db }: Pick<Deps, 'db'>, person: Person) {
 }
 
 /**
- * Asks for the erasure. Until it happens the account is closed to others, not to its owner: an employer's open jobs are paused, all
- * other sessions end (their ids are returned), and everything can be taken back. Asked again, the first request stands.
+ * Requests the erasure of the account. Until it is due, the account is hidden from other users but usable for its
+ * owner: an employer's open jobs are paused, all other sessions end (their ids are returned), and the owner can cancel
+ * the erasure. A repeated request keeps the first one.
  */
 export async function requestErasure({ db }: Pick<Deps, 'db'>, person: Person, sessionId: number) {
   return inTransaction(db, async (tx): Promise<{ erasure: Erasure; ended: number[] }> => {
@@ -52,7 +54,7 @@ export async function requestErasure({ db }: Pick<Deps, 'db'>, person: Person, s
   });
 }
 
-/** Takes the erasure back while it cools; without one nothing happens. */
+/** Cancels the erasure during the waiting period. Does nothing if no erasure is pending. */
 export async function cancelErasure({ db }: Pick<Deps, 'db'>, person: Person): Promise<Erasure> {
   return inTransaction(db, async (tx) => {
     await lockPerson(tx, person.id);
@@ -66,7 +68,7 @@ export async function cancelErasure({ db }: Pick<Deps, 'db'>, person: Person): P
 
 interface ErasingDeps extends Pick<Deps, 'storage' | 'log'> {
   db: Db;
-  /** Takes the texts to a phone out of the outbox. */
+  /** Deletes the SMS to a phone number from the outbox. */
   deleteSms(phone: string): Promise<void>;
 }
 
@@ -76,12 +78,15 @@ async function endAllApplications(tx: Tx, person: Person, progress: () => void):
 
 interface ErasureResult {
   uid: string;
-  /** Where bytes of theirs lay. */
+  /** Storage keys of the account's files. */
   keys: readonly string[];
   first_time: boolean;
 }
 
-/** Empties the database of one person; null where another worker is at it. What is emptied stands on the list beside the database. */
+/**
+ * Erases the rows of one account and adds the erasure to the erasure list. Returns null if another worker process holds
+ * the request.
+ */
 async function eraseRows(
   { tx, storage }: { tx: Tx } & Pick<Deps, 'storage'>,
   requestId: number,
@@ -98,7 +103,7 @@ async function eraseRows(
     await run(tx, statement);
     progress();
   }
-  // Whoever applied while the jobs were being closed.
+  // Applications that were submitted while the jobs were being closed.
   await endAllApplications(tx, { id, type }, progress);
   if (first_time) await recordEvent(tx, { name: 'user.erased', actor: system, payload: { user_id: id } });
   await setErasureDone(tx, requestId);
@@ -107,13 +112,16 @@ async function eraseRows(
   return { uid, keys, first_time };
 }
 
-/** The bytes of a person whose time has come. */
+/** Returns the storage keys of an account whose erasure is due. */
 async function listDueKeys(tx: Tx, requestId: number): Promise<string[]> {
   const found = await lockDueErasure(tx, requestId);
   return found ? listStorageKeys(tx, found.id) : [];
 }
 
-/** Erases one person, wherever a run was broken off. What lies outside the database goes first, as only its rows know of it. */
+/**
+ * Erases one account; continues an interrupted run. Files and SMS are deleted first, because only the rows in the
+ * database refer to them.
+ */
 async function erase(deps: ErasingDeps, requestId: number, progress: () => void): Promise<void> {
   const phone = await findPhoneToErase(deps.db, requestId);
   const remove = async (keys: readonly string[]) => {
@@ -124,12 +132,14 @@ async function erase(deps: ErasingDeps, requestId: number, progress: () => void)
   progress();
   const emptied = await inTransaction(deps.db, (tx) => eraseRows({ tx, storage: deps.storage }, requestId, progress));
   await remove(emptied?.keys ?? []);
-  // The number alone: whoever restores an older backup must erase again.
+  // Log only the uid: after restoring an older backup, the operator must erase the account again.
   if (emptied?.first_time) deps.log.info('an account was erased', { uid: emptied.uid });
   if (phone) await deps.deleteSms(phone);
 }
 
-/** Erases everybody whose time has come. A person whose erasure fails holds up nobody: the first error is thrown after all others. */
+/**
+ * Erases all accounts that are due. A failed erasure does not block the others: the first error is thrown at the end.
+ */
 export async function eraseDue(deps: ErasingDeps, progress: () => void): Promise<void> {
   const failures: unknown[] = [];
   for (const requestId of await listDueErasures(deps.db)) {

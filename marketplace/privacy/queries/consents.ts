@@ -1,4 +1,4 @@
-// SQL of consents: the receipts, and what goes with the one about identity.
+// SQL of consents: the receipts, and the data that depends on the consent `identity`.
 import { type Consent, consentPurpose } from '#contracts/privacy.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -14,7 +14,7 @@ const receipt = z.object({
   withdrawn_at: z.nullable(instant),
 });
 
-/** The latest receipt of each purpose that was ever agreed to. */
+/** The latest receipt of each purpose that the user ever consented to. */
 export function listConsents(db: Queryable, userId: number): Promise<Consent[]> {
   return many(
     db,
@@ -31,7 +31,7 @@ export async function setConsentWithdrawn(tx: Tx, userId: number, purpose: Conse
   );
 }
 
-/** Mask, digest, and a review that waits: gone. What a moderator has said before stays. */
+/** Deletes mask, digest and a pending review. Decided reviews remain. */
 export async function removeIdentity(tx: Tx, userId: number): Promise<void> {
   await removeOwnCases(tx, userId);
   await removeIdentities(tx, [userId]);

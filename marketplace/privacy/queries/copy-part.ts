@@ -1,13 +1,13 @@
-// One part of a person's copy: rows of one table as they travel, read a page at a time.
+// One part of a user's data export: rows of one table as JSON, read in pages.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 
-/** Rows of one table that are a person's. */
+/** The rows of one table that belong to a user. */
 export interface CopyPart {
-  /** A whole number by which the rows stand in order; one row each. */
+  /** A unique integer column by which the rows are ordered. */
   cursor: Sql;
-  /** Field and value by turns, as `json_build_object` takes them. */
+  /** Alternating field names and values, as in `json_build_object`. */
   fields: Sql;
   from: Sql;
   whose(person: Person): Sql;
@@ -16,10 +16,10 @@ export interface CopyPart {
 const PAGE_SIZE = 500;
 const rowShape = z.object({ cursor: z.int(), row: z.record(z.string(), z.unknown()) });
 
-/** One row of a copy: field → value, nothing renamed. */
+/** One row of an export; field names are those of the table. */
 export type CopyRow = z.output<typeof rowShape>['row'];
 
-/** The rows of a part, a page at a time, so that nobody's millions are held at once. */
+/** Yields the rows of a part in pages of `PAGE_SIZE`, which limits the memory used. */
 export async function* pagesOf(db: Queryable, person: Person, part: CopyPart): AsyncGenerator<CopyRow[]> {
   for (let after = 0; ; ) {
     const rows = await many(

@@ -1,4 +1,5 @@
-// SQL of a person's copy, a part a table: their own rows, without digests, tokens, or what is known of others.
+// SQL of a user's data export, one part per table: the user's own rows, without digests, tokens and data of other
+// users.
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { CopyPart } from './copy-part.ts';
@@ -59,7 +60,7 @@ export const files = own('files', 'id', 'uid kind name content_type size uploade
 
 const phoneOf = ({ id }: Person) => sql`(select phone_number from users where id = ${id})`;
 
-/** Devices have no number of their own; a person knows a handful. */
+/** Devices have no id, so the row number is the cursor. A phone number has only a few devices. */
 export const knownDevices: CopyPart = {
   cursor: sql`t.place`,
   fields: columns('t', 'seen_at'),
@@ -67,7 +68,7 @@ export const knownDevices: CopyPart = {
   whose: (person) => sql`t.phone_number = ${phoneOf(person)}`,
 };
 
-/** Not the address: anybody may have asked for a code for this phone. */
+/** Without the network address, because another person may have requested the code for this phone number. */
 export const codes: CopyPart = {
   cursor: sql`t.id`,
   fields: columns('t', 'language created_at verified_at'),
@@ -75,7 +76,7 @@ export const codes: CopyPart = {
   whose: (person) => sql`t.phone_number = ${phoneOf(person)}`,
 };
 
-/** What was fetched of the person's files, and what they fetched; who the other side is, is theirs. */
+/** Downloads of the user's files and by the user. The other side is left out, because it is that side's data. */
 export const downloads: CopyPart = {
   cursor: sql`t.id`,
   fields: sql`${columns('f', 'kind')}, ${columns('t', 'downloaded_at')}`,
@@ -102,7 +103,7 @@ export const savedJobs: CopyPart = {
 
 export const savedSearches = own('saved_searches', 'id', 'name search alert created_at seen_at');
 
-/** Jobs that employers have asked the person to look at, and when an employer has asked somebody. */
+/** Invitations to jobs that the user received, or sent as employer. */
 export const jobInvitations: CopyPart = {
   cursor: sql`t.id`,
   fields: sql`'job_title', j.title, ${columns('t', 'invited_at')}`,
@@ -110,7 +111,7 @@ export const jobInvitations: CopyPart = {
   whose: ({ id }) => sql`(t.labour_id = ${id} or j.employer_id = ${id})`,
 };
 
-/** What happened to their jobs, by whom of the two kinds it was. */
+/** History of the employer's jobs, with the type of the actor but not the actor's id. */
 export const jobHistory: CopyPart = {
   cursor: sql`h.id`,
   fields: sql`'job_title', j.title, 'by', h.actor_type, ${columns('h', 'from_status to_status changes at')}`,
@@ -118,10 +119,11 @@ export const jobHistory: CopyPart = {
   whose: ({ id }) => sql`j.employer_id = ${id}`,
 };
 
-/** Of both sides' words, those that the person wrote and those that were written to them. */
+/** True if the user is the worker of the application. Fields that only one side may read depend on it. */
 const isLabour = sql`t.labour_id = me.id`;
 
-// json_build_object knows no person: `me` is the account that both sides are compared with.
+// `json_build_object` has no reference to the user, so the row `me` of the account is joined for comparison with both
+// sides.
 const aroundMe = (person: Person) => sql`me.id = ${person.id} and (t.labour_id = me.id or t.employer_id = me.id)`;
 
 export const applications: CopyPart = {
@@ -133,7 +135,7 @@ export const applications: CopyPart = {
   whose: aroundMe,
 };
 
-/** A reason in words is whose step it was: the other side's stays theirs. */
+/** A free-text reason belongs to the user who wrote it; reasons of the other side are left out. */
 export const history: CopyPart = {
   cursor: sql`h.id`,
   fields: sql`${columns('h', 'application_id from_status to_status feedback')},
@@ -142,7 +144,7 @@ export const history: CopyPart = {
   whose: aroundMe,
 };
 
-/** The days at work; what a worker wrote about a day is theirs alone. */
+/** The days of work. A worker's note on a contested day is only in the worker's own export. */
 export const attendance: CopyPart = {
   cursor: sql`d.id`,
   fields: sql`${columns('d', 'application_id day state via typed_at claimed_at entered_at contest contested_at')},
@@ -151,7 +153,7 @@ export const attendance: CopyPart = {
   whose: aroundMe,
 };
 
-/** Who looked at the person's number or resume and when, and where they looked themselves. */
+/** When the user's phone number or resume was revealed, and which ones the user revealed. */
 export const reveals: CopyPart = {
   cursor: sql`r.id`,
   fields: columns('r', 'application_id what at'),
@@ -159,7 +161,7 @@ export const reveals: CopyPart = {
   whose: aroundMe,
 };
 
-/** Whether an employer called, in the worker's words: the employer has only the answer. */
+/** Whether an employer called. The notes are only in the worker's export; the employer's contains the answer. */
 export const confirmations: CopyPart = {
   cursor: sql`c.application_id`,
   fields: sql`${columns('c', 'application_id contacted')}, 'notes', case when ${isLabour} then c.notes end, ${columns('c', 'created_at updated_at')}`,
@@ -167,7 +169,7 @@ export const confirmations: CopyPart = {
   whose: aroundMe,
 };
 
-/** What an employer made sure of; what they noted is theirs. */
+/** Verifications of an applicant. The notes are only in the employer's export. */
 export const verificationRecords: CopyPart = {
   cursor: sql`v.application_id`,
   fields: sql`${columns('v', 'application_id contact_methods_verified identity_match')}, 'notes', case when not ${isLabour} then v.notes end,
@@ -176,7 +178,7 @@ export const verificationRecords: CopyPart = {
   whose: aroundMe,
 };
 
-/** What the person told us. Not what others told us about them: that would say who it was. */
+/** Reports by the user. Reports about the user are left out, because they could reveal the reporter. */
 export const reports: CopyPart = {
   cursor: sql`t.id`,
   fields: sql`${columns('t', 'case_number target_type')}, 'job_title', j.title, ${columns('t', 'reason details status outcome created_at decided_at')}`,
@@ -184,7 +186,7 @@ export const reports: CopyPart = {
   whose: ({ id }) => sql`t.reporter_id = ${id}`,
 };
 
-/** What the person complained of, and the answer. */
+/** The user's complaints, and the answers. */
 export const grievances: CopyPart = {
   cursor: sql`t.id`,
   fields: sql`'case_number', t.ticket, 'details', t.words, ${columns('t', 'status outcome created_at decided_at')}`,
@@ -192,7 +194,7 @@ export const grievances: CopyPart = {
   whose: ({ id }) => sql`t.user_id = ${id}`,
 };
 
-/** What the person was told of breaches of their data. */
+/** Notices of data breaches that the user received. */
 export const breachNotices: CopyPart = {
   cursor: sql`t.incident_id`,
   fields: sql`'title', w.headline, 'details', concat_ws(E'\n\n', w.happened, w.data, w.done, w.advice), 'created_at', t.told_at`,
@@ -207,12 +209,12 @@ export const archivedNotifications: CopyPart = {
   whose: ({ id }) => sql`t.user_id = ${id}`,
 };
 
-/** The address at the browser's maker stays with us: whoever holds it could make the device ring. */
+/** Without the endpoint of the push service: with it, others could send pushes to the device. */
 export const pushSubscriptions = own('push_subscriptions', 'id', 'device created_at seen_at');
 
 export const noticeTexts = own('notice_texts', 'event_id', 'template attempted_at sent_at');
 
-/** Those the person gave, and those they have received and can see: stars and words, not who gave them. */
+/** Ratings that the user gave, and visible ratings that the user received: score and comment, without the author. */
 export const ratings: CopyPart = {
   cursor: sql`t.id`,
   fields: sql`'given', t.rater_id = me.id, 'job_title', j.title, ${columns('t', 'score')},

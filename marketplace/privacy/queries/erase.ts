@@ -1,16 +1,19 @@
-// SQL of erasing a person, a table each: statements that may run again and then find nothing. Numbers stay, words go.
+// SQL of erasing a user, one eraser per table. The statements are idempotent. Numbers remain, free text is deleted.
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { removeMootCase } from '../../people/queries/claims.ts';
 
-/** Who is erased, as they were until now. `phone` and `known_as` are empty once it is done. */
+/** The user to erase. `phone` and `known_as` are null if the account was already erased. */
 export interface Erased extends Person {
   phone: string | null;
-  /** A pattern of the names and the phone as they may stand in a text; null where there are none. */
+  /**
+   * Regular expression of the names and the phone number as they may appear in free text; null without names and phone
+   * number.
+   */
   known_as: string | null;
 }
 
-/** The statements of one table, in order. */
+/** Returns the statements of one table, in order. */
 export type Eraser = (person: Erased) => readonly Sql[];
 
 const removeFrom =
@@ -22,7 +25,10 @@ const removePhoneFrom =
   ({ phone }) =>
     phone ? [sql`delete from ${rawSql(table)} where phone_number = ${phone}`] : [];
 
-/** The account becomes a tombstone: applications keep their other side. The phone is free from here on. */
+/**
+ * Turns the account into a tombstone, so that the other side keeps its applications. The phone number becomes
+ * available.
+ */
 export const account: Eraser = ({ id }) => [
   sql`update users set phone_number = null, first_name = '', last_name = '', email = null, address = null, state = null, city = null,
       pincode = null, language = 'en', muted_notifications = '{}', texts_wanted = true, identity_tried_at = '{}', adult_confirmed_at = null, suspended_at = null, suspended_reason = null, erased_at = coalesce(erased_at, now()),
@@ -32,7 +38,7 @@ export const account: Eraser = ({ id }) => [
 
 export const labourProfile = removeFrom('labour_profiles');
 
-/** The row stays, empty: a job is read with its employer's. */
+/** Empties the row but does not delete it, because queries of jobs join the employer's profile. */
 export const employerProfile: Eraser = ({ id }) => [
   sql`update employer_profiles set company_name = null, gst_number = null, import_key = null, is_contractor = false where user_id = ${id}`,
 ];
@@ -54,19 +60,22 @@ export const passes = removePhoneFrom('registration_passes');
 export const registrationAttempts = removePhoneFrom('registration_tries');
 export const returningChecks = removeFrom('returning_checks');
 
-/** The requests stay, so that an older backup can be erased again; their files do not. */
+/**
+ * The requests remain, so that the account can be erased again after restoring an older backup. Their files are
+ * deleted.
+ */
 export const dataRequests: Eraser = ({ id }) => [
   sql`update data_requests set json_key = null, html_key = null,
       status = case when kind = 'export' and status = 'pending' then 'cancelled' else status end where user_id = ${id}`,
 ];
 
-/** Before the jobs: by their words alone is known what became of them. */
+/** Run it before the erasers of jobs: translations are found only by the texts of the jobs. */
 export const translatedTexts: Eraser = ({ id }) => [
   sql`delete from translated_texts t using jobs j, unnest(array[j.title, j.description, j.requirements, j.duration, j.industry]) as said
     where j.employer_id = ${id} and t.text_hash = sha256(convert_to(said, 'UTF8'))`,
 ];
 
-/** The words of jobs that stay for those who applied are found by nobody. */
+/** Removes the search entries of jobs that are retained for their applicants. */
 export const jobEntries: Eraser = ({ id }) => [
   sql`delete from job_search s using jobs j where j.id = s.job_id and j.employer_id = ${id}`,
 ];
@@ -76,12 +85,12 @@ export const jobTranslations: Eraser = ({ id }) => [
 ];
 
 /**
- * Jobs that somebody has applied to stay in that person's list by title, trade, place and pay; the others go. Each is locked first, so
- * that nobody applies meanwhile.
+ * Jobs with applications remain in the applicants' lists with title, trade, place and pay; the others are deleted. The
+ * jobs are locked first to prevent new applications.
  */
 export const jobs: Eraser = ({ id, known_as }) => [
   sql`select 1 from jobs where employer_id = ${id} order by id for update`,
-  // What others were told of these jobs names them and the company; there is nothing left to lead to.
+  // Notifications about these jobs contain the employer's and company's names, and the jobs can no longer be opened.
   ...[rawSql('notifications'), rawSql('notifications_archive')].map(
     (table) =>
       sql`delete from ${table} n where n.params ? 'job_uid'
@@ -97,7 +106,7 @@ export const jobs: Eraser = ({ id, known_as }) => [
     where j.id = named.id and (j.status <> 'removed' or j.description <> '' or j.search_text <> '' or j.place_text <> '')`,
 ];
 
-/** What happened to the jobs that stay, without what they said. After the jobs. */
+/** Clears the content of the history of the remaining jobs. Run it after the erasers of jobs. */
 export const jobHistory: Eraser = ({ id }) => [
   sql`update job_history h set changes = '{}' from jobs j where j.id = h.job_id and j.employer_id = ${id} and h.changes <> '{}'`,
 ];
@@ -108,7 +117,7 @@ export const applications: Eraser = ({ id }) => [
       and (message is not null or employer_feedback is not null or employer_notes is not null)`,
 ];
 
-/** Words of either side about the other; the answer and the record stay, for the employer's figures. */
+/** Deletes the notes of both sides. The answers and records remain, because the employer's statistics count them. */
 const removeNotesFrom =
   (table: string): Eraser =>
   ({ id }) => [
@@ -118,17 +127,20 @@ const removeNotesFrom =
 export const confirmations = removeNotesFrom('contact_confirmations');
 export const verificationRecords = removeNotesFrom('verification_records');
 
-/** Who looked at the number of somebody who is gone. Where the employer is gone, the worker still sees that somebody has. */
+/**
+ * Deletes the reveals of an erased worker's number. If the employer is erased, the worker still sees that the number
+ * was revealed.
+ */
 export const reveals: Eraser = ({ id }) => [sql`delete from contact_reveals where labour_id = ${id}`];
 
-/** A reason of the labour's is in their own words; the employer's is one of a list, and stays. */
+/** A worker's reason is free text and is deleted. An employer's reason is one of a list and remains. */
 export const history: Eraser = ({ id }) => [
   sql`update application_status_history h set feedback = null, reason = case when actor_type = 'labour' then null else reason end
     from applications a where a.id = h.application_id and (a.labour_id = ${id} or a.employer_id = ${id})
       and (h.feedback is not null or (h.actor_type = 'labour' and h.reason is not null))`,
 ];
 
-/** The days stay for the other side; the words about them go. */
+/** The days remain for the other side; the free text about them is deleted. */
 export const attendance: Eraser = ({ id }) => [
   sql`update attendance_days d set contest_note = null, outcome = null
     from applications a where a.id = d.application_id and (a.labour_id = ${id} or a.employer_id = ${id})
@@ -140,8 +152,8 @@ export const attendanceSecrets: Eraser = ({ id }) => [
 ];
 
 /**
- * The words of own reports go, and those of others about the person or their jobs, which may name them; that somebody reported, and
- * what was decided, stays. Nobody decides any more about who is gone.
+ * Deletes the free text of the user's reports, and of reports about the user or the user's jobs, which may contain
+ * names. The reports and decisions remain. Open reports about the user are dismissed.
  */
 export const reports: Eraser = ({ id }) => [
   sql`update reports set details = null, outcome = null where reporter_id = ${id} and (details is not null or outcome is not null)`,
@@ -152,8 +164,8 @@ export const reports: Eraser = ({ id }) => [
 ];
 
 /**
- * Complaints lose words, contact and answer; that somebody complained, and when it was decided, stays. One of a visitor who gave this
- * phone is theirs, too. Nobody decides any more for who is gone.
+ * Deletes text, contact and answer of complaints. The complaint and the time of the decision remain; open complaints
+ * are dismissed. Includes complaints of visitors who gave this phone number.
  */
 export const grievances: Eraser = ({ id, phone }) => [
   sql`update grievances set words = null, link = null, contact = null, address = null, outcome = null, once_key = null, asked = null,
@@ -161,7 +173,7 @@ export const grievances: Eraser = ({ id, phone }) => [
     where user_id = ${id} or contact = ${phone}::text`,
 ];
 
-/** What was noted goes; before the complaints lose whose they are. */
+/** Deletes the notes. Run it before the eraser of complaints, which removes their contact. */
 export const grievanceSteps: Eraser = ({ id, phone }) => [
   sql`update grievance_steps s set words = null from grievances g
     where g.id = s.grievance_id and (g.user_id = ${id} or g.contact = ${phone}::text) and s.words is not null`,
@@ -169,7 +181,10 @@ export const grievanceSteps: Eraser = ({ id, phone }) => [
 
 export const breachListed = removeFrom('breach_listed');
 
-/** The stars stay, as from a deleted user; words go: those they wrote, what they held against others', and what was written about them. */
+/**
+ * The scores remain, as those of a deleted user. Deletes the comments by and about the user, and the reasons with which
+ * the user contested ratings.
+ */
 export const ratings: Eraser = ({ id }) => [
   sql`update ratings set review = null, findings = '[]', outcome = null where (rater_id = ${id} or ratee_id = ${id})
       and (review is not null or outcome is not null)`,
@@ -178,7 +193,8 @@ export const ratings: Eraser = ({ id }) => [
 ];
 
 /**
- * The own ones go; in those of others the names are empty, and the title of an employer's job is what is left of it. After the jobs.
+ * Deletes the user's own notifications. In those of other users, names are cleared and job titles are replaced by the
+ * erased ones. Run it after the erasers of jobs.
  */
 export const notificationRepeats = removeFrom('notification_repeats');
 export const oldNotifications = removeFrom('old_notifications');

@@ -1,4 +1,4 @@
-// SQL of the list of erasures: a request as a line of it, and a line as a request.
+// SQL of the erasure list: converts a request to an entry and an entry to a request.
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, sql, type Tx } from '#platform/sql.ts';
@@ -12,7 +12,7 @@ const line = z.object({
 });
 const columns = sql`u.uid, r.id as request, r.status, r.requested_at, r.due_at`;
 
-/** The line of the request that an event speaks of. */
+/** The entry of the request that an event is about. */
 export function findLine(db: Queryable, eventId: number) {
   return maybe(
     db,
@@ -22,7 +22,7 @@ export function findLine(db: Queryable, eventId: number) {
   );
 }
 
-/** The line of a request, by its id. */
+/** The entry of a request, by its id. */
 export function findLineOf(db: Queryable, requestId: number) {
   return maybe(
     db,
@@ -33,7 +33,10 @@ export function findLineOf(db: Queryable, requestId: number) {
 
 const onlyId = z.object({ id: z.int() });
 
-/** An erasure that is due then, null for now, whatever cooled before; its id, or null where it is due no later already. */
+/**
+ * Inserts an erasure that is due at `dueAt` (null: now), or moves a pending erasure forward. Returns its id; null if
+ * the pending erasure is already due by then.
+ */
 export async function insertErasure(tx: Tx, userId: number, dueAt: string | null): Promise<number | null> {
   const row = await maybe(
     tx,
@@ -45,7 +48,10 @@ export async function insertErasure(tx: Tx, userId: number, dueAt: string | null
   return row?.id ?? null;
 }
 
-/** Takes back what was asked for until then, a line's time being one of milliseconds; its id. */
+/**
+ * Cancels an erasure requested at or before `until`, compared in milliseconds like the times of entries. Returns its
+ * id; null if there is no such erasure.
+ */
 export async function withdrawErasure(tx: Tx, userId: number, until: string): Promise<number | null> {
   const row = await maybe(
     tx,

@@ -1,4 +1,5 @@
-// SQL of erasures: whose time has come, what ends with an account, and what is left to do outside the database.
+// SQL of erasures: requests that are due, sessions and applications that end with the account, and data to delete
+// outside the database.
 import { userType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -8,7 +9,7 @@ import { queuedCount, recording } from '../../record-event.ts';
 
 const onlyId = z.object({ id: z.int() });
 
-/** Sessions beside the one that asks end; returns theirs, so that their sockets are closed. */
+/** Ends all sessions except the caller's. Returns their ids, so that their sockets are closed. */
 export async function removeOtherSessions(tx: Tx, userId: number, sessionId: number): Promise<number[]> {
   const rows = await many(
     tx,
@@ -18,12 +19,15 @@ export async function removeOtherSessions(tx: Tx, userId: number, sessionId: num
   return rows.map(({ id }) => id);
 }
 
-/** The jobs that the request has paused are shown again. */
+/** Resumes the jobs that the request had paused. */
 export async function resumeJobsOf(tx: Tx, employerId: number, requestId: number): Promise<void> {
   await resumeJobs(tx, employerId, sql`(select requested_at from data_requests where id = ${requestId})`);
 }
 
-/** Requests whose time has come, and those done a moment ago: what was under way while they were done is caught by a second run. */
+/**
+ * Returns the requests that are due, and those completed in the last 30 minutes: a second run erases rows that were
+ * written during the first.
+ */
 export async function listDueErasures(db: Queryable): Promise<number[]> {
   const rows = await many(
     db,
@@ -44,7 +48,10 @@ const due = z.object({
   first_time: z.boolean(),
 });
 
-/** Whom a request erases, held until the end of the transaction; null where another worker is at it or it was taken back. */
+/**
+ * Returns the user to erase, locked until the end of the transaction; null if another worker process holds the request
+ * or it was cancelled.
+ */
 export function lockDueErasure(tx: Tx, requestId: number) {
   return maybe(
     tx,
@@ -57,7 +64,7 @@ export function lockDueErasure(tx: Tx, requestId: number) {
   );
 }
 
-/** The phone of a request's person, while there is one. */
+/** Returns the phone number of the user of a request; null if the account has none. */
 export async function findPhoneToErase(db: Queryable, requestId: number): Promise<string | null> {
   const row = await maybe(
     db,
@@ -67,7 +74,7 @@ export async function findPhoneToErase(db: Queryable, requestId: number): Promis
   return row?.phone_number ?? null;
 }
 
-/** Where the bytes of a person's files and copies lie. */
+/** Storage keys of a user's files and exports. */
 export async function listStorageKeys(db: Queryable, userId: number): Promise<string[]> {
   const rows = await many(
     db,
@@ -82,8 +89,8 @@ const BATCH = 200;
 const ended = z.object({ ended: z.int(), tasks: z.int() });
 
 /**
- * Ends some of a person's applications that are under way, with history and event: a labour's are withdrawn, an employer's cancelled.
- * Returns how many.
+ * Ends a batch of a user's open applications, with history and event: a worker's are withdrawn, an employer's
+ * cancelled. Returns the number of ended applications.
  */
 export async function endApplications(tx: Tx, person: Person): Promise<number> {
   const [side, to, reason]: [Sql, 'withdrawn' | 'cancelled', string | null] =

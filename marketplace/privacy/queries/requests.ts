@@ -1,4 +1,4 @@
-// SQL of what people ask for of their own data: copies and erasures.
+// SQL of data requests of users: exports and erasures.
 import { userType } from '#contracts/reference.ts';
 import { instant, language } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -13,7 +13,10 @@ const request = z.object({
 });
 const columns = sql`id, status, requested_at, due_at, done_at`;
 
-/** The latest copy that is being made or may be fetched. One that is not made within a day is asked for anew. */
+/**
+ * The latest export that is pending or can be downloaded. A request pending for more than a day is ignored, so that the
+ * user can request a new export.
+ */
 export function findExport(db: Queryable, userId: number) {
   return maybe(
     db,
@@ -24,7 +27,7 @@ export function findExport(db: Queryable, userId: number) {
   );
 }
 
-/** The erasure that cools; null where there is none, or where its time has come. */
+/** The pending erasure, else null. */
 export function findErasure(db: Queryable, userId: number) {
   return maybe(
     db,
@@ -33,7 +36,7 @@ export function findErasure(db: Queryable, userId: number) {
   );
 }
 
-/** A new request; one of the kind that still waits is cancelled by it. `days`: when it is due, null for not yet known. */
+/** Inserts a request and cancels a pending one of the same kind. `days` until it is due; null if not known yet. */
 export async function insertRequest(
   tx: Tx,
   userId: number,
@@ -51,7 +54,7 @@ export async function insertRequest(
   );
 }
 
-/** Takes an erasure back before its time; the request's id, or null where there is none to take back. */
+/** Cancels an erasure that is not due yet. Returns the id of the request, or null. */
 export async function setErasureCancelled(tx: Tx, userId: number): Promise<number | null> {
   const row = await maybe(
     tx,
@@ -64,7 +67,10 @@ export async function setErasureCancelled(tx: Tx, userId: number): Promise<numbe
 
 const wanted = z.object({ request_id: z.int(), id: z.int(), type: userType, language });
 
-/** Whose copy an event asks for; null where it is made, cancelled, or nobody's any more. */
+/**
+ * The user and language of the export that an event requests; null if it is no longer pending or the account was
+ * erased.
+ */
 export function findWantedExport(db: Queryable, eventId: number) {
   return maybe(
     db,
@@ -75,13 +81,13 @@ export function findWantedExport(db: Queryable, eventId: number) {
   );
 }
 
-/** The files of a copy in the storage. */
+/** Storage keys of the files of an export. */
 export interface ExportKeys {
   json_key: string;
   html_key: string;
 }
 
-/** Whether the request was still waiting: the copy can be fetched from now on. */
+/** Marks a pending export as done, ready for download. Returns false if it is no longer pending. */
 export async function setExportDone(
   tx: Tx,
   requestId: number,
@@ -95,7 +101,7 @@ export async function setExportDone(
   return done > 0;
 }
 
-/** Where the copy lies that a person may fetch now. */
+/** Storage keys of the export that the user can download now; null if none is ready. */
 export function findExportKeys(db: Queryable, userId: number): Promise<ExportKeys | null> {
   return maybe(
     db,
@@ -107,7 +113,7 @@ export function findExportKeys(db: Queryable, userId: number): Promise<ExportKey
 
 const expired = z.object({ id: z.int(), json_key: z.nullable(z.string()), html_key: z.nullable(z.string()) });
 
-/** Copies that have had their time, or that a newer one has replaced, and still have files. */
+/** Expired exports that still have files. */
 export function listExpiredExports(db: Queryable) {
   return many(
     db,
@@ -121,7 +127,7 @@ export async function setExportDeleted(db: Queryable, requestId: number): Promis
   await run(db, sql`update data_requests set json_key = null, html_key = null where id = ${requestId}`);
 }
 
-/** Whether a request still speaks of a file in the storage. */
+/** Returns true if a request refers to the storage key. */
 export async function isExportKey(db: Queryable, key: string): Promise<boolean> {
   const row = await maybe(
     db,

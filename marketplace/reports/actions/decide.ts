@@ -1,4 +1,4 @@
-// A moderator's word on reports: the job moves, whoever reported it hears of it, and the trail says who it was.
+// Decides reports: changes the reported job, notifies the reporters and writes the moderator to the audit log.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -24,7 +24,7 @@ async function close(tx: Tx, reportId: number, verdict: ReportDecision): Promise
   await recordEvent(tx, { name: 'report.decided', actor: system, payload: { report_id: reportId } });
 }
 
-/** Decides the open reports about a job; who reported reads nothing of what is said to its employer. */
+/** Decides all open reports about a job. Reporters do not see the text for the employer, so `outcome` is null. */
 export async function closeReportsOf(tx: Tx, jobId: number, verdict: Omit<ReportDecision, 'outcome'>): Promise<void> {
   for (const { id } of await lockReportsOf(tx, jobId)) await close(tx, id, { ...verdict, outcome: null });
 }
@@ -32,9 +32,9 @@ export async function closeReportsOf(tx: Tx, jobId: number, verdict: Omit<Report
 interface Decision {
   case_number: string;
   verdict: 'upheld' | 'dismissed';
-  /** What is done to the job of an upheld one. */
+  /** Sanction for the job of an upheld report. */
   measure?: Sanction;
-  /** For the employer of a job that is removed, and for who reported, who also reads it. */
+  /** Shown to the reporter, and to the employer if the job is removed. */
   outcome: string;
   moderator: Moderator;
 }
@@ -51,17 +51,17 @@ async function lockOpen(tx: Tx, reportId: number): Promise<void> {
   if (status !== 'open') fail('already_decided', { verdict: status, by: moderator ?? '', at: decided_at ?? '' });
 }
 
-/** What the verdict on a report means for its job, and for the others about it. */
+/** Applies a decision to the job and to the other reports about it. */
 async function applyVerdictToJob(tx: Tx, jobId: number, measure: Sanction, moderator: string): Promise<void> {
   if (measure === 'remove') await closeReportsOf(tx, jobId, { status: 'upheld', measure, moderator });
-  // Of a suspended employer nothing is opened: it waits for review until the account is.
+  // Jobs of a suspended employer remain in review until the account is restored.
   if ((await isHeldForNothing(tx, jobId)) && !(await isOfSuspended(tx, jobId))) await approveJob(tx, jobId);
 }
 
 /**
- * Decides one report; where its job is removed, the others about it are right as well. A job that was held for reports only is open again
- * once none of them is left. Fails with `not_found`, `already_decided`, `validation_failed` for a measure that has no job, or
- * `job_transition`.
+ * Decides one report. If its job is removed, the other reports about the job are upheld as well. A job that was held
+ * only because of reports opens again when none of them is open. Fails with `not_found`, `already_decided`,
+ * `validation_failed` for a sanction without a job, or `job_transition`.
  */
 export async function decideReport({ db }: Pick<Deps, 'db'>, decision: Decision): Promise<void> {
   const { verdict, measure = 'none', outcome, case_number } = decision;

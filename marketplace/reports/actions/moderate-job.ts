@@ -1,4 +1,4 @@
-// A moderator's word on a post, once: through, refused, held, taken away, brought back; the trail says who it was and why.
+// Moderates a job: approves, rejects, holds, removes or restores it, and writes moderator and reason to the audit log.
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -17,16 +17,20 @@ type Store = Pick<Deps, 'db'>;
 interface AdminAction {
   job_id: number;
   moderator: Moderator;
-  /** As the moderator has seen it. */
+  /** Version of the job that the moderator has seen. */
   version?: number | undefined;
 }
 
 interface ActionWithReason extends AdminAction {
-  /** For its employer; of a restoring, for the trail only. */
+  /** Shown to the employer; for a restored job only written to the audit log. */
   reason: string;
 }
 
-/** The job as the moderator has seen it, locked; a draft does not exist for moderators; otherwise says what another has done with it, or that it was changed. */
+/**
+ * Locks the job and checks that it is in the version and in one of the states that the moderator has seen. Fails with
+ * `not_found` (also for a draft), `already_decided` if another moderator has decided, `job_transition` or
+ * `stale_version`.
+ */
 async function lockSeen(tx: Tx, { job_id, version }: AdminAction, from: readonly JobStatus[]): Promise<LockedJob> {
   const job = (await lockJob(tx, job_id)) ?? fail('not_found');
   if (await isNeverSent(tx, job_id)) fail('not_found');
@@ -56,7 +60,7 @@ async function write(tx: Tx, moderator: Moderator, { action, before, after, reas
   });
 }
 
-/** Where a job may be for each of these. */
+/** States in which a job allows each action. */
 export const transitionsFrom = {
   approve: ['pending_review'],
   reject: ['pending_review'],
@@ -66,8 +70,8 @@ export const transitionsFrom = {
 } as const satisfies Record<string, readonly JobStatus[]>;
 
 /**
- * Lets a job that waits through; the open reports about it are dismissed with it. Fails with `not_found`, `already_decided`,
- * `job_transition`, and with `stale_version` where its employer has changed it since it was looked at.
+ * Approves a job in review and dismisses the open reports about it. Fails with `not_found`, `already_decided`,
+ * `job_transition`, and with `stale_version` if the employer has changed the job since the moderator saw it.
  */
 export async function approveReviewedJob({ db }: Store, adminAction: AdminAction): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -82,7 +86,7 @@ export async function approveReviewedJob({ db }: Store, adminAction: AdminAction
   });
 }
 
-/** Takes the job away by `way`; the open reports about it are upheld. */
+/** Rejects or removes the job, and upholds the open reports about it. */
 async function takeAway(tx: Tx, adminAction: ActionWithReason, action: 'job.rejected' | 'job.removed'): Promise<void> {
   const isRefusal = action === 'job.rejected';
   const before = await lockSeen(tx, adminAction, isRefusal ? transitionsFrom.reject : transitionsFrom.remove);
@@ -95,17 +99,20 @@ async function takeAway(tx: Tx, adminAction: ActionWithReason, action: 'job.reje
   await write(tx, adminAction.moderator, { action, before, after: 'removed', reason: adminAction.reason });
 }
 
-/** Refuses a job that waits, with what its employer should know. Fails as {@link approveReviewedJob}. */
+/** Rejects a job in review; the employer sees the reason. Fails as {@link approveReviewedJob} does. */
 export async function rejectReviewedJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
   await inTransaction(db, (tx) => takeAway(tx, adminAction, 'job.rejected'));
 }
 
-/** Takes a job away in whatever state, with what its employer should know. Fails as {@link approveReviewedJob}. */
+/** Removes a job in any state except draft; the employer sees the reason. Fails as {@link approveReviewedJob} does. */
 export async function removeReviewedJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
   await inTransaction(db, (tx) => takeAway(tx, adminAction, 'job.removed'));
 }
 
-/** Takes an open job from the list until it is looked at, with what its employer should know. Fails as {@link approveReviewedJob}. */
+/**
+ * Sends an open job back to review, so that it is not listed; the employer sees the reason. Fails as {@link
+ * approveReviewedJob} does.
+ */
 export async function holdOpenJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
   await inTransaction(db, async (tx) => {
     const before = await lockSeen(tx, adminAction, transitionsFrom.hold);
@@ -120,7 +127,7 @@ export async function holdOpenJob({ db }: Store, adminAction: ActionWithReason):
   });
 }
 
-/** Takes a removal back: the job waits for review. Fails as {@link approveReviewedJob}. */
+/** Restores a removed job, which then waits for review. Fails as {@link approveReviewedJob} does. */
 export async function restoreRemovedJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
   await inTransaction(db, async (tx) => {
     const before = await lockSeen(tx, adminAction, transitionsFrom.restore);

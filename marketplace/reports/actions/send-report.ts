@@ -1,4 +1,4 @@
-// Somebody tells us that something is wrong with a job or a person (C.8). Nobody else learns who it was.
+// Reports a job or a user to the moderators (C.8). The reporter remains anonymous to other users.
 import { fail } from '#contracts/problems.ts';
 import type { Report, reportReasons, reportTargets } from '#contracts/reports.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -42,13 +42,16 @@ async function findTarget(tx: Tx, reporter: Person, { target_type, target_id }: 
   return { job_id: (job ?? fail('not_found')).id, target_user_id: null };
 }
 
-/** Enough people have said so: the job waits for a moderator (D17). The job is locked first, so that two who come at once are counted. */
+/**
+ * Sends the job to review once enough users have reported it (D17). The caller has locked the job, so that parallel
+ * reports are counted.
+ */
 async function holdIfMany(tx: Tx, jobId: number, reportId: number, people: number): Promise<void> {
   if ((await countReporters(tx, jobId)) < people) return;
   if (await holdJob(tx, jobId, 'system')) await setHeld(tx, reportId);
 }
 
-/** Keeps a report. Fails with `not_found`, `already_reported` or `rate_limited`. */
+/** Stores a report and returns it. Fails with `not_found`, `already_reported` or `rate_limited`. */
 export async function sendReport({ db }: Pick<Deps, 'db'>, reporter: Person, sent: SentReport): Promise<Report> {
   const id = await inTransaction(db, async (tx) => {
     await lockPerson(tx, reporter.id);

@@ -1,4 +1,4 @@
-// What moderators read: how much waits, the lists, one post with all that happened to it.
+// Queues of the moderators: pending counts, the lists, and one job with its history.
 import { type JobVerb, jobVerbs, type ReviewedJobDetail } from '#contracts/moderation.ts';
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
@@ -18,7 +18,7 @@ interface AllJobs extends Page {
   status?: JobStatus | undefined;
 }
 
-/** Jobs in all states. They are counted up to a point; `gte` says that there are more. */
+/** Returns jobs of all states. They are counted up to `MAX_COUNTED_ROWS`; beyond that `total_relation` is `gte`. */
 export async function showAllJobs({ db }: Store, asked: AllJobs) {
   const { jobs, total } = await listAllJobs(db, asked);
   const relation = total > MAX_COUNTED_ROWS ? 'gte' : 'eq';
@@ -38,7 +38,7 @@ async function allowedNow({ db }: Store, id: number, status: JobStatus): Promise
   return verbs.includes('restore') && !(await isRestorable(db, id)) ? [] : verbs;
 }
 
-/** One post in whatever state. Fails with `not_found`. */
+/** Returns one job in any state. Fails with `not_found`. */
 export async function showReviewedJob(store: Store, id: number): Promise<ReviewedJobDetail> {
   const job = (await findJobToReview(store.db, id)) ?? fail('not_found');
   const [history, adminActions, reported, allowed] = await Promise.all([
@@ -50,7 +50,7 @@ export async function showReviewedJob(store: Store, id: number): Promise<Reviewe
   return { ...job, history, deeds: adminActions, reported, allowed };
 }
 
-/** Reports of a state; the open ones where none is named. */
+/** Returns reports of a status, by default the open ones. */
 export async function showReportQueue(
   { db }: Store,
   { status = 'open', ...page }: Page & { status?: (typeof reportStatuses)[number] | undefined },

@@ -1,4 +1,4 @@
-// What somebody has told us, and what came of it.
+// Shows a user's own reports and their decisions.
 import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
 import { listReportsOf } from '../queries.ts';

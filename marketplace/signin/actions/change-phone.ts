@@ -1,4 +1,4 @@
-// Moves an account to another number, proved by a code that was sent there.
+// Changes the phone number of an account; a code sent to the new number proves it.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -12,11 +12,14 @@ import { type Attempt, checkCode, requireGood } from './check-code.ts';
 
 interface Move extends Attempt {
   person: Person;
-  /** The session that asks; all others end. */
+  /** The caller's session. All other sessions end. */
   session_id: number;
 }
 
-/** Moves; which sessions ended with it, or null where the number is another account's. Nothing to do where it is the own one already. */
+/**
+ * Changes the phone number. Returns the ids of the ended sessions; null if another account has the number. Does nothing
+ * if the number is already the account's own.
+ */
 async function move(tx: Tx, { person, session_id, phone, device }: Move): Promise<number[] | null> {
   const account = await lockAccountByPhone(tx, phone);
   if (account) return account.id === person.id ? [] : null;
@@ -28,8 +31,8 @@ async function move(tx: Tx, { person, session_id, phone, device }: Move): Promis
 }
 
 /**
- * Moves the account to another number. The code is judged as at sign-in, and used up also where the number turns out to be taken. Returns
- * the ids of the sessions that ended. Fails with `otp_invalid`, `otp_expired`, `otp_locked` or `phone_in_use`.
+ * Changes the phone number of the account. The code is checked as at sign-in, and consumed even if the number is taken.
+ * Returns the ids of the ended sessions. Fails with `otp_invalid`, `otp_expired`, `otp_locked` or `phone_in_use`.
  */
 export async function changePhone({ db, log, secrets }: Pick<Deps, 'db' | 'log' | 'secrets'>, request: Move) {
   const run = inTransaction(db, async (tx) => {
@@ -37,7 +40,7 @@ export async function changePhone({ db, log, secrets }: Pick<Deps, 'db' | 'log' 
     return { check, ended: check.verdict === 'good' ? await move(tx, request) : null };
   });
   const { check, ended } = await run.catch((error) => {
-    // Somebody registered the number in the same moment.
+    // Another user registered the number at the same time.
     if (violatedConstraint(error) === 'users_phone_number_key') fail('phone_in_use');
     throw error;
   });

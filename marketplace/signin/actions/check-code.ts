@@ -1,4 +1,5 @@
-// Judges a code that somebody types: the tries, the locks, and using it up. The caller's transaction keeps a wrong try although it fails.
+// Checks a typed sign-in code: attempts, locks and consumption. The caller must commit its transaction even if the code
+// is wrong, so that the attempt counts.
 import { fail } from '#contracts/problems.ts';
 import { sameBytes } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -15,21 +16,27 @@ export interface Attempt {
 
 export type Check = { verdict: 'good' | 'wrong' | 'expired' } | { verdict: 'locked'; retry_after: number };
 
-/** The code that is asked for: the device's own while it lasts, else the one that all strangers to the phone share. */
+/**
+ * Locks the code to compare with: that of the device if it is known and the code has not expired, else the code that
+ * all unknown devices of the phone share.
+ */
 async function lockRequestedCode(tx: Tx, { phone, device }: Attempt) {
   const own = (await isKnownDevice(tx, phone, device)) ? await lockCode(tx, phone, device) : null;
   if (own && !own.expired) return own;
   return (await lockCode(tx, phone, '')) ?? own;
 }
 
-/** Seconds that strangers to a phone have to wait who have tried too many codes in a day; a known device is not held up by them. */
+/**
+ * Seconds until unknown devices may try a code of this phone again after too many wrong codes in a day, else null. The
+ * lock does not affect known devices.
+ */
 async function secondsLocked(tx: Tx, { phone }: Attempt, { shared }: { shared: boolean }): Promise<number | null> {
   if (!shared) return null;
   const { otp_wrong_per_day } = await readSettings(tx, ['otp_wrong_per_day']);
   return findStrangersLock(tx, phone, otp_wrong_per_day);
 }
 
-/** Judges one attempt. A good code is used up with it, a wrong one counted. */
+/** Checks one attempt. A correct code is consumed, a wrong attempt is counted. */
 export async function checkCode(tx: Tx, pepper: string, attempt: Attempt): Promise<Check> {
   const request = await lockRequestedCode(tx, attempt);
   if (!request) return { verdict: 'wrong' };
@@ -45,7 +52,9 @@ export async function checkCode(tx: Tx, pepper: string, attempt: Attempt): Promi
   return { verdict: right ? 'good' : 'wrong' };
 }
 
-/** Refuses what is not good: `otp_invalid`, `otp_expired` or, from the sixth try, `otp_locked` (D7). After the transaction. */
+/**
+ * Fails with `otp_invalid`, `otp_expired` or, from the sixth attempt, `otp_locked` (D7). Call it after the transaction.
+ */
 export function requireGood(check: Check): void {
   if (check.verdict === 'wrong') fail('otp_invalid');
   if (check.verdict === 'expired') fail('otp_expired');

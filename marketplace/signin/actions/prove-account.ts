@@ -1,4 +1,4 @@
-// An account that was not used for long: its owner proves it, or the phone leaves it (D115). Telephone numbers are assigned again.
+// Verifies the owner of an inactive account, or releases its phone number (D115). Operators assign phone numbers again.
 import { fail } from '#contracts/problems.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -23,7 +23,7 @@ import { MAX_PROOF_ATTEMPTS } from '../rules.ts';
 
 interface Proof {
   passHash: Buffer;
-  /** Four characters, upper case. */
+  /** The last four characters of the identity number, upper case. */
   identity_end: string;
   device: string;
   browser: string;
@@ -31,7 +31,9 @@ interface Proof {
 
 type Outcome = 'wrong' | 'locked' | { token: string; user_type: UserType };
 
-/** The account of a pass, while it still has the phone. Fails with `not_authenticated`. */
+/**
+ * Returns the account of a proof token while the account still has the phone number. Fails with `not_authenticated`.
+ */
 async function lockReturning(tx: Tx, passHash: Buffer) {
   const pass = (await lockProofToken(tx, passHash)) ?? fail('not_authenticated');
   const account = await lockAccountByPhone(tx, pass.phone_number);
@@ -65,8 +67,9 @@ async function prove(
 }
 
 /**
- * Opens a session if the four characters are right. Attempts are counted per account, whatever pass they come with. Fails with
- * `identity_mismatch`, from the fifth wrong attempt with `moderator_needed`, and with `not_authenticated` for another kind of pass.
+ * Starts a session if the four characters are correct. Attempts are counted per account, across all proof tokens. Fails
+ * with `identity_mismatch`, from the fifth wrong attempt with `moderator_needed`, and with `not_authenticated` for
+ * another kind of token.
  */
 export async function proveAccount(deps: Pick<Deps, 'db' | 'secrets'>, proof: Proof) {
   const outcome = await inTransaction(deps.db, (tx) => prove(deps, tx, proof));
@@ -75,8 +78,8 @@ export async function proveAccount(deps: Pick<Deps, 'db' | 'secrets'>, proof: Pr
 }
 
 /**
- * Takes the phone from the account and returns the token of a pass that registers a new one. The owner of the old account is notified on
- * the devices and in the account that are left. Fails with `not_authenticated`.
+ * Removes the phone number from the account and returns a registration token for a new account. The owner of the old
+ * account is notified on the remaining devices and in the account. Fails with `not_authenticated`.
  */
 export async function leaveAccount({ db }: Pick<Deps, 'db'>, passHash: Buffer): Promise<string> {
   const token = randomToken();

@@ -1,4 +1,5 @@
-// Creates an account for a verified phone: person, profile, identity (mask and digest), consent and session, all or nothing.
+// Creates an account for a verified phone number: user, profile, identity (mask and digest), consent and session, in
+// one transaction.
 
 import { fail } from '#contracts/problems.ts';
 import type { RoleSlug, UserType } from '#contracts/reference.ts';
@@ -53,7 +54,10 @@ export interface EmployerForm extends PersonForm {
 
 const wrong = (field: string, code: string) => fail('validation_failed', { errors: { [field]: [code] } });
 
-/** Who registers: the pass that came along, and what the list of sessions calls the browser. */
+/**
+ * The registering client: digest of its registration token, network address, and name of the browser for the list of
+ * sessions.
+ */
 interface Registrant {
   passHash: Buffer;
   /** The network address; '' is exempt from the limit per address. */
@@ -69,12 +73,13 @@ interface Registration extends Registrant {
   validate?(): void;
 }
 
-/** What the notice of registration asks for. */
+/** Purposes in the privacy notice of the registration. */
 const REGISTRATION = ['registration', 'identity'];
 
 /**
- * Counts an attempt before the number is validated: five end the pass, and failed ones count for the phone and the address. Returns the
- * attempt's id. Fails with `not_authenticated`, `phone_mismatch` or `rate_limited`.
+ * Counts an attempt before the number is validated. Five attempts invalidate the registration token; failed ones count
+ * against phone number and address. Returns the id of the attempt. Fails with `not_authenticated`, `phone_mismatch` or
+ * `rate_limited`.
  */
 async function takeAttempt({ db }: Pick<Deps, 'db'>, { form, passHash, address }: Registration): Promise<number> {
   const taken = await inTransaction(db, async (tx) => {
@@ -117,16 +122,19 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Regist
 }
 
 /**
- * Registers a person looking for work. The pass must be of the same phone (D5), the PAN a person's (C.3). An identity number that another
- * account gave is answered like a free one; a moderator resolves it (D40). Fails with `validation_failed`, `phone_mismatch`, `phone_in_use`,
- * `not_authenticated` or `rate_limited`.
+ * Registers a worker. The registration token must be of the same phone number (D5), and the PAN must be personal (C.3).
+ * The response for an identity number of another account is the same as for an unused one; a moderator resolves it
+ * (D40). Fails with `validation_failed`, `phone_mismatch`, `phone_in_use`, `not_authenticated` or `rate_limited`.
  */
 export function registerLabour(deps: Pick<Deps, 'db' | 'secrets'>, registrant: Registrant, form: LabourForm) {
   const insertProfile = (tx: Tx, userId: number) => insertLabourProfile(tx, userId, form.skills ?? []);
   return register(deps, { type: 'labour', form, ...registrant, insertProfile });
 }
 
-/** Registers an employer. Where GSTIN and PAN are both given, the PAN inside the GSTIN must be the same (C.4). Fails as for labour. */
+/**
+ * Registers an employer. If both GSTIN and PAN are given, the PAN inside the GSTIN must be the same (C.4). Fails as
+ * {@link registerLabour} does.
+ */
 export function registerEmployer(deps: Pick<Deps, 'db' | 'secrets'>, registrant: Registrant, form: EmployerForm) {
   const pan = form.identity_type === 'pan' ? normaliseIdentity('pan', form.identity_number) : null;
   const validate = () => {

@@ -1,4 +1,5 @@
-// Somebody asks for a code: limits, the request and its event in one transaction. The code itself is made by the handler.
+// Requests a sign-in code: checks the limits, and stores the request and its event in one transaction. The event
+// handler generates the code.
 import { fail } from '#contracts/problems.ts';
 import { breakerIsOpen } from '#platform/circuit-breaker.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -29,7 +30,7 @@ import {
   waitBeforeSending,
 } from '../rules.ts';
 
-/** `trusted`: a known device or a registered phone, which may use the whole budget. */
+/** `trusted`: a known device or a registered phone number, which may use the whole budget. */
 interface TrustedAsker extends Asker {
   trusted: boolean;
 }
@@ -41,7 +42,10 @@ interface Request extends Asker {
 
 type Outcome = { sent: false } | { sent: true; user_exists: boolean; expires_in: number; resend_after: number };
 
-/** What is against sending now: `wait` in seconds, 0 if nothing is. Strangers get nothing while their codes are not tried. */
+/**
+ * Returns the send history and `wait`, the seconds until a code may be sent; 0 means now. `shut`: the budget of unknown
+ * devices that ask for unregistered phone numbers has no room (`budget.ts`).
+ */
 async function weigh(tx: Tx, asker: TrustedAsker, limits: SendLimits) {
   const history = await findSendHistory(tx, asker, limits);
   const locked = asker.device === '' ? await findStrangersLock(tx, asker.phone, limits.otp_wrong_per_day) : null;
@@ -50,7 +54,10 @@ async function weigh(tx: Tx, asker: TrustedAsker, limits: SendLimits) {
   return { history, shut, wait: Math.max(waitBeforeSending(history, limits), locked ?? 0, crowd) };
 }
 
-/** Locks and weighs. A request over a limit is refused before the lock, so that a flood holds up no other request. */
+/**
+ * Locks the phone number and network, and checks the limits. A request over a limit is rejected before the lock, so
+ * that a flood does not delay other requests.
+ */
 async function takeTurn(
   tx: Tx,
   asker: TrustedAsker,
@@ -63,7 +70,7 @@ async function takeTurn(
   return wait > 0 ? fail('rate_limited', { retry_after: wait }) : { history, shut };
 }
 
-/** Keeps the budgets although many ask at once; the last step, because it serialises all requests. */
+/** Enforces the budgets under parallel requests. It is the last step, because it serialises all requests. */
 async function requireSendBudget(tx: Tx, id: number, limits: SendLimits, { trusted }: TrustedAsker): Promise<void> {
   const exceeded = await findExceededBudget(tx, limits);
   if (exceeded === null || (exceeded === 'open' && trusted)) return;
@@ -73,17 +80,20 @@ async function requireSendBudget(tx: Tx, id: number, limits: SendLimits, { trust
 }
 
 /**
- * Requests a code by SMS. Not sent if a registered phone asks to register (D7), unless `otp_hide_user_exists` is on: then the code
- * signs in (D6: it has one purpose). Registered and other phones take the same steps, so that both take as long. Networks '' are exempt
- * from the limits per network, and no request from the budget of all.
+ * Requests a code by SMS. No code is sent if a registered phone number asks to register (D7), unless
+ * `otp_hide_user_exists` is on: then the code signs the user in (D6: a code has one purpose). Registered and
+ * unregistered phone numbers take the same steps, so that the duration does not differ. An empty network (`''`) is
+ * exempt from the limits per network, but no request is exempt from the total budget.
  *
- * An unknown device that asks for an unregistered phone may only use half of the budget (see `budget.ts`). While that half is used up,
- * the request fails; under `otp_hide_user_exists` the answer is that of a registered phone, but no text message is sent.
+ * An unknown device that asks for an unregistered phone number may only use half of the budget (see `budget.ts`). While
+ * that half is used up, the request fails; under `otp_hide_user_exists` the response is that for a registered phone
+ * number, but no SMS is sent.
  *
- * Fails with `rate_limited` and the seconds to wait, and with `sms_unavailable` while the circuit breaker of text messages is open.
+ * Fails with `rate_limited` and the seconds to wait, and with `sms_unavailable` while the circuit breaker of SMS is
+ * open.
  */
 export async function requestCode({ db }: Pick<Deps, 'db'>, request: Request): Promise<Outcome> {
-  // Nothing is written and nothing counted while no text can leave.
+  // While no SMS can be sent, nothing is stored and no limit counts the request.
   if (await breakerIsOpen(db, SMS_BREAKER)) fail('sms_unavailable');
   return inTransaction(db, async (tx) => {
     const limits = await readSettings(tx, sendLimitKeys);

@@ -1,17 +1,17 @@
-// Makes the code of a request and hands its text over: the only place where a code exists in clear.
+// Generates the code of a request and sends it by SMS. A code exists in plain text only here.
 import { type Admission, admitCall, recordFailure, recordSuccess } from '#platform/circuit-breaker.ts';
 import type { Deps } from '../../deps.ts';
 import { findUnsentRequest, removeAttempt, setAttempted, setSent } from '../queries/sending.ts';
 import { hashCode, makeCode, newSalt, SMS_BREAKER } from '../rules.ts';
 
-/** What became of a text. Reasons hold neither phone nor code: they are logged. */
+/** Result of sending an SMS. Reasons are logged, so they contain neither phone number nor code. */
 export type Delivery =
   | { result: 'accepted' }
-  /** This text will never be taken: its number or its template is wrong. The provider is well. */
+  /** Permanent: the number or the template is wrong. The provider is working. */
   | { result: 'refused'; reason: string }
-  /** It was not taken this time. */
+  /** Temporary: the provider did not accept the SMS. */
   | { result: 'failed'; reason: string }
-  /** Nobody knows whether it was taken. */
+  /** Unknown whether the provider accepted the SMS. */
   | { result: 'unclear'; reason: string };
 
 export interface OutgoingCode {
@@ -23,15 +23,15 @@ export interface OutgoingCode {
 }
 
 interface Sending extends Pick<Deps, 'db' | 'secrets' | 'log'> {
-  /** Whether a second text of the same reference is dropped by whoever delivers. */
+  /** True if the provider drops a second SMS with the same reference. */
   repeats: boolean;
   deliver(message: OutgoingCode): Promise<Delivery>;
 }
 
-/** Whether the text of an event was handed over, need not be, or has to wait for the provider. */
+/** `held`: the task must wait for the provider. `done` otherwise, also if the SMS is no longer needed. */
 type Outcome = 'done' | 'held';
 
-/** Keeps what became of it. Throws where it is to be tried again. */
+/** Stores the result. Throws if the task must be retried. */
 async function recordDelivery(
   { db, log, repeats }: Sending,
   attempt: { id: number; eventId: number; admission: Admission },
@@ -53,13 +53,13 @@ async function recordDelivery(
   if (result === 'failed') await removeAttempt(db, id);
   if (await recordFailure(db, SMS_BREAKER, admission)) log.warn('texts wait: the provider is cut off', { reason });
   if (result === 'failed' || repeats) throw new Error(`The text was not taken: ${reason}`);
-  // It may have left. A second one would be a second text; the person can ask again.
+  // The SMS may have been sent. A retry could send it twice; the user can request a new code.
   log.warn('nobody knows whether a text has left', { event_id: eventId, reason });
 }
 
 /**
- * Sends the code that an event asks for. A request that is replaced, used or past its time is dropped quietly, and so is one that may have
- * been sent already, where nobody would drop a repeat. Throws to be run again.
+ * Sends the code of an event. Does nothing if the request was replaced, used or has expired, or if an SMS may already
+ * have been sent and the provider would not drop a duplicate. Throws if the task must be retried.
  */
 export async function sendCode(sending: Sending, eventId: number): Promise<Outcome> {
   const { db, secrets, log, repeats, deliver } = sending;

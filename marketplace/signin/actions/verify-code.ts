@@ -1,4 +1,4 @@
-// Trades a code for a session, or for a pass that only registers.
+// Exchanges a code for a session, or for a token that can only register or prove an account.
 import { fail } from '#contracts/problems.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -13,18 +13,21 @@ import { insertRegistrationToken, insertSession } from '../queries/sessions.ts';
 import { type Attempt, checkCode, requireGood } from './check-code.ts';
 
 interface SignIn extends Attempt {
-  /** What the session's list calls the browser. */
+  /** Name of the browser in the list of sessions. */
   browser: string;
 }
 
 interface VerifiedCode {
   token: string;
   user_type: UserType | null;
-  /** The token only proves the account: see `verifyCode`. */
+  /** Set if the token can only prove the account: see {@link verifyCode}. */
   must_prove?: 'identity' | 'moderator';
 }
 
-/** A pass instead of a session. Nothing of the account is answered; the device stays unknown until the account is proven. */
+/**
+ * Returns a proof token instead of a session. The response contains no account data; the device remains unknown until
+ * the account is proven.
+ */
 async function askForProof(tx: Tx, { phone }: SignIn, userId: number): Promise<VerifiedCode> {
   const token = randomToken();
   await insertProofToken(tx, { tokenHash: digest(token), phone, userId });
@@ -48,9 +51,9 @@ async function open(tx: Tx, attempt: SignIn): Promise<VerifiedCode> {
 }
 
 /**
- * Verifies a code. Returns the token of a session, or, for an unknown phone, of a 15-minute pass (`user_type` null). If no user signed in
- * to the account for `returning_days`, it returns a pass that proves the account (`must_prove`, D115).
- * Fails with `otp_invalid`, `otp_expired` or `otp_locked`.
+ * Verifies a code. Returns the token of a session or, for an unregistered phone number, a registration token for 15
+ * minutes (`user_type` null). If the account was not used for `returning_days`, it returns a proof token (`must_prove`,
+ * D115). Fails with `otp_invalid`, `otp_expired` or `otp_locked`.
  */
 export async function verifyCode({ db, log, secrets }: Pick<Deps, 'db' | 'log' | 'secrets'>, attempt: SignIn) {
   const { check, opened } = await inTransaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-// SQL of who a phone belongs to: an account, and the devices that have signed in with it.
+// SQL of the account that has a phone number, and of the devices that have signed in with it.
 import { userType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -10,14 +10,14 @@ export function findAccountByPhone(db: Queryable, phone: string) {
 }
 
 /**
- * The same, standing still until the end of the transaction: whoever moves the account to another number (it is the key of the row) waits,
- * or is waited for and leaves nobody here.
+ * Returns the account of a phone number, with a lock until the end of the transaction. A change of the phone number,
+ * which is a key of the row, waits for this lock; if the change was first, this query waits and returns null.
  */
 export function lockAccountByPhone(tx: Tx, phone: string) {
   return maybe(tx, sql`select id, user_type from users where phone_number = ${phone} for key share`, account);
 }
 
-/** Moves an account to another number; the one it had. */
+/** Changes the phone number of an account and deletes the known devices of the old number. */
 export async function setPhone(tx: Tx, userId: number, phone: string): Promise<void> {
   await run(
     tx,
@@ -27,7 +27,7 @@ export async function setPhone(tx: Tx, userId: number, phone: string): Promise<v
   );
 }
 
-/** Whether a device has signed in with the phone before. */
+/** Returns true if the device has signed in with the phone number before. */
 export async function isKnownDevice(db: Queryable, phone: string, device: string): Promise<boolean> {
   const row = await maybe(
     db,

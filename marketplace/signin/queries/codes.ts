@@ -1,4 +1,4 @@
-// SQL of codes: what was sent, the code that is pending, the tries.
+// SQL of sign-in codes: sent codes, the pending code and the attempts.
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { secondsToRoom } from '../../rolling-window.ts';
@@ -8,45 +8,51 @@ import { CODE_SECONDS, type SendLimits } from '../rules.ts';
 const bytes = z.custom<Buffer>((value) => Buffer.isBuffer(value));
 const onlyId = z.object({ id: z.int() });
 
-/** The network address that limits count by, the subscriber line around it (IPv6 /56) and the network (/48, IPv4 /24); '' is exempt. */
+/**
+ * Network address of the client, the subscriber line around it (IPv6 /56) and the network (/48, IPv4 /24), by which
+ * limits count. An empty string is exempt.
+ */
 export interface Networks {
   address: string;
   line: string;
   network: string;
 }
 
-/** Who asks for a code: the phone, the device it is known by ('' for a stranger's), the networks. */
+/** The phone number, device and networks of a request for a code. `device` is '' for an unknown device. */
 export interface Asker extends Networks {
   phone: string;
   device: string;
 }
 
 /**
- * Serialises the sends to one phone, and those from one network, until the end of the transaction. The phone is locked first
- * everywhere, so that the owner of a network's lock waits for no other.
+ * Serialises the requests for one phone number and those from one network until the end of the transaction. The phone
+ * number is always locked first, to prevent deadlocks.
  */
 export async function lockSends(tx: Tx, { phone, network }: Asker): Promise<void> {
   for (const key of network === '' ? [phone] : [phone, network])
     await run(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${key}`}, 0))`);
 }
 
-/** All sends stand in line from here to the end of the transaction: the last lock of all, with nothing left to do but to count. */
+/**
+ * Serialises all requests until the end of the transaction. It is always the last lock, so that it is held only for
+ * counting.
+ */
 async function lockAllSends(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('otp:all', 0))`);
 }
 
-// Requests that a text is sent for; a refused one ends when it begins.
+// Requests for which an SMS is sent. A refused request expires at its creation.
 const isSend = sql`expires_at > created_at`;
 
-/** Codes sent in the last hour, counted to `most` and not beyond. */
+/** Codes sent in the last hour, counted up to `max`. */
 const sentToAll = (max: number) => sql`(select count(*) from (select from otp_codes
   where created_at > now() - interval '1 hour' and ${isSend} and not withheld limit ${max}) counted)::int`;
 const sentToStrangers = (max: number) => sql`(select count(*) from (select from otp_codes
   where created_at > now() - interval '1 hour' and ${isSend} and not withheld and not trusted limit ${max}) counted)::int`;
 
 /**
- * Which budget the last hour exceeds, the request of this transaction included: that of all codes, the half that strangers share, or
- * neither. Serialises all sends until the end of the transaction.
+ * Returns the budget that the last hour exceeds, including the request of this transaction: `all` for the total, `open`
+ * for the strangers' half, else null. Serialises all requests until the end of the transaction.
  */
 export async function findExceededBudget(tx: Tx, limits: SendLimits): Promise<'all' | 'open' | null> {
   await lockAllSends(tx);
@@ -60,7 +66,7 @@ export async function findExceededBudget(tx: Tx, limits: SendLimits): Promise<'a
   return open > part ? 'open' : null;
 }
 
-/** No text message is sent for the request, and it counts for no budget of all. */
+/** Marks that no SMS is sent for the request and that it does not count for the budgets. */
 export async function setWithheld(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update otp_codes set withheld = true where id = ${id}`);
 }
@@ -81,15 +87,19 @@ const history = z.object({
   exempt: z.boolean(),
 });
 
-/** Seconds until fewer than `most` unused requests of these are inside the window; 0 while there is room. */
+/** Seconds until fewer than `max` of these unused requests are in the window; 0 if fewer are in it now. */
 const waitOf = (which: Sql, window: Sql, max: number) =>
   sql`(select ${secondsToRoom(sql`created_at`, window, { max })} from otp_codes
     where ${which} and verified_at is null and created_at > now() - ${window})`;
 
-/** What was sent so far to the phone on this device's budget, from its networks ('' is not counted), to strangers and to everybody. */
+/**
+ * Returns the codes sent so far: to the phone number on this device's budget, from its networks ('' is not counted), to
+ * strangers, and in total.
+ */
 export function findSendHistory(db: Queryable, asker: Asker, limits: SendLimits) {
   const { phone, device, address, line, network } = asker;
-  // While there is room the oldest decides: how long the next one waits is told with the last that is sent.
+  // Below the limit, use the oldest request: `waitAfterSending` needs its end in case the next request reaches the
+  // limit.
   const hourly = sql`least(${limits.otp_per_phone_hour}::bigint, count(*) filter (where this_hour))`;
   const daily = sql`least(${limits.otp_per_phone_day}::bigint, count(*))`;
   return one(
@@ -117,8 +127,8 @@ export function findSendHistory(db: Queryable, asker: Asker, limits: SendLimits)
 }
 
 /**
- * Seconds until strangers may try codes of a phone again; null where they may now. Locked from the `most`-th wrong try of a day,
- * until so many of them are a day old that fewer remain.
+ * Returns the seconds until unknown devices may try codes of a phone number again; null if they may now. The lock
+ * starts with the `max`-th wrong attempt of a day, and ends when fewer than `max` are in the last day.
  */
 export async function findStrangersLock(db: Queryable, phone: string, max: number): Promise<number | null> {
   const row = await maybe(
@@ -135,9 +145,9 @@ export async function findStrangersLock(db: Queryable, phone: string, max: numbe
 }
 
 /**
- * A new request for a code. `sent`: those before it on the same budget are no longer good. `refused`: no code answers it, as it told
- * whose the phone is; it counts for its address and for nothing else, and takes as long as the other. `withheld`: treated as sent, but
- * no text message leaves.
+ * Inserts a request for a code and returns its id. `sent`: earlier requests on the same budget become invalid.
+ * `refused`: no code is sent, because it would reveal that the phone number is registered; the request counts only for
+ * its address and takes equally long. `withheld`: treated as sent, but no SMS is sent.
  */
 export async function insertCodeRequest(
   tx: Tx,
@@ -165,13 +175,13 @@ const challenge = z.object({
   code_hash: z.nullable(bytes),
   salt: z.nullable(bytes),
   wrong_tries: z.int(),
-  /** Of the budget that all strangers to the phone share. */
+  /** Requested on the budget that all unknown devices of the phone number share. */
   shared: z.boolean(),
   expired: z.boolean(),
   seconds_left: z.int(),
 });
 
-/** The latest code of a phone and device that is not used, locked until the end of the transaction. */
+/** Returns the latest unused code of a phone number and device, locked until the end of the transaction. */
 export function lockCode(tx: Tx, phone: string, device: string) {
   return maybe(
     tx,
@@ -191,7 +201,7 @@ export async function setVerified(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update otp_codes set verified_at = now(), code_hash = null, salt = null where id = ${id}`);
 }
 
-/** Deletes requests that no limit counts any more. */
+/** Deletes requests that are too old to count for any limit. */
 export async function removeOldCodes(db: Queryable): Promise<void> {
   await run(db, sql`delete from otp_codes where created_at < now() - interval '2 days'`);
 }

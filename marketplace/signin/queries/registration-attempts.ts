@@ -1,9 +1,12 @@
-// SQL of attempts to register: counted per pass, per phone and per address (D40).
+// SQL of registration attempts: counted per registration token, phone number and address (D40).
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { MAX_TOKEN_ATTEMPTS } from '../rules.ts';
 
-/** Counts one more attempt of a pass; its phone, or null if the pass is unknown, too old or used up. */
+/**
+ * Counts an attempt of a registration token. Returns its phone number; null if the token is unknown, expired or used
+ * up.
+ */
 export async function takeTokenAttempt(tx: Tx, tokenHash: Buffer): Promise<string | null> {
   const pass = await maybe(
     tx,
@@ -16,7 +19,10 @@ export async function takeTokenAttempt(tx: Tx, tokenHash: Buffer): Promise<strin
 
 const counts = z.object({ of_phone: z.int(), phone_seconds: z.int(), of_address: z.int(), address_seconds: z.int() });
 
-/** Attempts that count against a phone (24 h) and an address (1 h; '' is exempt), and the seconds until the first of them ends. */
+/**
+ * Returns the attempts that count against a phone number (24 h) and an address (1 h; '' is exempt), and the seconds
+ * until the oldest one stops counting.
+ */
 export function findRegistrationAttempts(db: Queryable, { phone, address }: { phone: string; address: string }) {
   return one(
     db,
@@ -37,7 +43,7 @@ export async function insertRegistrationAttempt(
   return (await one(tx, statement, z.object({ id: z.int() }))).id;
 }
 
-/** Gives an attempt back: it has registered. */
+/** Deletes an attempt that led to a registration. */
 export async function removeRegistrationAttempt(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`delete from registration_tries where id = ${id}`);
 }

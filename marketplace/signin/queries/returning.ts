@@ -1,11 +1,11 @@
-// SQL of accounts that were not used for long: the check, its attempts, and the phone that leaves (D115).
+// SQL of inactive accounts: the proof of the owner, its attempts, and the release of the phone number (D115).
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { CLEARED_DAYS, MAX_PROOF_ATTEMPTS, REGISTRATION_TOKEN_MINUTES, SESSION_IDLE_MINUTES } from '../rules.ts';
 
 /**
- * True if no user signed in to the account for so many days. A sign-in is a right code; an account without one counts from its creation. A
- * session that lasts and a moderator's recent word count as activity.
+ * Returns true if no user signed in to the account for this many days. A sign-in is a correct code; without one the
+ * creation of the account counts. An active session or a moderator's recent decision also counts as activity.
  */
 export async function isDormant(
   db: Queryable,
@@ -26,7 +26,7 @@ export async function isDormant(
   return dormant;
 }
 
-/** A pass that only proves the account. */
+/** Inserts a token that can only prove the account. */
 export async function insertProofToken(
   tx: Tx,
   { tokenHash, phone, userId }: { tokenHash: Buffer; phone: string; userId: number },
@@ -41,7 +41,7 @@ export async function insertProofToken(
 
 const proof = z.object({ user_id: z.int(), phone_number: z.string() });
 
-/** The account and phone of a pass that proves an account, locked; null if it is of another kind or too old. */
+/** Returns account and phone number of a proof token, locked; null if the token is expired or of another kind. */
 export function lockProofToken(tx: Tx, tokenHash: Buffer) {
   return maybe(
     tx,
@@ -51,7 +51,10 @@ export function lockProofToken(tx: Tx, tokenHash: Buffer) {
   );
 }
 
-/** Whether attempts are left, and an identity number to compare with. The row is locked, so that parallel attempts are counted one by one. */
+/**
+ * Returns the attempts, and whether the proof is open: attempts are left and an identity number is stored. Locks the
+ * row, so that parallel attempts are counted one by one.
+ */
 export async function lockProof(tx: Tx, userId: number): Promise<{ open: boolean; tries: number }> {
   const row = await maybe(
     tx,
@@ -66,7 +69,7 @@ export async function setProofTried(tx: Tx, userId: number): Promise<void> {
   await run(tx, sql`update returning_checks set tries = tries + 1 where user_id = ${userId}`);
 }
 
-/** Ends the check: the account is proven, or the phone has left it. Its passes and its case go. */
+/** Ends the proof, because the account is proven or has lost the phone number. Deletes its tokens and its case. */
 export async function removeProof(tx: Tx, userId: number): Promise<void> {
   await run(tx, sql`delete from returning_checks where user_id = ${userId}`);
   await run(tx, sql`delete from registration_passes where account_id = ${userId}`);
@@ -76,7 +79,7 @@ export async function removeProof(tx: Tx, userId: number): Promise<void> {
   );
 }
 
-/** A moderator's case, once. */
+/** Opens a case for a moderator, unless one is already open. */
 export async function openReturningCase(tx: Tx, userId: number): Promise<void> {
   await run(
     tx,
@@ -85,7 +88,9 @@ export async function openReturningCase(tx: Tx, userId: number): Promise<void> {
   );
 }
 
-/** The account has no phone from now on; devices that knew the phone are strangers to it. */
+/**
+ * Removes the phone number from the account, ends its sessions, and forgets the devices that were known for the number.
+ */
 export async function removePhone(tx: Tx, { user_id, phone_number }: z.output<typeof proof>): Promise<void> {
   await run(tx, sql`delete from known_devices where phone_number = ${phone_number}`);
   await run(tx, sql`delete from sessions where user_id = ${user_id}`);

@@ -1,4 +1,4 @@
-// SQL of sending: the request whose text is to leave, and how far it has come.
+// SQL of sending codes: the request whose SMS is due, and its delivery state.
 import { z } from '#contracts/z.ts';
 import { maybe, prepared, type Queryable, run, sql } from '#platform/sql.ts';
 import { SEND_SECONDS } from '../rules.ts';
@@ -12,11 +12,11 @@ const request = z.object({
   attempted: z.boolean(),
 });
 
-/** A text is of use while its code is wanted and the person still waits for it. */
+/** An SMS is needed while its code is valid and unused, and the user is still waiting for it. */
 const isWanted = sql`o.replaced_at is null and o.verified_at is null and o.sent_at is null and not o.withheld
   and o.expires_at > now() and o.created_at > now() - ${SEND_SECONDS}::int * interval '1 second'`;
 
-/** The request of an event, while a text for it is still of use. */
+/** Returns the request of an event while its SMS is still needed, else null. */
 export function findUnsentRequest(db: Queryable, eventId: number) {
   return maybe(
     db,
@@ -34,11 +34,14 @@ interface Attempt {
   id: number;
   salt: Buffer;
   hash: Buffer;
-  /** Whether a text that may have left already may be handed over once more. */
+  /** Whether an SMS that may already have been sent may be sent again. */
   repeats: boolean;
 }
 
-/** Marks that the text is about to leave, and keeps its code's digest; false where somebody was faster or nobody waits any more. */
+/**
+ * Marks the SMS as about to be sent and stores the digest of its code. Returns false if another process was faster or
+ * the SMS is no longer needed.
+ */
 export async function setAttempted(db: Queryable, { id, salt, hash, repeats }: Attempt): Promise<boolean> {
   const mine = sql`(o.salt is null or o.salt = ${salt}) and (o.attempted_at is null or ${repeats})`;
   const marked = await run(
@@ -48,7 +51,7 @@ export async function setAttempted(db: Queryable, { id, salt, hash, repeats }: A
   return marked > 0;
 }
 
-/** The text has not left: the mark and the code go, the salt stays for the next attempt. */
+/** The SMS was not sent: removes the mark and the digest. The salt remains for the next attempt. */
 export async function removeAttempt(db: Queryable, id: number): Promise<void> {
   await run(
     db,

@@ -1,4 +1,4 @@
-// SQL of tokens, kept as digests: sessions, and passes that only register.
+// SQL of tokens, stored as digests: sessions, registration tokens and proof tokens.
 import { type UserType, userType } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -13,7 +13,7 @@ import {
   SESSIONS_PER_PERSON,
 } from '../rules.ts';
 
-/** A pass that only registers this phone. */
+/** Inserts a token that can only register this phone number. */
 export async function insertRegistrationToken(tx: Tx, tokenHash: Buffer, phone: string): Promise<void> {
   await run(
     tx,
@@ -22,7 +22,7 @@ export async function insertRegistrationToken(tx: Tx, tokenHash: Buffer, phone: 
   );
 }
 
-/** The phone that a pass was given to, while it lasts. Passes that only prove an account are included. */
+/** Returns the phone number of a valid registration or proof token, else null. */
 export async function findPassPhone(db: Queryable, tokenHash: Buffer): Promise<string | null> {
   const row = await maybe(
     db,
@@ -43,11 +43,11 @@ export async function removeRegistrationToken(tx: Tx, tokenHash: Buffer): Promis
 interface NewSession {
   tokenHash: Buffer;
   userId: number;
-  /** What the list of sessions calls the browser. */
+  /** Name of the browser in the list of sessions. */
   browser: string;
 }
 
-/** A new session; the oldest beyond the fifth end. */
+/** Starts a session. A user has at most five; the oldest ones beyond that end. */
 export async function insertSession(tx: Tx, { tokenHash, userId, browser }: NewSession): Promise<void> {
   await run(
     tx,
@@ -76,23 +76,29 @@ export interface Session {
   session_id: number;
   user_id: number;
   user_type: UserType;
-  /** Seen more than a minute ago: worth a write. */
+  /** The last request was recorded more than a minute ago, so `seen_at` is to be updated. */
   stale: boolean;
-  /** Begun by a code or a registration a few minutes ago (D38). */
+  /** Started by a code or a registration a few minutes ago (D38). */
   fresh: boolean;
-  /** An administrator has suspended the person: next to nothing is allowed. */
+  /** An administrator has suspended the user: almost all actions are forbidden. */
   suspended: boolean;
-  /** The browser it began in, as its list calls it. */
+  /** Name of the browser in which the session started. */
   device: string;
-  /** A position of the write-ahead log up to which it must find everything (decision 0047); null where no standby is read. */
+  /**
+   * Position of the write-ahead log that reads of this session must include (decision 0047); null if no replica is
+   * used.
+   */
   must_see: string | null;
-  /** The database's time, in milliseconds since 1970. */
+  /** Database time, in milliseconds since 1970. */
   now: number;
 }
 
 const lasts = sql`s.expires_at > now() and s.seen_at > now() - ${SESSION_IDLE_MINUTES} * interval '1 minute'`;
 
-/** Those of the sessions that have ended: by logout, by age, idle for too long, because a sixth began, with the person's erasure or suspension. */
+/**
+ * Returns those of the sessions that have ended: by logout, age, inactivity, a sixth session, or erasure or suspension
+ * of the user.
+ */
 export async function listEndedSessions(db: Queryable, sessionIds: readonly number[]): Promise<number[]> {
   const rows = await many(
     db,
@@ -104,7 +110,7 @@ export async function listEndedSessions(db: Queryable, sessionIds: readonly numb
   return rows.map(({ id }) => id);
 }
 
-/** The session of a token, while it is neither idle too long nor too old. */
+/** Returns the session of a token; null if it was idle too long or has reached its maximum age. */
 export function findSession(db: Queryable, tokenHash: Buffer): Promise<Session | null> {
   const statement = sql`select s.id as session_id, u.id as user_id, u.user_type, s.device, ${epochMs} as now,
       s.seen_at < now() - interval '1 minute' as stale,
@@ -120,8 +126,8 @@ export async function setSessionSeen(db: Queryable, sessionId: number): Promise<
 }
 
 /**
- * What a session must see from now on, right after its commit: the end of all that has been written to the log, on the disk or not. That
- * this row itself reaches the disk is not waited for.
+ * Position that reads of a session must include after a commit: the current end of the write-ahead log, flushed to disk
+ * or not. The update of the session row does not wait for its flush.
  */
 const seesNow = sql`must_see = pg_current_wal_insert_lsn()`;
 const unwaited = sql`set_config('synchronous_commit', 'off', true) is not null`;
@@ -131,12 +137,12 @@ export async function savePosition(db: Queryable, sessionId: number): Promise<vo
   await run(db, prepared('keep position', statement));
 }
 
-/** The same for a session that has just begun. */
+/** Sets the position for a session that has just started. */
 export async function savePositionOfToken(db: Queryable, tokenHash: Buffer): Promise<void> {
   await run(db, sql`update sessions set ${seesNow} where token_hash = ${tokenHash} and ${unwaited}`);
 }
 
-/** The same for every session of people who are about to be told of something. */
+/** Sets the position for all sessions of users who are about to be notified. */
 export async function savePositionOfPeople(db: Queryable, userIds: readonly number[]): Promise<void> {
   const statement = sql`update sessions set ${seesNow} where user_id = any(${userIds}::bigint[]) and ${unwaited}`;
   await run(db, prepared('keep position of people', statement));
@@ -154,7 +160,7 @@ const listed = z.object({
   is_current: z.boolean(),
 });
 
-/** The sessions of a person that last, the latest used first. */
+/** The active sessions of a user, most recently used first. */
 export function listSessions(db: Queryable, { user_id, session_id }: Pick<Session, 'user_id' | 'session_id'>) {
   return many(
     db,
@@ -164,12 +170,12 @@ export function listSessions(db: Queryable, { user_id, session_id }: Pick<Sessio
   );
 }
 
-/** Ends one of a person's own; how many did. */
+/** Ends one of the user's own sessions. Returns the number of ended sessions. */
 export function removeOwnSession(db: Queryable, userId: number, sessionId: number): Promise<number> {
   return run(db, sql`delete from sessions s where s.id = ${sessionId} and s.user_id = ${userId} and ${lasts}`);
 }
 
-/** Ends all of a person's but, where it is given, one; which they were. */
+/** Ends the sessions of a user, except the one with the id `but`. Returns the ids of the ended sessions. */
 export async function removeSessions(db: Queryable, userId: number, but: number | null): Promise<number[]> {
   const rows = await many(
     db,
@@ -179,7 +185,7 @@ export async function removeSessions(db: Queryable, userId: number, but: number 
   return rows.map(({ id }) => id);
 }
 
-/** Deletes sessions and passes that have had their time. */
+/** Deletes expired sessions and tokens. */
 export async function removeExpiredTokens(db: Queryable): Promise<void> {
   await run(
     db,
