@@ -1,4 +1,4 @@
-// The own account: its sessions, its phone, what it is told of (D38).
+// The caller's account: sessions, phone number and notification preferences (D38).
 import { endpoint, idParam } from './http.ts';
 import type { notificationTypes } from './reference.ts';
 import { instant, language, otpCode, phoneNumber } from './values.ts';
@@ -6,10 +6,10 @@ import { z } from './z.ts';
 
 export const accountSession = z.object({
   id: z.int(),
-  /** Browser and system as far as they tell: `Chrome · Android`; empty where they do not. */
+  /** Browser and operating system from the user agent, such as `Chrome · Android`; empty if unknown. */
   device: z.string(),
   created_at: instant,
-  /** When it was last used, to the minute. */
+  /** Time of the last use, rounded to the minute. */
   seen_at: instant,
   is_current: z.boolean(),
 });
@@ -53,7 +53,7 @@ const changePhone = endpoint({
   problems: ['otp_invalid', 'otp_expired', 'otp_locked', 'phone_in_use', 'session_not_fresh'],
 });
 
-/** The types that somebody may do without; what concerns the account itself is always told. */
+/** Notification types that a user can mute. Notices about the account itself are always sent. */
 export const mutableTypes = [
   'application_status',
   'job_match',
@@ -62,9 +62,11 @@ export const mutableTypes = [
 
 export const preferences = z.object({
   language,
-  /** Types of notification that are not wanted. */
+  /** Muted notification types. */
   muted: z.array(z.enum(mutableTypes, 'not_a_choice')),
-  /** Whether what must arrive comes by text message too: an acceptance, a look at the own number. */
+  /**
+   * Whether important notices are also sent by SMS: an acceptance, or an employer revealing the user's phone number.
+   */
   texts_wanted: z.boolean(),
 });
 export type Preferences = z.output<typeof preferences>;

@@ -1,4 +1,5 @@
-// People and applications as administrators see them (D42): masked, but for one phone number at a time, with a reason.
+// Users and applications in the admin area (D42). All data is masked; an administrator reveals one phone number at a
+// time and gives a reason.
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import {
   applicationStatus,
@@ -13,7 +14,7 @@ import { employerReputation, labourReputation } from './reputation.ts';
 import { identityType, instant, line, prose } from './values.ts';
 import { z } from './z.ts';
 
-/** Matches are counted to here: `total` is one more where there are others. */
+/** Matches are counted up to this number; `total` is 1,001 if there are more. */
 export const PEOPLE_COUNTED = 1000;
 export const MAX_REASON_LENGTH = 500;
 
@@ -21,17 +22,17 @@ export const accountStatuses = ['active', 'suspended', 'erased'] as const;
 export const accountStatus = z.enum(accountStatuses, 'not_a_choice');
 export type AccountStatus = z.output<typeof accountStatus>;
 
-/** The states of an identity to look for; `none` was never given. */
+/** Identity states of the list filter; `none` means that the user gave no identity number. */
 export const verifications = ['none', 'format_valid', 'pending', 'verified', 'rejected'] as const;
 
-/** What entitles an administrator to see a phone number: an open case about the person. */
+/** Types of open case about a user that entitle an administrator to see the user's phone number. */
 export const caseTypes = ['report', 'identity', 'grievance', 'day', 'job'] as const;
 const caseType = z.enum(caseTypes, 'not_a_choice');
 export type CaseType = z.output<typeof caseType>;
 export const openCase = z.object({
   type: caseType,
   id: z.int(),
-  /** The case number of a report, the ticket of a grievance. */
+  /** Case number of a report, or ticket of a grievance. */
   label: z.nullable(z.string()),
   since: instant,
 });
@@ -43,7 +44,7 @@ const reviewParams = z.object({ review_id: idParam });
 
 const maskedIdentity = z.nullable(z.object({ type: identityType, masked: z.string(), status: identityStatus }));
 
-/** A person in a list. The phone is `98••••••10`; names of erased people are empty. */
+/** A user in a list. The phone is masked as `98••••••10`; the names of erased users are empty. */
 export const listedUser = z.object({
   id: z.int(),
   uid: z.string(),
@@ -113,22 +114,22 @@ export const userDetail = z.extend(listedUser, {
   experience_years: z.nullable(z.int()),
   languages_known: z.array(z.string()),
   has_gst_number: z.boolean(),
-  /** Status → how many: jobs of an employer, applications of both. */
+  /** Counts by status: an employer's jobs; applications for both roles. */
   jobs: z.record(z.string(), z.int()),
   applications: z.record(z.string(), z.int()),
-  /** Of a person looking for work; null for an employer. */
+  /** Reputation of a worker; null for an employer. */
   labour_reputation: z.nullable(labourReputation),
   employer_reputation: z.nullable(employerReputation),
   reports: z.object({ total: z.int(), latest: z.array(reportAbout) }),
-  /** Open cases about the person, for moderators; empty for viewers. */
+  /** Open cases about the user, for moderators; empty for viewers. */
   cases: z.array(openCase),
   sessions: z.int(),
   seen_at: z.nullable(instant),
   suspension: z.nullable(z.object({ since: instant, reason: z.string() })),
   erased_at: z.nullable(instant),
-  /** When the account is to be erased, as its owner asked. */
+  /** Time of the erasure that the user requested; null without a request. */
   erase_at: z.nullable(instant),
-  /** What administrators did about this person, as far as the reader may know: a moderator sees their own doings. */
+  /** Admin actions on this user. A moderator sees only their own actions. */
   audit: z.array(auditLine),
 });
 export type UserDetail = z.output<typeof userDetail>;
@@ -192,7 +193,10 @@ export const waitingIdentity = z.object({
   identity: maskedIdentity,
   documents: z.array(fileKind),
   cause: z.enum(reviewCauses),
-  /** Other accounts that gave the same number: how many, and whether one of them is verified. Not who they are. */
+  /**
+   * Number of other accounts with the same identity number, and whether one of them is verified. The accounts are not
+   * identified.
+   */
   other_claims: z.object({ accounts: z.int(), verified: z.boolean() }),
   submitted_at: instant,
 });
@@ -213,11 +217,11 @@ export const identityDetail = z.extend(waitingIdentity, {
   reason: z.nullable(z.string()),
   reviewer: z.nullable(z.string()),
   decided_at: z.nullable(instant),
-  /** As the certificate must show it. */
+  /** The GST number that the certificate must show. */
   gst_number: z.nullable(z.string()),
   state: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** What lies here to be looked at: nothing once it is decided. */
+  /** Documents to review; empty once the review is decided. */
   papers: z.array(z.object({ kind: fileKind, content_type: z.string(), size: z.int(), uploaded_at: instant })),
 });
 export type IdentityDetail = z.output<typeof identityDetail>;
@@ -299,7 +303,7 @@ const listApplications = endpoint({
 
 export const adminApplicationDetail = z.extend(adminApplication, {
   cancel_reason: z.nullable(z.string()),
-  /** The road so far, the first step first. */
+  /** Status history, first status first. */
   road: z.array(
     z.object({
       from: z.nullable(applicationStatus),
@@ -309,7 +313,7 @@ export const adminApplicationDetail = z.extend(adminApplication, {
       at: instant,
     }),
   ),
-  /** Looks at the number and the bio-data; days at work by their state; stars that were given and are seen. */
+  /** Reveals of the phone number and the résumé; workdays by attendance state; visible star ratings. */
   reveals: z.int(),
   days: z.record(z.string(), z.int()),
   stars: z.array(z.object({ by: userType, score: z.int() })),

@@ -1,9 +1,9 @@
-// Settings as an administrator sees them: every key with its value, its bounds and who changed it last (D48).
+// Settings in the admin area: each key with its value, its bounds and its last editor (D48).
 import { endpoint, queryNumber } from './http.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
-/** What settings are about, in the order of the screen. */
+/** Groups of settings, in the order of the screen. */
 export const settingGroups = [
   'site',
   'landing',
@@ -24,17 +24,17 @@ export type SettingGroup = (typeof settingGroups)[number];
 
 const bounds = { least: z.int(), most: z.int() };
 
-/** What may be typed: enough for a form to show the right field and to say what is wrong before the server does. */
+/** Describes the input of a setting, so that a form shows the right field and reports errors before the server does. */
 export const settingField = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('switch') }),
   z.object({ kind: z.literal('number'), ...bounds }),
-  /** `pattern` is a regular expression; '' where any text is taken. */
+  /** `pattern` is a regular expression; `''` if any string is accepted. */
   z.object({ kind: z.literal('text'), ...bounds, pattern: z.string() }),
-  /** Several numbers, one after the other. */
+  /** A list of numbers. */
   z.object({ kind: z.literal('numbers'), ...bounds, fewest: z.int(), many: z.int() }),
-  /** A number for each part. */
+  /** One number for each named part. */
   z.object({ kind: z.literal('parts'), parts: z.array(z.object({ name: z.string(), ...bounds })) }),
-  /** A list that has a form of its own. */
+  /** A list that has its own form. */
   z.object({ kind: z.literal('testimonials'), many: z.int() }),
 ]);
 export type SettingField = z.output<typeof settingField>;
@@ -45,19 +45,19 @@ export const settingView = z.object({
   field: settingField,
   value: z.unknown(),
   default_value: z.unknown(),
-  /** Whether somebody has set it to something else than the default. */
+  /** Whether the value differs from the default. */
   changed: z.boolean(),
   updated_at: z.nullable(instant),
-  /** Null where it was never changed on the screen. */
+  /** Null if no administrator has changed the setting on the screen. */
   updated_by: z.nullable(z.string()),
 });
 export type SettingView = z.output<typeof settingView>;
 
-/** A variable of the environment: whether it is set, never what it says. */
+/** An environment variable: only whether it is set, never its value. */
 export const environmentVariable = z.object({ name: z.string(), set: z.boolean() });
 
 const allSettings = z.object({
-  /** Grows with every change of a setting. */
+  /** Increases with every change of a setting. */
   version: z.int(),
   settings: z.array(settingView),
   environment: z.array(environmentVariable),

@@ -1,4 +1,4 @@
-// Administrators: their accounts, their login, their second factor (D41–D44).
+// Administrators: accounts, login and second factor (D41–D44).
 import { adminRoles } from './admin-roles.ts';
 import { endpoint, idParam } from './http.ts';
 import { assertionField, newRecoveryCodes, recoveryCode } from './second-factors.ts';
@@ -16,28 +16,31 @@ export const admin = z.object({
 });
 export type AdminAccount = z.output<typeof admin>;
 
-/** The administrator of the session. */
+/** The administrator of the current session. */
 export const ownAdmin = z.extend(admin, {
-  /** The session may do nothing but enrol a second factor and log out. */
+  /** True if the session may only enrol a second factor and log out. */
   must_enrol: z.boolean(),
-  /** Recovery codes that are left; null for an account without a second factor. */
+  /** Unused recovery codes; null for an account without a second factor. */
   recovery_codes_left: z.nullable(z.int()),
 });
 export type OwnAdmin = z.output<typeof ownAdmin>;
 
-/** Characters a new password has at least. */
+/** Minimum length of a new password, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;
 
-/** Half a letter would count as another one, and so open for several passwords. */
+/**
+ * Rejects lone surrogates: they would all be encoded as the same replacement character, so several passwords would open
+ * the account.
+ */
 const wellFormed = z.refine<string>((text) => text.isWellFormed(), 'bad_characters');
-/** A new password; how well known it is the server judges. */
+/** A new password. The server also rejects commonly used passwords. */
 export const newPassword = z
   .string()
   .check(z.minLength(MIN_PASSWORD_LENGTH, 'password_short'), z.maxLength(200, 'too_long'), wellFormed);
-/** A password as somebody types it to prove who they are. */
+/** A password that the user types to authenticate. */
 const password = z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long'), wellFormed);
 
-/** What a login is made with: small letters, digits, dots, dashes; capital letters are taken for small ones. */
+/** A new user name: lower-case letters, digits, dots, dashes. Capital letters are lower-cased. */
 export const newUsername = z.pipe(
   z.pipe(
     line({ max: 40 }),
@@ -69,7 +72,7 @@ const login = endpoint({
     username: z.string().check(z.minLength(1, 'required'), z.maxLength(254, 'too_long')),
     password,
     totp: z.optional(otpCode),
-    /** The passkey's answer to the challenge, as JSON. */
+    /** The WebAuthn assertion of a passkey, as JSON. */
     passkey: z.optional(assertionField),
     recovery_code: z.optional(recoveryCode),
   }),
@@ -195,7 +198,7 @@ const logout = endpoint({
 
 export const adminSession = z.object({
   id: z.int(),
-  /** Browser and system as far as they tell; empty where they do not. */
+  /** Browser and operating system from the user agent; empty if unknown. */
   device: z.string(),
   created_at: instant,
   seen_at: instant,
@@ -282,7 +285,7 @@ export const adminsEndpoints = {
   beginTotp,
   confirmTotp,
   removeTotp,
-  // Any word would fit their parameter: they come last.
+  // Listed last: their path parameter matches any word, also those of the paths above.
   change,
   remove,
 };

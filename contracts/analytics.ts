@@ -1,29 +1,29 @@
-// What an employer reads of their own jobs in figures: views, applications, answers, in days of India's calendar.
+// Statistics of an employer's own jobs: views, applications and answers, by calendar days in India.
 import { endpoint } from './http.ts';
 import { jobStatus } from './reference.ts';
 import { calendarDay } from './values.ts';
 import { z } from './z.ts';
 
-/** `month` is the calendar month so far, `all` everything from the first job on. */
+/** `month` is the current calendar month so far; `all` starts with the employer's first job. */
 export const analyticsRanges = ['7d', '30d', 'month', 'all'] as const;
 const range = z.enum(analyticsRanges, 'not_a_choice');
 export type AnalyticsRange = z.output<typeof range>;
 
 const totals = z.object({
-  /** A viewer counts once a job and day (D26). */
+  /** A viewer counts once per job and day (D26). */
   views: z.int(),
-  /** Different viewers of all jobs together. */
+  /** Distinct viewers of all jobs together. */
   unique_viewers: z.int(),
-  /** Those received in these days, to jobs or without one (D29). */
+  /** Applications received in the period, with or without a job (D29). */
   applications: z.int(),
-  /** Answers given in these days, whenever the application came; each application once. */
+  /** Answers given in the period, regardless of when the application arrived. Each application counts once. */
   shortlisted: z.int(),
   accepted: z.int(),
   rejected: z.int(),
 });
 export type AnalyticsTotals = z.output<typeof totals>;
 
-/** What happened in one step: `date` is its first day. */
+/** Counts of one step; `date` is its first day. */
 export const analyticsPoint = z.object({ date: calendarDay, views: z.int(), applications: z.int() });
 export type AnalyticsPoint = z.output<typeof analyticsPoint>;
 
@@ -42,22 +42,22 @@ export type JobStats = z.output<typeof jobStats>;
 
 export const analytics = z.object({
   range,
-  /** The first and the last day, both counted; the last is today. */
+  /** First and last day of the period, both inclusive; the last day is today. */
   from: calendarDay,
   to: calendarDay,
   tz: z.literal('Asia/Kolkata'),
   totals,
-  /** As many days before these; of a month, the same days of the month before. Null for `all`. */
+  /** Previous period of the same length; for `month`, the same days of the previous month. Null for `all`. */
   before: z.nullable(z.object({ from: calendarDay, to: calendarDay, totals })),
-  /** The length of a step of the series: longer ones where the days are many. Weeks begin on Monday. */
+  /** Length of a step of the series; longer periods have longer steps. Weeks start on Monday. */
   step: z.enum(['day', 'week', 'month']),
-  /** Without gaps: a step in which nothing happened is there with zeros. */
+  /** Has no gaps: steps without events contain zeros. */
   series: z.array(analyticsPoint),
-  /** The jobs to which something happened, or that are open: most applications first, a hundred at most. */
+  /** Jobs with events in the period, and open jobs; most applications first, at most 100. */
   by_job: z.array(jobStats),
-  /** The median of the hours from application to first answer, of those answered in these days; null without any. */
+  /** Median hours from application to first answer, for applications answered in the period; null without any. */
   median_response_hours: z.nullable(z.number()),
-  /** Per cent of the positions of the jobs open in these days that are taken by now; null without any. */
+  /** Percentage of filled positions among the jobs that were open in the period; null without any. */
   fill_rate: z.nullable(z.int()),
 });
 export type Analytics = z.output<typeof analytics>;

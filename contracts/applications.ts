@@ -1,4 +1,4 @@
-// Applications and their road: the two sides' lists, one application, the status and the withdrawal (D27, D29).
+// Applications: the lists of both sides, one application, its status history and the withdrawal (D27, D29).
 import { contact, contactConfirmation, verificationRecord } from './contact.ts';
 import { fileInfo } from './files.ts';
 import { endpoint, idParam, pageAnswer, pageQuery, uidParam } from './http.ts';
@@ -16,7 +16,7 @@ const employer = z.object({
   reputation: employerReputation,
 });
 
-/** What the reader of an application may do with it now, beside moving it. */
+/** Actions on an application other than a change of status. */
 export const applicationActs = [
   'see_contact',
   'see_resume',
@@ -58,24 +58,26 @@ export const application = z.object({
     city: z.nullable(z.string()),
     skills: z.array(z.string()),
     experience_years: z.nullable(z.int()),
-    /** Where the picture is fetched with the bearer: `/api/v1/files/{uid}/`. */
+    /** URL of the picture, fetched with the bearer token: `/api/v1/files/{uid}/`. */
     picture: z.nullable(z.string()),
-    /** A moderator has confirmed who they are (D39). */
+    /** Whether a moderator confirmed the identity (D39). */
     verified: z.boolean(),
     reputation: labourReputation,
   }),
-  /** How well the applicant fits the job, and why: for its employer. Null for the applicant, and without a job. */
+  /** Match score and reasons, for the employer of the job. Null for the worker, and for general applications. */
   match: z.nullable(match),
   status: applicationStatus,
-  /** The statuses that the reader of this answer may set now. */
+  /** Statuses that the reader may set now. */
   allowed: z.array(applicationStatus),
-  /** What else they may do with it now. */
+  /** Other actions that the reader may take now. */
   acts: z.array(act),
   message: z.nullable(z.string()),
   employer_feedback: z.nullable(z.string()),
-  /** The worker's answer (D31). The employer reads only whether, never the notes. */
+  /** The worker's answer whether the employer called (D31). The employer sees the answer but never the notes. */
   contact_confirmation: z.nullable(contactConfirmation),
-  /** When the worker said that the work is done; the employer's silence of 7 days completes it (D27). */
+  /**
+   * When the worker reported the work as done. It counts as completed after 7 days without the employer's answer (D27).
+   */
   completion_claimed_at: z.nullable(instant),
   created_at: instant,
   updated_at: instant,
@@ -83,7 +85,7 @@ export const application = z.object({
 });
 export type Application = z.output<typeof application>;
 
-/** A step of the road: where it led, who took it, and what the employer said. */
+/** A status change: the new status, who set it, and the employer's message. */
 const step = z.object({
   status: applicationStatus,
   by: z.enum(['labour', 'employer', 'system']),
@@ -92,18 +94,18 @@ const step = z.object({
   at: instant,
 });
 
-/** One application, as the person who sent it reads it. */
+/** One application, as its worker sees it. */
 export const labourApplication = z.extend(application, {
   timeline: z.array(step),
   verification: z.nullable(verificationRecord),
-  /** When the employer looked at the phone number, the latest first. */
+  /** When the employer revealed the phone number, latest first. */
   reveals: z.array(z.object({ at: instant })),
-  /** How to reach the employer: while one is accepted. */
+  /** The employer's contact data, while the application is accepted. */
   employer_contact: z.nullable(contact),
 });
 export type LabourApplication = z.output<typeof labourApplication>;
 
-/** One application, as its employer reads it. The number comes by a call of its own. */
+/** One application, as its employer sees it. A separate endpoint reveals the phone number. */
 export const employerApplication = z.extend(application, {
   timeline: z.array(step),
   verification: z.nullable(verificationRecord),
@@ -113,11 +115,11 @@ export const employerApplication = z.extend(application, {
     preferred_states: z.array(z.string()),
     expected_salary: z.nullable(z.object({ amount: z.int(), period: salaryPeriod })),
     badges: z.array(badge),
-    /** The number with all but its last two digits hidden. */
+    /** The phone number with all but the last two digits masked. */
     phone_masked: z.nullable(z.string()),
     resume: z.nullable(fileInfo),
   }),
-  /** What the employer has written down for themselves; nobody else reads it. */
+  /** The employer's private notes. */
   notes: z.nullable(z.string()),
 });
 export type EmployerApplication = z.output<typeof employerApplication>;
@@ -183,15 +185,15 @@ const getApplicantResume = endpoint({
   problems: ['not_found', 'contact_closed', 'rate_limited'],
 });
 
-/** A look at a resume without opening it: its pages as pictures, or its words. */
+/** A preview of a résumé that does not open the file: images of its pages, or its text. */
 export const resumePreview = z.object({
-  /** `none`: no preview can be made of this kind of file, or of this one. */
+  /** `none`: this file type or this file has no preview. */
   kind: z.enum(['pages', 'text', 'none']),
   /** The first five pages. */
   pages: z.array(z.object({ webp_base64: z.string(), width: z.int(), height: z.int() })),
-  /** Pages of the whole document; null if it has none. */
+  /** Number of pages of the document; null if it has no pages. */
   total_pages: z.nullable(z.int()),
-  /** Its words, without layout. */
+  /** The text without layout. */
   paragraphs: z.array(z.string()),
 });
 export type ResumePreview = z.output<typeof resumePreview>;

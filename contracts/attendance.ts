@@ -1,14 +1,14 @@
-// Attendance (D35): the days of an accepted person, by the employer's code or by the word of both.
+// Attendance (D35): the workdays of an accepted worker, proven by the employer's code or by statements of both sides.
 import { endpoint, idParam, uidParam } from './http.ts';
 import { normaliseDigits } from './phone.ts';
 import { calendarDay, instant, prose, timeOfDay } from './values.ts';
 import { z } from './z.ts';
 
-/** `claimed` waits for the employer; `excused` was a no-show that a moderator has struck. */
+/** `claimed` waits for the employer; `excused` is a no-show that a moderator has cancelled. */
 export const attendanceStates = ['claimed', 'present', 'late', 'absent', 'excused'] as const;
 export type AttendanceState = (typeof attendanceStates)[number];
 
-/** What an employer may say of a day. */
+/** States that an employer can set for a day. */
 export const employerWords = ['present', 'late', 'absent'] as const;
 export type EmployerWord = (typeof employerWords)[number];
 
@@ -17,25 +17,25 @@ export const attendanceVias = ['code', 'both', 'employer', 'moderator'] as const
 export const attendanceDay = z.object({
   date: calendarDay,
   state: z.enum(attendanceStates),
-  /** Whose word the state is; null while a claim waits. */
+  /** Source of the state; null while a claim waits. */
   via: z.nullable(z.enum(attendanceVias)),
-  /** When the code was typed. */
+  /** When the worker typed the code. */
   typed_at: z.nullable(instant),
   entered_at: instant,
   contest: z.nullable(z.enum(['open', 'upheld', 'dismissed'])),
-  /** A moderator's words on what was contested. */
+  /** The moderator's decision on a contested day, as text. */
   outcome: z.nullable(z.string()),
-  /** Whether it counts for the worker's reliability. */
+  /** Whether the day counts for the worker's reliability. */
   due: z.boolean(),
-  /** What the reader may do with it now: the employer say another word, the worker contest. */
+  /** Allowed actions of the reader: the employer sets another state, the worker contests. */
   allowed: z.array(z.enum([...employerWords, 'contest'])),
 });
 export type AttendanceDay = z.output<typeof attendanceDay>;
 
-/** The code on the employer's screen. The ones that follow come along, so that it goes on without a network. */
+/** The code on the employer's screen, with the codes that follow, so that the screen works offline. */
 export const attendanceCodes = z.object({
   now: z.string(),
-  /** Until the first of `next` takes its place; each holds for `holds_s`. */
+  /** Seconds until the first code of `next` replaces `now`. Each code is valid for `holds_s` seconds. */
   seconds_left: z.int(),
   holds_s: z.int(),
   next: z.array(z.string()),
@@ -46,19 +46,19 @@ const today = { today: calendarDay, start_time: z.nullable(timeOfDay), days: z.a
 
 export const labourAttendance = z.object({
   ...today,
-  /** Whether today's code may be typed, and how many wrong ones still. */
+  /** Whether the worker may enter today's code, and how many wrong attempts are left. */
   may_enter_code: z.boolean(),
   tries_left: z.int(),
-  /** Days without an entry that the worker may claim, the latest first. */
+  /** Days without an entry that the worker may claim, latest first. */
   claimable: z.array(calendarDay),
 });
 export type LabourAttendance = z.output<typeof labourAttendance>;
 
 export const employerAttendance = z.object({
   ...today,
-  /** Null where nobody can come today. */
+  /** Null if today is not a workday of the job. */
   codes: z.nullable(attendanceCodes),
-  /** Days without an entry, the latest first, and what the employer may say of each. */
+  /** Days without an entry, latest first, and the states that the employer may set for each. */
   enterable: z.array(z.object({ date: calendarDay, allowed: z.array(z.enum(employerWords)) })),
 });
 export type EmployerAttendance = z.output<typeof employerAttendance>;
@@ -67,11 +67,11 @@ const attendee = z.object({
   application_id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
-  /** Today, if anything is entered. */
+  /** Today's entry; null without an entry. */
   day: z.nullable(attendanceDay),
-  /** What may be said of today. */
+  /** States that the employer may set for today. */
   allowed: z.array(z.enum(employerWords)),
-  /** Claims of other days that wait for an answer. */
+  /** Number of claims of other days that wait for an answer. */
   waiting: z.int(),
 });
 export type Attendee = z.output<typeof attendee>;
@@ -117,7 +117,7 @@ const enterAttendance = endpoint({
   body: z.strictObject({
     date: calendarDay,
     code: z.optional(z.nullable(typedCode)),
-    /** When the code was typed, where it was kept without a network. */
+    /** When the worker typed the code, if it was queued offline. */
     typed_at: z.optional(z.nullable(instant)),
   }),
   response: attendanceDay,

@@ -1,4 +1,4 @@
-// What administrators did, as it is read: never changed, and whether the chain of seals is whole (D49).
+// The audit log of admin actions for reading: append-only, with a verification of its hash chain (D49).
 import { endpoint, pageQuery, queryNumber } from './http.ts';
 import { calendarDay, instant, line } from './values.ts';
 import { z } from './z.ts';
@@ -28,9 +28,9 @@ const listAudit = endpoint({
   capability: 'read_audit',
   query: z.strictObject({
     ...pageQuery,
-    /** The user name of who did it. */
+    /** User name of the administrator. */
     admin: z.optional(name),
-    /** Exactly, or all that begin so: `user.` finds `user.suspended`. */
+    /** An exact action, or a prefix that ends with a dot: `user.` finds `user.suspended`. */
     action: z.optional(name),
     target_type: z.optional(name),
     target_id: z.optional(name),
@@ -40,7 +40,7 @@ const listAudit = endpoint({
   response: z.object({
     rows: z.array(auditRow),
     total: z.int(),
-    /** There are more than `total` says. */
+    /** True if there are more entries than `total`. */
     total_capped: z.boolean(),
     page: z.int(),
     limit: z.int(),
@@ -49,15 +49,15 @@ const listAudit = endpoint({
 });
 
 const auditCheck = z.object({
-  /** Rows looked at, and the first and last of them; null where there were none. */
+  /** Number of verified rows, with the ids of the first and last; null if no row was verified. */
   checked: z.int(),
   first_id: z.nullable(z.int()),
   last_id: z.nullable(z.int()),
-  /** The seal of the last row, in hexadecimal: compare it with the digest that the worker writes to its log. */
+  /** Entry hash of the last row, in hexadecimal. Compare it with the digest that the worker process logs. */
   last_hash: z.nullable(z.string()),
-  /** The first row whose seal does not fit: it was changed, or one before it is missing. */
+  /** First row whose entry hash is wrong: this row was changed, or an earlier row is missing. */
   broken_id: z.nullable(z.int()),
-  /** There are later rows: look on with `since` = `last_id`. */
+  /** More rows follow: continue with `since` = `last_id`. */
   more: z.boolean(),
 });
 export type AuditCheck = z.output<typeof auditCheck>;

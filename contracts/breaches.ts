@@ -1,25 +1,25 @@
-// Breaches of personal data (C.6): the register, its deadlines, the notices, and what the people it touches read.
+// Personal data breaches (C.6): the register, its deadlines, the notices, and the page that affected users read.
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { languageCodes } from './languages.ts';
 import { userType } from './reference.ts';
 import { calendarDay, instant, language, line, prose } from './values.ts';
 import { z } from './z.ts';
 
-/** What has to be done, each by its own time: the computer emergency team, the Board twice, the people. */
+/** Required reports, each with its own deadline: CERT-In, the Data Protection Board twice, the affected users. */
 export const breachSteps = ['cert_in', 'board_first', 'people', 'board_report'] as const;
 export type BreachStep = (typeof breachSteps)[number];
 export const stepStates = ['open', 'done', 'not_needed'] as const;
 
-/** People of one pasted list, and ids of one call: a body holds no more. */
+/** Maximum size of a recipient list, and maximum ids per request, which keeps the request body small. */
 export const MAX_BREACH_RECIPIENTS = 100_000;
 export const LISTED_PER_CALL = 5000;
 
-/** Whether it has been is for the database's clock to say. */
+/** The action checks against the database clock that the time is not in the future. */
 const discovery = instant.check(z.refine((text) => Date.parse(text) > Date.UTC(2020), 'out_of_range'));
 
 const facts = {
   title: line({ max: 120 }),
-  /** When we learnt of it: the deadlines run from here. */
+  /** When we learned of the breach. The deadlines start at this time. */
   discovered_at: discovery,
   nature: prose({ min: 0, max: 4000 }),
   happened: prose({ min: 0, max: 1000 }),
@@ -29,7 +29,7 @@ const facts = {
   contact: prose({ min: 0, max: 500 }),
 };
 
-/** Whom it touches. Days are those of India's calendar, both counted. */
+/** Affected users. Both dates are inclusive, by the calendar of India. */
 const audience = z.strictObject({
   mode: z.enum(['all', 'some', 'listed'], 'not_a_choice'),
   user_type: z.optional(z.nullable(userType)),
@@ -88,7 +88,7 @@ const detail = z.extend(incident, {
       contact: z.string(),
     }),
   ),
-  /** The notices: null times before they are sent, and while they are. */
+  /** Progress of the notices: `at` and `done_at` are null until sending starts and ends. */
   notices: z.object({ at: z.nullable(instant), done_at: z.nullable(instant), told: z.int(), total: z.int() }),
   created_by: z.nullable(z.string()),
   closed_by: z.nullable(z.string()),

@@ -1,7 +1,10 @@
-// What a call can throw: a refusal with the server's document, or no answer at all.
+// Errors of an API call: an error response with a problem document, or no response at all.
 import type { ProblemCode, ProblemDocument, ProblemParams } from './problems.ts';
 
-/** The server refused. `code` is from the problem catalogue, or `unknown` where the answer was no problem document. */
+/**
+ * The server returned an error. `code` is from the problem catalogue, or `unknown` if the body is not a problem
+ * document.
+ */
 export class CallError extends Error {
   readonly status: number;
   readonly code: string;
@@ -16,7 +19,7 @@ export class CallError extends Error {
   }
 }
 
-/** No usable answer came: the network is away, or it took too long. */
+/** No usable response: the network is unavailable, or the call timed out. */
 export class NetworkError extends Error {
   readonly kind: 'network' | 'slow';
 
@@ -29,7 +32,7 @@ export class NetworkError extends Error {
 
 type Carried<C extends ProblemCode> = C extends keyof ProblemParams ? ProblemParams[C] : unknown;
 
-/** Whether the server refused with this code; its document then has what the code carries. */
+/** Whether the server returned this problem code. If so, the document has the parameters of the code. */
 export function isRefusedWith<C extends ProblemCode>(
   error: unknown,
   code: C,

@@ -1,4 +1,5 @@
-// Calls endpoints: builds the request from a contract, and answers its parsed type or throws. The web app and the client for other programs are this with tokens of their own.
+// Calls endpoints: builds the request from a contract and returns the parsed response, or throws. The web app and the
+// client for other programs use it with their own tokens.
 import { NetworkError } from './call-error.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import type { Answer, Endpoint, Request } from './http.ts';
@@ -12,7 +13,7 @@ const LIMIT = 30_000;
 const PROFILE_LIMIT = 15_000;
 const ANALYTICS_REDIRECTS = 2;
 
-// Paths and queries travel as text: a number may stand for its digits.
+// Path and query parameters are sent as strings, so callers may also pass numbers and booleans.
 type Loose<T> = { [K in keyof T]: T[K] | (string extends T[K] ? number | boolean : never) | undefined };
 type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: T | undefined } : { [K in Name]: T };
 type FilePart<E extends Endpoint> = E extends { upload: 'form' } ? { file: Blob } : unknown;
@@ -22,15 +23,18 @@ export type CallOptions<E extends Endpoint> = Part<'params', Loose<Request<E>['p
 } & Part<'body', Request<E>['body']> &
   FilePart<E> & {
     signal?: AbortSignal | undefined;
-    /** Another `Accept-Language` than the caller's; null sends none, though a browser may then add its own default. */
+    /** Overrides the caller's `Accept-Language`; null sends none, although a browser may add its default. */
     language?: Language | null;
-    /** Not the reader's own doing (a poll, a refetch): the session is not kept awake by it. */
+    /** Marks a poll or refetch that the user did not start. It does not extend the session. */
     background?: boolean;
-    /** Another bearer than the caller's: the pass of a verified, new phone. */
+    /** Overrides the caller's bearer token, for example with the registration token of a verified, new phone. */
     bearer?: string;
-    /** One per wish, the same for each try of it: the server does it once and answers the same again. */
+    /**
+     * One key per user action, kept across its retries. The server executes the call once and repeats the stored
+     * response.
+     */
     idempotencyKey?: string;
-    /** Another CSRF token than the caller's. */
+    /** Overrides the caller's CSRF token. */
     csrf?: string;
   };
 
@@ -47,18 +51,18 @@ interface Plain {
   csrf?: string | undefined;
 }
 
-/** Whose calls these are, and where they go. */
+/** Session, language and server of a caller. */
 export interface Way extends Server {
   bearer(): string | undefined;
-  /** The language of the answers; null for the server's choice. */
+  /** Language of the responses; null lets the server choose. */
   language(): string | null;
-  /** A token is good for the session of its bearer only. */
+  /** A CSRF token is valid only for the session of its bearer token. */
   csrf: { token(bearer: string | null): Promise<string | null>; clear(): void };
   /** True while no user is active: a GET is then sent as a background call and does not extend the session (D38). */
   isIdle?(): boolean;
-  /** The body of a call that travels as a form; apart, as no first page of the web sends one. */
+  /** Builds the body of form requests. Injected, because the first page of the web app needs no form requests. */
   formOf?(endpoint: Endpoint, sent: { body?: unknown; file?: Blob }): FormData | URLSearchParams | null;
-  /** Hears of each failure before the caller does. */
+  /** Called with each error before the caller receives it. */
   failed?(endpoint: Endpoint, bearer: string | undefined, error: unknown): void;
 }
 
@@ -115,7 +119,7 @@ async function orNetworkError<T>(read: Promise<T>): Promise<T> {
   }
 }
 
-/** The two ways to call over a way to the server. */
+/** Returns `call` and `callFile` for one server and session. */
 export function createCaller(way: Way) {
   async function attempt(endpoint: Endpoint, options: Plain): Promise<Response> {
     const bearer = options.bearer ?? way.bearer();
@@ -128,8 +132,8 @@ export function createCaller(way: Way) {
   }
 
   /**
-   * Calls an endpoint. Throws a CallError where the server refuses and a NetworkError where none answers.
-   * A refused CSRF token is fetched anew, once. A malformed row of a list is omitted, with a warning in the console.
+   * Calls an endpoint. Throws a CallError for an error response and a NetworkError without a response. After a rejected
+   * CSRF token it retries once with a new token. It omits malformed rows of a list and warns in the console.
    */
   function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answer<E>>;
   async function call(endpoint: Endpoint, options: Plain): Promise<unknown> {
@@ -139,7 +143,7 @@ export function createCaller(way: Way) {
     return parseRows(endpoint.response, answer, (what) => console.warn(`${endpoint.path}: a row was omitted`, what));
   }
 
-  /** The bytes behind an endpoint that answers a file; throws as `call` does. */
+  /** Returns the bytes of an endpoint that responds with a file. Throws as `call` does. */
   function callFile<E extends Endpoint & { answers: 'file' }>(endpoint: E, options: CallOptions<E>): Promise<Blob>;
   async function callFile(endpoint: Endpoint, options: Plain): Promise<Blob> {
     const response = await attempt(endpoint, options);

@@ -1,27 +1,34 @@
-// The typed client of the API for other programs: `createClient({ base })`, then `call(endpoint, { params, query, body })`.
+// Typed API client for other programs: `createClient({ base })`, then `call(endpoint, { params, query, body })`.
 import { createCaller } from './caller.ts';
 import { createCsrfTokenCache } from './csrf-token-cache.ts';
 import { formOf } from './form-body.ts';
 import type { Fetch, Server } from './send.ts';
 
 interface Options {
-  /** Where the server is: `https://kaamsetu.example`. */
+  /** URL of the server: `https://kaamsetu.example`. */
   base: string;
-  /** The `access_token` of a session or of an administrator, or what tells it at each call; nothing for a visitor. */
+  /**
+   * The `access_token` of a session or administrator, or a function that returns it for each call; absent for a
+   * visitor.
+   */
   token?: string | (() => string | null);
-  /** Another fetch than the platform's own. */
+  /** Replaces the global `fetch`. */
   fetch?: Fetch;
-  /** The language of what people read in the answers: `hi`. */
+  /** Language of user-facing text in responses, such as `hi`. */
   language?: string;
 }
 
-/** A caller with a token. What the server wants besides (the CSRF token, the other slash, one key for each try) it sees to by itself. */
+/**
+ * Returns a caller with a bearer token. It fetches CSRF tokens and follows redirects that add or remove the trailing
+ * slash.
+ */
 export function createClient({ base, token, fetch = globalThis.fetch, language }: Options) {
   const bearer = () => (typeof token === 'function' ? token() : (token ?? null));
   const server: Server = {
     base: new URL(base).origin,
     async fetch(url, init) {
-      // A parameter of two points would lead to another operation, and no way of writing it keeps a URL from that.
+      // A parameter `.` or `..` would change the path to another endpoint. No encoding prevents this, because URL
+      // parsing also resolves `%2e`.
       if (/\/\.\.?(?:[/?]|$)/.test(url)) throw new RangeError('A parameter is no part of an address');
       return fetch(url, init);
     },

@@ -1,12 +1,18 @@
-// The database as administrators see it: masked tables to browse, and a console that only reads (D45, D46).
+// Database access for administrators: masked tables to browse, and a read-only SQL console (D45, D46).
 import { endpoint, queryNumber } from './http.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
-/** As Postgres has it: whole numbers and booleans as themselves, everything else as its text, cut after 20,000 characters. */
+/**
+ * A cell: whole numbers and booleans keep their type; other values are the text output of Postgres, truncated after
+ * 20,000 characters.
+ */
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** Rows are lists of cells in the order of `columns`; `types` are Postgres' names of the columns' types, in the same order. */
+/**
+ * Rows are arrays of cells in the order of `columns`; `types` are the Postgres type names of the columns, in the same
+ * order.
+ */
 const grid = {
   columns: z.array(z.string()),
   types: z.array(z.string()),
@@ -15,17 +21,17 @@ const grid = {
 
 const runId = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'not_an_id'));
 
-/** One statement. What is no text of Postgres (NUL, half a character) is refused; nothing is taken away from it. */
+/** One SQL statement. Rejects strings that Postgres cannot store (NUL, lone surrogates) and removes nothing. */
 const query = z.string().check(
   z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'bad_characters'),
   z.refine((text) => text.trim() !== '', 'required'),
   z.maxLength(10_000, 'too_long'),
 );
 
-/** Why the console is off. `unsafe`: this server lets its role do more than read. */
+/** Reasons why the console is disabled. `unsafe`: on this server its role can do more than read. */
 export const consoleOffReasons = ['no_secret', 'no_role', 'unsafe', 'unreachable'] as const;
 
-/** How a run ended. `running`: it goes on, or its process died and it will never be known. */
+/** Outcomes of a run. `running`: in progress, or its process died and the outcome stays unknown. */
 export const runOutcomes = ['running', 'done', 'refused', 'too_long', 'cancelled', 'failed'] as const;
 export type RunOutcome = (typeof runOutcomes)[number];
 
@@ -91,7 +97,7 @@ const executeSql = endpoint({
   response: z.object({
     ...grid,
     row_count: z.int(),
-    /** There was more: rows, bytes or a longer text than is shown. */
+    /** True if rows, bytes or characters of a cell were cut off. */
     truncated: z.boolean(),
     ms: z.int(),
   }),
@@ -106,10 +112,10 @@ const explain = endpoint({
   capability: 'execute_sql',
   body: z.strictObject({ query }),
   response: z.object({
-    /** As `explain (format json)` says it: a list of one `{ Plan: … }`. */
+    /** The output of `explain (format json)`: a list with one `{ Plan: … }`. */
     plan: z.unknown(),
     cost: z.number(),
-    /** Beyond what is run here: `execute-sql` would answer `sql_too_costly`. */
+    /** Above the cost limit: `execute-sql` would fail with `sql_too_costly`. */
     too_costly: z.boolean(),
     ms: z.int(),
   }),
@@ -156,9 +162,9 @@ const consoleState = endpoint({
   response: z.object({
     on: z.boolean(),
     reason: z.nullable(z.enum(consoleOffReasons)),
-    /** Where it is `unsafe`: what the role could still do, as Postgres names it. */
+    /** In state `unsafe`: what the role could still do, as Postgres names it. */
     unsafe: z.array(z.string()),
-    /** The caller's password was entered lately enough to run something now. */
+    /** The caller entered the password recently enough to run a statement now. */
     password_fresh: z.boolean(),
   }),
 });

@@ -1,4 +1,5 @@
-// Reaching each other: the number behind an application (D33), whether the employer called (D31), what the employer checked (D32).
+// Contact between employer and worker: revealing the phone number (D33), whether the employer called (D31), the
+// employer's checks (D32).
 import { endpoint, idParam } from './http.ts';
 import { instant, prose } from './values.ts';
 import { z } from './z.ts';
@@ -6,10 +7,10 @@ import { z } from './z.ts';
 const id = z.object({ application_id: idParam });
 const notes = z.optional(z.nullable(prose({ min: 0, max: 500 })));
 
-/** How to reach the other side. Each time an employer asks is written down, and the worker sees it. */
+/** Contact data of the other side. Each reveal by an employer is recorded and visible to the worker. */
 export const contact = z.object({
   phone_number: z.string(),
-  /** `https://wa.me/91…`, for the link. */
+  /** Link to WhatsApp: `https://wa.me/91…`. */
   whatsapp_url: z.string(),
   email: z.nullable(z.string()),
 });
@@ -28,7 +29,7 @@ export const contactMethod = z.enum(contactMethods, 'not_a_choice');
 export const verificationRecord = z.object({
   contact_methods_verified: z.array(contactMethod),
   identity_match: z.boolean(),
-  /** The employer's own; null in the worker's answer. */
+  /** The employer's private notes; null in responses to the worker. */
   notes: z.nullable(z.string()),
   created_at: instant,
 });

@@ -1,4 +1,4 @@
-// A CSRF token is waited for, but not for ever, and its bearer goes nowhere else.
+// Tests of the CSRF token cache: time limit, redirects and path parameters.
 import { afterEach, expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { createCsrfTokenCache } from './csrf-token-cache.ts';
@@ -6,7 +6,7 @@ import { jobEndpoints } from './jobs.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('goes on without a token where the server never answers, and asks again the next time', async () => {
+it('The token cache returns null when the server does not respond within 30 s, and fetches again on the next call', async () => {
   vi.useFakeTimers();
   const get = vi.fn(
     (_url: string, { signal }: RequestInit) =>
@@ -22,7 +22,7 @@ it('goes on without a token where the server never answers, and asks again the n
   expect(await kept.token(null)).toBe('good:3600');
 });
 
-it('follows no redirect to another host with the bearer', async () => {
+it('The token cache does not follow a redirect to another host with the bearer token', async () => {
   const location = 'https://elsewhere.example/api/csrf-token';
   const get = vi.fn(
     async (_url: string, _init: RequestInit) => new Response(null, { status: 307, headers: { location } }),
@@ -34,7 +34,7 @@ it('follows no redirect to another host with the bearer', async () => {
   ]);
 });
 
-it('keeps a parameter from leading to another operation', async () => {
+it('A call rejects a path parameter that leads to another endpoint', async () => {
   const asked = vi.fn(async () => Response.json({}));
   const { call } = createClient({ base: 'https://kaamsetu.example', fetch: asked });
   await expect(call(jobEndpoints.getJob, { params: { job_uid: '..' } })).rejects.toMatchObject({

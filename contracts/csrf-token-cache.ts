@@ -1,8 +1,8 @@
-// A CSRF token kept in memory, for one session at a time; apart from what every page of the web begins with.
+// In-memory cache of the CSRF token, for one session at a time. A separate module, so that the first page of the web
+// app does not load it.
 import { CSRF_MARGIN_SECONDS, csrfExpiry, epochSeconds, fetchCsrfToken } from './csrf.ts';
 import { type Server, send } from './send.ts';
 
-/** Stores the token of one session at a time in memory. */
 export function createCsrfTokenCache(server?: Server) {
   let kept: { bearer: string | null; token: string; ends: number } | null = null;
   let pending: { bearer: string | null; token: Promise<string | null> } | null = null;
@@ -14,7 +14,10 @@ export function createCsrfTokenCache(server?: Server) {
     return token;
   };
   return {
-    /** A token for this bearer that is still good; null if none could be fetched: the call then goes without and is refused. */
+    /**
+     * Returns a valid token for this bearer; null if it could not be fetched. The call is then sent without a token and
+     * refused.
+     */
     token(owner: string | null): Promise<string | null> {
       if (kept && kept.bearer === owner && kept.ends - CSRF_MARGIN_SECONDS > epochSeconds())
         return Promise.resolve(kept.token);
@@ -28,7 +31,7 @@ export function createCsrfTokenCache(server?: Server) {
       pending = mine;
       return token;
     },
-    /** Forgets it: after a refusal. */
+    /** Clears the cache after a rejected token. */
     clear(): void {
       kept = null;
     },

@@ -1,2 +1,2 @@
-// Where the CSRF token is fetched (D10), apart from the contract of signing in: every page begins with it.
+// Path of the CSRF token endpoint (D10). Separate from the sign-in contract, because every page loads it.
 export const csrfTokenPath = '/api/csrf-token';

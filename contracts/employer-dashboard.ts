@@ -1,4 +1,4 @@
-// The first page of an employer: how things stand, what waits for them, who has applied last.
+// The employer dashboard: key numbers, open tasks and recent applications.
 import { analyticsPoint } from './analytics.ts';
 import { application } from './applications.ts';
 import { endpoint } from './http.ts';
@@ -6,14 +6,14 @@ import { ownJob } from './jobs.ts';
 import { employerReputation } from './reputation.ts';
 import { z } from './z.ts';
 
-/** What an employer is to do, the most pressing first. */
+/** Kinds of open task of an employer, most urgent first. */
 export const employerTasks = ['answer', 'completion', 'attendance', 'rating', 'ending_job'] as const;
 
 export const employerTask = z.object({
   kind: z.enum(employerTasks),
-  /** How many of this kind wait. */
+  /** Number of open tasks of this kind. */
   count: z.int(),
-  /** The one that has waited longest: an application, and of days at work its job; a job that ends soon. */
+  /** The oldest task: its application (the job, for workdays), or a job that ends soon. */
   application_id: z.nullable(z.int()),
   job_uid: z.nullable(z.string()),
 });
@@ -23,11 +23,11 @@ export const employerDashboard = z.object({
   totals: z.object({
     active_jobs: z.int(),
     applications_today: z.int(),
-    /** Pending or under review. */
+    /** Applications that are pending or under review. */
     unanswered: z.int(),
-    /** Accepted so far, their work completed or not. */
+    /** Accepted applications, including completed work. */
     hires: z.int(),
-    /** Views of the last 7 days, and of the 7 days before them. */
+    /** Views of the last 7 days, and of the 7 days before. */
     views: z.int(),
     views_before: z.int(),
   }),
@@ -35,7 +35,7 @@ export const employerDashboard = z.object({
   series: z.array(analyticsPoint),
   recent_applications: z.array(application),
   active_jobs: z.array(ownJob),
-  /** Only what waits, in the order of {@link employerTasks}. */
+  /** Only kinds with open tasks, in the order of {@link employerTasks}. */
   tasks: z.array(employerTask),
   reputation: employerReputation,
 });

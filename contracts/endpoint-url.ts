@@ -1,6 +1,8 @@
-// Builds the address of an endpoint from its path, parameters and query.
+// Builds the URL of an endpoint from its path, parameters and query.
 
-/** `/api/v1/jobs/{job_uid}/` with its parameters and query; empty query values are left out. */
+/**
+ * Returns the path with parameters and query filled in, such as `/api/v1/jobs/{job_uid}/`. Omits empty query values.
+ */
 export function endpointUrl(path: string, params: object, query: object): string {
   const named = new Map<string, unknown>(Object.entries(params));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(named.get(name) ?? '')));
@@ -12,7 +14,7 @@ export function endpointUrl(path: string, params: object, query: object): string
   return text ? `${filled}?${text}` : filled;
 }
 
-/** The same address with the slash at the end of its path added, or taken away where it had one. */
+/** Returns the URL with the trailing slash of its path added or, if present, removed. */
 export function otherSlash(url: string): string {
   const [path = '', query] = url.split('?');
   const fixed = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;

@@ -1,4 +1,4 @@
-// Every endpoint in one object: OpenAPI, the access matrix and the tests walk it. The browser imports the slices instead.
+// All endpoints in one object, for OpenAPI, the access matrix and the tests. The browser imports the slices instead.
 import { accountEndpoints } from './account.ts';
 import { adminPeopleEndpoints } from './admin-people.ts';
 import { adminSettingsEndpoints } from './admin-settings.ts';

@@ -1,15 +1,16 @@
-// Files of a person: picture, resume, documents (D16). They travel as the multipart field `file` and come back as attachments only.
+// Uploaded files of a user: picture, résumé, documents (D16). Uploads use the multipart field `file`; downloads are
+// always attachments.
 import { endpoint, uidParam } from './http.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
-/** A file as its owner sees it; it is fetched with {@link fileEndpoints}.getFile. */
+/** A file as its owner sees it; download it with {@link fileEndpoints}.getFile. */
 export const fileInfo = z.object({
   uid: z.string(),
-  /** The name it came with, cleaned: for people to read, never a path. */
+  /** The original file name, cleaned. For display only, never a path. */
   name: z.string(),
   content_type: z.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.int(),
   uploaded_at: instant,
 });
@@ -17,10 +18,10 @@ export type FileInfo = z.output<typeof fileInfo>;
 
 const MB = 1024 * 1024;
 
-/** The most bytes of a file, by what it is for. */
+/** Maximum size in bytes, by kind of file. */
 export const maxBytes = { picture: 2 * MB, resume: 5 * MB, identity: 5 * MB, pan: 5 * MB, gst: 5 * MB } as const;
 
-/** The kinds of file that are taken, as people call them. */
+/** Accepted file types by kind of file, as users call them. */
 export const takenTypes = {
   picture: ['JPG', 'PNG', 'WebP'],
   resume: ['PDF', 'DOC', 'DOCX', 'JPG', 'PNG'],

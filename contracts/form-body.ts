@@ -1,7 +1,7 @@
-// Bodies that travel as forms: one file, or pairs of names and values (D44).
+// Form request bodies: one file as multipart, or name-value pairs as urlencoded (D44).
 import { type Endpoint, uploadField } from './http.ts';
 
-/** The form of a call, null where its body is JSON or there is none. fetch names the type of both by itself. */
+/** Returns the form body of a call; null if its body is JSON or absent. `fetch` sets the content type of both forms. */
 export function formOf(
   { accepts }: Endpoint,
   { body, file }: { body?: unknown; file?: Blob },

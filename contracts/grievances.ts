@@ -1,4 +1,4 @@
-// Complaints to the Grievance Officer (C.8): anybody may complain, gets a ticket, and reads what came of it.
+// Complaints to the Grievance Officer (C.8): any person can complain, receives a ticket and reads the outcome.
 import { endpoint, idParam, pageAnswer, pageQuery, queryFlag } from './http.ts';
 import { normalisePhone } from './phone.ts';
 import { instant, language, line, prose } from './values.ts';
@@ -16,26 +16,29 @@ export const grievanceKinds = [
 ] as const;
 export type GrievanceKind = (typeof grievanceKinds)[number];
 
-/** Kinds that are acted on within 24 hours: a false identity, an intimate picture. */
+/** Kinds with a deadline of 24 hours: a false identity, an intimate picture. */
 export const urgentGrievances: readonly GrievanceKind[] = ['impersonation'];
 
-/** Here, read by a person, answered. */
+/** Submitted, read by a person, answered. */
 export const grievanceStatuses = ['received', 'acknowledged', 'decided'] as const;
 export const grievanceVerdicts = ['upheld', 'dismissed'] as const;
 
-/** The longest complaint, in letters. */
+/** Maximum length of a complaint, in characters. */
 export const MAX_GRIEVANCE_LENGTH = 4000;
 
 const MAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,190}\.[A-Za-z]{2,24}$/;
 const asContact = (text: string) => normalisePhone(text) ?? text.trim();
 
-/** A mobile number in any spelling, which becomes +91XXXXXXXXXX, or an e-mail address. */
+/** A mobile number in any spelling, parsed to +91XXXXXXXXXX, or an e-mail address. */
 const contactWay = z.pipe(
   z.pipe(line({ max: 254 }), z.transform(asContact)),
   z.string().check(z.refine((text) => /^\+91[6-9]\d{9}$/.test(text) || MAIL.test(text), 'contact_invalid')),
 );
 
-/** A number that can be read out: letters of two groups after the beginning, in any case, with or without dashes. */
+/**
+ * A ticket that can be read aloud: two groups of four letters or digits after the prefix, in any case, with or without
+ * dashes.
+ */
 const readOut = (beginning: string) =>
   z.pipe(
     z.pipe(
@@ -52,18 +55,18 @@ const readOut = (beginning: string) =>
   );
 
 const grievance = z.object({
-  /** What to name when asking about it, such as `G-7F3K-29QD`. */
+  /** Reference for inquiries, such as `G-7F3K-29QD`. */
   ticket: z.string(),
   kind: z.enum(grievanceKinds),
-  /** Null once they had to be forgotten. */
+  /** Null after the text was erased. */
   words: z.nullable(z.string()),
   link: z.nullable(z.string()),
   status: z.enum(grievanceStatuses),
   verdict: z.nullable(z.enum(grievanceVerdicts)),
-  /** What the officer answered. */
+  /** The officer's answer. */
   outcome: z.nullable(z.string()),
   created_at: instant,
-  /** By when a person of ours has read it, and by when it is decided. */
+  /** Deadlines of the acknowledgement by a person and of the decision. */
   due_ack_at: instant,
   due_at: instant,
   acknowledged_at: z.nullable(instant),
@@ -117,7 +120,7 @@ const ofAdmins = {
   kind: z.enum(grievanceKinds),
   status: z.enum(grievanceStatuses),
   verdict: z.nullable(z.enum(grievanceVerdicts)),
-  /** The first letters. */
+  /** The first characters of the complaint. */
   excerpt: z.nullable(z.string()),
   assignee: z.nullable(z.string()),
   created_at: instant,
@@ -125,7 +128,7 @@ const ofAdmins = {
   due_at: instant,
   acknowledged_at: z.nullable(instant),
   decided_at: z.nullable(instant),
-  /** What has to be done next is late. */
+  /** True if the next step is past its deadline. */
   overdue: z.boolean(),
 };
 
@@ -137,7 +140,7 @@ export const grievanceSteps = ['acknowledged', 'assigned', 'noted', 'decided', '
 const step = z.object({
   id: z.int(),
   kind: z.enum(grievanceSteps),
-  /** The administrator; null where the clock did it, or the account is gone. */
+  /** User name of the administrator; null if the system did it or the account was deleted. */
   by: z.nullable(z.string()),
   words: z.nullable(z.string()),
   at: instant,
@@ -151,11 +154,11 @@ const detail = z.object({
   link: z.nullable(z.string()),
   outcome: z.nullable(z.string()),
   language: z.string(),
-  /** How to reach a visitor, masked; null for a person with an account, who is told here, and once it is forgotten. */
+  /** Masked contact of a visitor. Null after it was erased, and for users, who are notified in the app. */
   contact: z.nullable(z.string()),
   user_id: z.nullable(z.int()),
   user_name: z.nullable(z.string()),
-  /** Whether it is the asking administrator's. */
+  /** Whether the complaint is assigned to the calling administrator. */
   mine: z.boolean(),
   steps: z.array(step),
 });

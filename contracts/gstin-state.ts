@@ -1,4 +1,4 @@
-// The state that a GSTIN names by its first two digits (C.4).
+// State of a GSTIN, by its first two digits (C.4).
 import type { StateCode } from './reference.ts';
 
 const byDigits: Readonly<Record<string, StateCode>> = {
@@ -26,11 +26,11 @@ const byDigits: Readonly<Record<string, StateCode>> = {
   '22': 'CG',
   '23': 'MP',
   '24': 'GJ',
-  // Daman and Diu, which has since been joined to 26.
+  // Daman and Diu, later merged into 26.
   '25': 'DH',
   '26': 'DH',
   '27': 'MH',
-  // Andhra Pradesh before its division; 37 is today's.
+  // Andhra Pradesh before its division; today it uses 37.
   '28': 'AP',
   '29': 'KA',
   '30': 'GA',
@@ -44,7 +44,7 @@ const byDigits: Readonly<Record<string, StateCode>> = {
   '38': 'LA',
 };
 
-/** The state of a canonical GSTIN; null for those of no state (97 other territory, 99 the centre). */
+/** Returns the state of a canonical GSTIN; null for codes without a state (97 other territory, 99 the centre). */
 export function gstinState(gstin: string): StateCode | null {
   return byDigits[gstin.slice(0, 2)] ?? null;
 }

@@ -1,49 +1,59 @@
-// An endpoint is one value: the API parses with it, the browser calls with it, tests and OpenAPI read it.
+// Types and helpers for endpoint contracts. The API validates with them, the browser calls with them, tests and OpenAPI
+// read them.
 import type { Capability } from './admin-roles.ts';
 import type { ProblemCode } from './problems.ts';
 import { z } from './z.ts';
 
-/** Who may call. `register` is the 15-minute pass of a verified, unknown phone (D5). `public` never answers 401; `admin` names a capability. */
+/**
+ * Permitted callers. `register` is the 15-minute registration token of a verified, unknown phone (D5). `public` never
+ * returns 401; `admin` requires a capability.
+ */
 export type Auth = 'public' | 'register' | 'user' | 'labour' | 'employer' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodMiniType;
 
-/** The shape of an endpoint. Paths carry `{name}` for parameters and end in a slash, those of administrators in none; both forms are answered (D4). */
+/**
+ * An endpoint contract. Paths have `{name}` parameters and end with a slash; admin paths have no trailing slash. Both
+ * forms are accepted (D4).
+ */
 export interface Endpoint {
   method: Method;
   path: string;
   summary: string;
   auth: Auth;
-  /** What an administrator must be allowed to; every `admin` endpoint names one (D42). */
+  /** Capability that the administrator needs; every `admin` endpoint names one (D42). */
   capability?: Capability;
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** `true`: wants X-CSRF-Token although it changes nothing. `false`: wants none although it does (D10: logging in). */
+  /**
+   * `true`: requires X-CSRF-Token although the method changes nothing. `false`: requires no token although it does
+   * (D10: login).
+   */
   csrf?: boolean;
-  /** The status of success; 200 unless told. */
+  /** Status of success; 200 by default. */
   status?: number;
   response: Schema;
   /** `form`: the body is multipart/form-data with one field `file`, and `body` is absent. */
   upload?: 'form';
-  /** `urlencoded`: the body is application/x-www-form-urlencoded, and nothing else (D44). JSON unless told. */
+  /** `urlencoded`: the body is application/x-www-form-urlencoded only (D44). JSON by default. */
   accepts?: 'urlencoded';
-  /** `file`: success answers the bytes of a file, as an attachment, in place of `response`. */
+  /** `file`: the success response is the bytes of a file, as an attachment, instead of `response`. */
   answers?: 'file';
-  /** `allowed`: also to somebody whose account is suspended: to read why, to take their data along, to leave (3.2). */
+  /** `allowed`: also for a suspended user, to read the reason, export their data and delete the account (3.2). */
   whileSuspended?: 'allowed';
-  /** `allowed`: also to an administrator who must enrol a second factor first: to enrol it, and to log out. */
+  /** `allowed`: also for an administrator who must first enrol a second factor, to enrol it and to log out. */
   withoutSecondFactor?: 'allowed';
-  /** The problems a caller must expect beyond validation, authentication and CSRF. */
+  /** Problem codes that a caller must expect, in addition to validation, authentication and CSRF. */
   problems?: readonly ProblemCode[];
 }
 
-/** The field of a form that holds the file. */
+/** The form field that contains the file. */
 export const uploadField = 'file';
 
-/** Declares an endpoint and keeps the exact types of its schemas. */
+/** Declares an endpoint and preserves the exact types of its schemas. */
 export function endpoint<const E extends Endpoint>(value: E): E {
   return value;
 }
@@ -51,14 +61,14 @@ export function endpoint<const E extends Endpoint>(value: E): E {
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 type Sent<S> = S extends Schema ? z.input<S> : undefined;
 
-/** What a handler receives. */
+/** Parsed input of a handler. */
 export interface Input<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
 }
 
-/** What a caller sends. */
+/** Input that a caller sends. */
 export interface Request<E extends Endpoint> {
   params: Sent<E['params']>;
   query: Sent<E['query']>;
@@ -76,12 +86,12 @@ const integerBetween = (min: number, max: number) =>
     z.number().check(z.minimum(min, 'out_of_range'), z.maximum(max, 'out_of_range')),
   );
 
-/** A whole number of a query string, within bounds; `fallback` where it is absent. */
+/** A whole number in a query string, within bounds; `fallback` if it is absent. */
 export function queryNumber(bounds: { min: number; max: number; fallback: number }) {
   return z._default(integerBetween(bounds.min, bounds.max), bounds.fallback);
 }
 
-/** `true` or `false` of a query string; `fallback` where it is absent. */
+/** `true` or `false` in a query string; `fallback` if it is absent. */
 export function queryFlag(fallback: boolean) {
   return z._default(
     z.pipe(
@@ -92,13 +102,13 @@ export function queryFlag(fallback: boolean) {
   );
 }
 
-/** `page` and `limit` of every list (D23: page from 1, 10 rows unless told, 50 at most). */
+/** `page` and `limit` of every list (D23: page from 1; 10 rows by default, at most 50). */
 export const pageQuery = {
   page: queryNumber({ min: 1, max: 1000, fallback: 1 }),
   limit: queryNumber({ min: 1, max: 50, fallback: 10 }),
 };
 
-/** The counters that stand beside the rows of every list. */
+/** Paging counters that every list returns beside its rows. */
 export const pageAnswer = {
   total: z.int(),
   page: z.int(),
@@ -106,7 +116,7 @@ export const pageAnswer = {
   pages: z.int(),
 };
 
-/** A bigint id in a path: digits only, within what Postgres' bigint and JavaScript both hold exactly. */
+/** A bigint id in a path: digits only, in the range that both Postgres bigint and JavaScript represent exactly. */
 export const idParam = z.pipe(
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'not_an_id')),

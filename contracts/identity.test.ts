@@ -1,4 +1,4 @@
-// Identity numbers against known answers (made with an independent implementation), in every spelling people use.
+// Tests of identity numbers against known results of an independent implementation, in common spellings.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
@@ -21,27 +21,27 @@ const vectors = cases.parse(
 );
 
 describe('identity numbers', () => {
-  it.each(vectors.aadhaar)('Aadhaar $in is valid: $valid', ({ in: text, valid, masked }) => {
+  it.each(vectors.aadhaar)('Aadhaar $in has validity $valid', ({ in: text, valid, masked }) => {
     const number = normaliseAadhaar(text);
     expect(number !== null).toBe(valid);
     if (number && masked) expect(maskIdentity('aadhaar', number)).toBe(masked);
   });
 
-  it.each(vectors.pan)('PAN $in is valid: $valid', ({ in: text, valid, masked }) => {
+  it.each(vectors.pan)('PAN $in has validity $valid', ({ in: text, valid, masked }) => {
     const number = normalisePan(text);
     expect(number !== null).toBe(valid);
     if (number && masked) expect(maskIdentity('pan', number)).toBe(masked);
   });
 
-  it.each(vectors.gstin)('GSTIN $in is valid: $valid', ({ in: text, valid }) => {
+  it.each(vectors.gstin)('GSTIN $in has validity $valid', ({ in: text, valid }) => {
     expect(gstinIsValid(normaliseGstin(text))).toBe(valid);
   });
 
-  it('refuses a palindrome, which no Aadhaar is', () => {
+  it('Aadhaar validation rejects a palindrome', () => {
     expect(normaliseAadhaar('222222222222')).toBeNull();
   });
 
-  it('tells a person’s PAN from a company’s', () => {
+  it('panIsPersons distinguishes a person’s PAN from a company’s', () => {
     expect(panIsPersons('AAPPV8261K')).toBe(true);
     expect(panIsPersons('AAACR5055K')).toBe(false);
   });

@@ -1,7 +1,7 @@
-// Aadhaar (Verhoeff), PAN and GSTIN: formats and check digits (decisions C.2–C.4). One piece of code for server and browser.
+// Formats and check digits of Aadhaar (Verhoeff), PAN and GSTIN (decisions C.2–C.4), shared by server and browser.
 import { normaliseDigits } from './phone.ts';
 
-// The Verhoeff scheme: D is multiplication in the dihedral group of the pentagon, P the position permutation.
+// The Verhoeff scheme: D is the multiplication table of the dihedral group of the pentagon, P the position permutation.
 const D = [
   '0123456789',
   '1234067895',
@@ -27,7 +27,7 @@ const P = [
 
 const at = (table: readonly string[], row: number, column: number) => Number(table[row]?.[column]);
 
-/** Whether the last digit is the Verhoeff check digit of those before it. */
+/** Whether the last digit is the Verhoeff check digit of the preceding digits. */
 export function verhoeffIsValid(digits: string): boolean {
   let check = 0;
   for (const [place, digit] of [...digits].reverse().entries()) {
@@ -36,7 +36,7 @@ export function verhoeffIsValid(digits: string): boolean {
   return check === 0;
 }
 
-/** Twelve digits, or null: wrong length or start, a palindrome, or a wrong check digit. */
+/** Returns twelve digits, or null for a wrong length or start, a palindrome, or a wrong check digit. */
 export function normaliseAadhaar(text: string): string | null {
   const digits = normaliseDigits(text).replace(/[\s-]/g, '');
   if (!/^[2-9][0-9]{11}$/.test(digits)) return null;
@@ -44,19 +44,19 @@ export function normaliseAadhaar(text: string): string | null {
   return verhoeffIsValid(digits) ? digits : null;
 }
 
-/** Upper-case PAN, or null. The tenth letter's algorithm is not public, so any letter passes. */
+/** Returns the PAN in upper case, or null. The algorithm of the tenth letter is not public, so any letter passes. */
 export function normalisePan(text: string): string | null {
   const pan = normaliseDigits(text.normalize('NFKC')).replace(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z]{3}[ABCFGHJLPTKE][A-Z][0-9]{4}[A-Z]$/.test(pan)) return null;
   return pan.slice(5, 9) === '0000' ? null : pan;
 }
 
-/** The fourth letter says whose PAN it is: P is a person. */
+/** Whether the PAN belongs to a person: its fourth letter is P. */
 export function panIsPersons(pan: string): boolean {
   return pan[3] === 'P';
 }
 
-/** Upper case, ASCII digits, no spaces. */
+/** Returns the GSTIN in upper case, with ASCII digits and without spaces or dashes. */
 export function normaliseGstin(text: string): string {
   return normaliseDigits(text.normalize('NFKC')).replace(/[\s-]/g, '').toUpperCase();
 }
@@ -64,7 +64,7 @@ export function normaliseGstin(text: string): string {
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const GSTIN_STATES = /^(0[1-9]|[12][0-9]|3[0-8]|97|99)/;
 
-/** Format, state code, PAN inside and the Luhn mod 36 check character. */
+/** Validates the format, the state code, the PAN inside and the Luhn mod 36 check character. */
 export function gstinIsValid(gstin: string): boolean {
   if (!/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin)) return false;
   if (!GSTIN_STATES.test(gstin) || normalisePan(gstin.slice(2, 12)) === null) return false;
@@ -76,7 +76,10 @@ export function gstinIsValid(gstin: string): boolean {
   return ALPHABET[(36 - (sum % 36)) % 36] === gstin[14];
 }
 
-/** What is kept of a number: `XXXX XXXX 2346` (first eight hidden, UIDAI) or `AAPPVXXXXK` (digits hidden, CBDT style). */
+/**
+ * Returns the mask of an identity number: `XXXX XXXX 2346` (first eight hidden, UIDAI) or `AAPPVXXXXK` (digits hidden,
+ * CBDT style).
+ */
 export function maskIdentity(type: 'aadhaar' | 'pan', number: string): string {
   return type === 'aadhaar' ? `XXXX XXXX ${number.slice(-4)}` : `${number.slice(0, 5)}XXXX${number.slice(-1)}`;
 }

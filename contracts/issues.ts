@@ -1,4 +1,4 @@
-// Turns zod's issues into { field: [code] }, the codes being keys of `locales/<language>/problems.json` under `fields`.
+// Converts zod issues to { field: [code] }; the codes are keys under `fields` in `locales/<language>/problems.json`.
 
 interface Issue {
   code?: string | undefined;
@@ -18,7 +18,10 @@ function codeOf(issue: Issue): string {
   return 'invalid';
 }
 
-/** `{ field: [code] }` from zod's issues; unknown keys are named themselves, the body as a whole is `body`. */
+/**
+ * Returns `{ field: [code] }` from zod issues. An unknown key is listed under its own name, the body as a whole under
+ * `body`.
+ */
 export function fieldCodes(issues: readonly Issue[]): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const issue of issues) {

@@ -1,4 +1,4 @@
-// Jobs: what an employer posts and what everyone may search and read (D17–D23, D56).
+// Jobs: posting by employers, search and job pages for all visitors (D17–D23, D56).
 import { endpoint, idParam, pageAnswer, pageQuery, queryNumber, uidParam } from './http.ts';
 import { spokenLanguages } from './languages.ts';
 import { match } from './matching.ts';
@@ -15,7 +15,7 @@ const jobFields = {
   city: z.nullable(z.string()),
   all_cities: z.boolean(),
   job_type: jobType,
-  /** Whole rupees; null only on imported jobs without pay (D19). */
+  /** Whole rupees; null only for imported jobs without pay (D19). */
   salary_amount: z.nullable(z.int()),
   salary_period: z.nullable(salaryPeriod),
   duration: z.nullable(z.string()),
@@ -33,15 +33,15 @@ const jobFields = {
     company_name: z.nullable(z.string()),
     first_name: z.string(),
     last_name: z.string(),
-    /** A moderator has confirmed who they are (D39). */
+    /** Whether a moderator confirmed the employer's identity (D39). */
     verified: z.boolean(),
-    /** How they have treated people here: rating, answers, hires. */
+    /** The employer's record: rating, answers, hires. */
     reputation: employerReputation,
   }),
   location: z.nullable(z.string()),
   industry: z.nullable(z.string()),
   role: z.nullable(z.string()),
-  /** What a day labourer decides on (D20). */
+  /** Facts that a day labourer decides by (D20). */
   start_date: z.nullable(calendarDay),
   start_time: z.nullable(timeOfDay),
   hours_per_day: z.nullable(z.int()),
@@ -51,36 +51,39 @@ const jobFields = {
   transport_provided: z.boolean(),
   tools_provided: z.boolean(),
   pincode: z.nullable(z.string()),
-  /** Days between which one may come without an appointment, and where. */
+  /** Days on which applicants may come without an appointment, and the address. */
   walk_in: z.nullable(z.object({ from: calendarDay, to: calendarDay, place: z.string() })),
-  /** Posted by a contractor, not by who needs the work done. */
+  /** Posted by a contractor, not by the person who needs the work. */
   is_contractor: z.boolean(),
-  /** From the place or point the search names; null where none is named or the job's place is unknown. */
+  /** Distance from the place or point of the search; null if the search has none, or if the job's place is unknown. */
   distance_km: z.nullable(z.number()),
-  /** The language of `translations` that the reader asked for; null when nothing was translated. */
+  /** Requested language of `translations`; null if nothing was translated. */
   translated_to: z.nullable(z.string()),
-  /** Language code → the fields of the job in it; the job's own fields stay as its employer wrote them. */
+  /** Language code → translated fields of the job. The job's own fields keep the employer's wording. */
   translations: z.record(z.string(), z.record(z.string(), z.string())),
 };
 
 export const job = z.object(jobFields);
 export type Job = z.output<typeof job>;
 
-/** The pay of a job beside that of others of its trade, all as a day's: `median` of `sample` open jobs in `place`. */
+/** The job's pay compared with its trade, converted to daily pay: `median` of `sample` open jobs in `place`. */
 const payComparison = z.object({ pay: z.int(), median: z.int(), sample: z.int(), place: z.string() });
 
-/** A job's page also says whether the person who asks has applied or saved it, and how its pay stands. */
+/** A job page also shows whether the caller has applied or saved the job, and how its pay compares. */
 export const jobDetail = z.object({
   ...jobFields,
   my_application: z.nullable(z.object({ id: z.int(), status: applicationStatus })),
   saved: z.boolean(),
   pay_comparison: z.nullable(payComparison),
-  /** How well it fits the person who asks, where they look for work. */
+  /** Match with the calling worker; null for other callers. */
   match: z.nullable(match),
 });
 export type JobDetail = z.output<typeof jobDetail>;
 
-/** A part of a post that breaks a rule (C.7): `start` and `end` are UTF-16 positions in the field, the message is English. */
+/**
+ * A passage of a post that breaks a rule (C.7). `start` and `end` are UTF-16 offsets in the field; the message is
+ * English.
+ */
 export const finding = z.object({
   code: z.string(),
   field: z.string(),
@@ -90,20 +93,23 @@ export const finding = z.object({
 });
 export type Finding = z.output<typeof finding>;
 
-/** An own job: in whatever state, with what only its employer sees. */
+/** A job as its employer sees it, in any status, with private fields. */
 export const ownJob = z.object({
   ...jobFields,
   version: z.int(),
   updated_at: instant,
   views: z.int(),
-  /** Applications by where they stand; those withdrawn are not counted. */
-  /** `accepted`: hired, the finished ones included; `working`: hired and not finished. The previous release does not send `working`. */
+  /** Applications by status; withdrawn ones are not counted. */
+  /**
+   * `accepted`: hired, including completed work; `working`: hired and not completed. The previous release does not send
+   * `working`.
+   */
   counts: z.object({ pending: z.int(), shortlisted: z.int(), accepted: z.int(), working: z.optional(z.int()) }),
-  /** The states its employer may move it to now (D17). */
+  /** Statuses to which the employer may move the job now (D17). */
   allowed: z.array(jobStatus),
-  /** Whether its life can be made longer now, and until when at most. */
+  /** Latest end to which the employer may extend the job now; null if it cannot be extended. */
   extendable_until: z.nullable(instant),
-  /** What the check marked when it was sent last, and what a moderator answered. */
+  /** Findings of the last submission, and the moderator's answer. */
   findings: z.array(finding),
   review_note: z.nullable(z.string()),
 });
@@ -115,7 +121,7 @@ const walkIn = z
   .strictObject({ from: calendarDay, to: calendarDay, place: line({ max: 160 }) })
   .check(z.refine(({ from, to }) => from <= to, { message: 'walk_in_order', path: ['to'] }));
 
-/** The fields of a post whose bounds hold in a draft too. */
+/** Fields whose bounds also apply to a draft. */
 const optionalFields = {
   duration: z.optional(z.nullable(line({ max: 80 }))),
   requirements: z.optional(z.nullable(prose({ max: 2000 }))),
@@ -144,10 +150,10 @@ const optionalFields = {
   is_contractor: z.optional(z.boolean()),
 };
 
-/** What an employer sends to post (D18, D20). City, or `all_cities: true` for the whole state. */
+/** Request body for posting a job (D18, D20). Needs a city, or `all_cities: true` for the whole state. */
 export const jobPost = z.strictObject({
   ...optionalFields,
-  /** `active` sends a draft for publishing; an edit of a job leaves its state alone without it. */
+  /** `active` publishes a draft. Without it, an edit does not change the status. */
   status: z.optional(z.literal('active')),
   title: line({ min: 3, max: 120, tooShort: 'title_short' }),
   state: stateField,
@@ -156,7 +162,7 @@ export const jobPost = z.strictObject({
 });
 export type JobPost = z.output<typeof jobPost>;
 
-/** What is typed so far, to go on with later: nothing is asked for yet. */
+/** A draft: the input so far. No field is required. */
 export const jobDraft = z.strictObject({
   ...optionalFields,
   status: z.literal('draft'),
@@ -199,13 +205,16 @@ export const jobSearch = z.strictObject({
   q: z.optional(line({ min: 0, max: 200 })),
   location: z.optional(line({ min: 0, max: 120 })),
   state: z.optional(stateField),
-  /** Where the searcher stands, as `18.52,73.86`: distances are measured from there instead of the place named. */
+  /** The searcher's position, as `18.52,73.86`. Distances are measured from this point instead of the named place. */
   near: z.optional(point),
   job_type: z.optional(jobType),
   role: z.optional(roleSlug),
-  /** The language to translate into; never a filter (D23). An unknown one is answered in the original (B74). */
+  /**
+   * Target language of the translation, never a filter (D23). For an unknown language the response is the original
+   * (B74).
+   */
   language: z.optional(z.string().check(z.maxLength(40, 'too_long'))),
-  /** A comma list: jobs that want any of these languages. */
+  /** Comma-separated list: jobs that require any of these languages. */
   languages: z.optional(spokenList),
   sort: z.optional(z.enum(['created_at', 'salary', 'distance', 'relevance'], 'not_a_choice')),
   order: z.optional(z.enum(['asc', 'desc'], 'not_a_choice')),
@@ -215,12 +224,12 @@ export type JobSearch = z.output<typeof jobSearch>;
 export const jobList = z.object({
   jobs: z.array(job),
   ...pageAnswer,
-  /** `gte`: there are at least `total`, and more pages follow; relevance ranks the newest thousand. */
+  /** `gte`: there are at least `total` results, and more pages follow; relevance ranks the newest 1,000 jobs. */
   total_relation: z.enum(['eq', 'gte']),
-  /** Where nothing was found: the search that differs least from the asked one and finds something. */
+  /** If nothing was found: the search with results that differs least from the requested one. */
   widening: z.nullable(
     z.object({
-      /** The parameters left out, and those put in their place. */
+      /** Removed parameters, and parameters with a new value. */
       without: z.array(z.string()),
       with: z.record(z.string(), z.string()),
       total: z.int(),
@@ -231,7 +240,7 @@ export type JobList = z.output<typeof jobList>;
 
 const translationQuery = z.looseObject({ language: z.optional(z.string().check(z.maxLength(40, 'too_long'))) });
 
-/** A post as far as it is typed: only what the check looks at is read. */
+/** An unfinished post: only the fields that the check inspects are read. */
 const lintable = z.looseObject({
   title: z.optional(z.nullable(draftText(5000))),
   description: z.optional(z.nullable(draftText(10_000))),
@@ -416,13 +425,13 @@ const copyJob = endpoint({
   problems: ['not_found', 'rate_limited'],
 });
 
-/** Something that happened to a job. */
+/** An entry of a job's history. */
 export const jobChange = z.object({
   at: instant,
   by: z.enum(['employer', 'moderator', 'system']),
   from_status: z.nullable(jobStatus),
   to_status: z.nullable(jobStatus),
-  /** Field → before and after. */
+  /** Field → value before and after. */
   changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
 });
 

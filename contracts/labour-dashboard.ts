@@ -1,4 +1,4 @@
-// The first page of a person looking for work: what waits for them, what fits, how their applications stand.
+// The worker's dashboard: pending actions, matching jobs and the status of applications.
 import { applicationActs } from './applications.ts';
 import { endpoint } from './http.ts';
 import { job } from './jobs.ts';
@@ -8,7 +8,7 @@ import { labourReputation } from './reputation.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
-/** What a person can do to get on, the most useful first. */
+/** Suggestions for a worker, most useful first. */
 export const labourTips = [
   'few_skills',
   'no_picture',
@@ -28,7 +28,7 @@ const who = {
 
 export const labourDashboard = z.object({
   first_name: z.string(),
-  /** Nothing was applied for, saved or looked for again so far. */
+  /** True if the worker has not yet applied, saved a job or saved a search. */
   first_visit: z.boolean(),
   profile: z.object({
     percentage: z.int(),
@@ -38,9 +38,9 @@ export const labourDashboard = z.object({
   }),
   score: labourReputation,
   unread_notifications: z.int(),
-  /** What waits for the person, what presses most first. */
+  /** Actions that wait for the worker, most urgent first. */
   waiting: z.array(z.object({ ...who, act: z.enum(applicationActs) })),
-  /** The open jobs that fit best. */
+  /** The open jobs with the best match. */
   matches: z.object({ jobs: z.array(recommendedJob) }),
   saved: z.object({ total: z.int(), jobs: z.array(job) }),
   searches: z.object({ total: z.int(), new_jobs: z.int() }),

@@ -1,29 +1,29 @@
-// What the landing page tells of the whole place: figures, counted and claimed apart (D1), and what people say.
+// Statistics and testimonials of the landing page. Counted and claimed numbers are separate (D1).
 import { endpoint } from './http.ts';
 import { instant, language } from './values.ts';
 import { z } from './z.ts';
 
-/** Counted in the database. Percentages are null while too few have rated or applied. */
+/** Counted in the database. Percentages are null while too few users have rated or applied. */
 export const countedStats = z.object({
   users: z.int(),
   workers: z.int(),
-  /** Ever shown to workers. */
+  /** Jobs that were ever visible to workers. */
   jobs: z.int(),
   open_jobs: z.int(),
-  /** Places in the open jobs. */
+  /** Open positions of all open jobs. */
   opportunities: z.int(),
-  /** Cities and states of the open jobs. */
+  /** Distinct cities and states of the open jobs. */
   cities: z.int(),
   job_states: z.int(),
-  /** States that people looking for work live in. */
+  /** States in which registered workers live. */
   worker_states: z.int(),
-  /** Per cent of the ratings that can be seen with four or five stars. */
+  /** Percentage of visible ratings with four or five stars. */
   satisfaction: z.nullable(z.int()),
-  /** Per cent of those who have applied whom somebody took. */
+  /** Percentage of applicants who were accepted at least once. */
   placement: z.nullable(z.int()),
 });
 
-/** What the company says of itself; nobody has counted it. */
+/** Claims of the company, not counted. */
 const claimedStats = z.object({
   users: z.int(),
   workers: z.int(),
@@ -40,17 +40,17 @@ const claimedStats = z.object({
 const publicStats = z.object({
   as_of: instant,
   counted: countedStats,
-  /** Null where the operator lets only counted figures be shown. */
+  /** Null if the operator shows only counted numbers. */
   claimed: z.nullable(claimedStats),
 });
 export type PublicStats = z.output<typeof publicStats>;
 
 const testimonial = z.object({
   words: z.string(),
-  /** The language of the words. */
+  /** Language of `words`. */
   language,
   name: z.string(),
-  /** Their trade or company. */
+  /** Trade or company of the author. */
   about: z.string(),
   city: z.string(),
 });

@@ -1,16 +1,19 @@
-// The languages of the product and of work, without schemas.
+// Languages of the product and of work, without schemas.
 
-/** The eight languages by the product's own codes: `bh` is Bhojpuri (D3). */
+/** Product codes of the eight languages; `bh` is Bhojpuri (D3). */
 export const languageCodes = ['en', 'hi', 'ta', 'te', 'mr', 'bn', 'ml', 'bh'] as const;
 
-/** The language a text asks for, by its code, its alias `bho` or a locale such as `hi-IN`; null where it is none of ours. */
+/**
+ * Returns the language for a code, the alias `bho` or a locale such as `hi-IN`; null if the product does not support
+ * it.
+ */
 export function languageOf(text: string | null | undefined): (typeof languageCodes)[number] | null {
   const code = text?.trim().toLowerCase().split(/[-_]/)[0];
   if (code === 'bho') return 'bh';
   return languageCodes.find((known) => known === code) ?? null;
 }
 
-/** What people at work speak: the eight and the other scheduled languages of large states. */
+/** Languages spoken at work: the eight, and the other scheduled languages of large states. */
 export const spokenLanguages = [
   'en',
   'hi',

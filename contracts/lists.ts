@@ -1,6 +1,6 @@
-// The lists that screens choose from, without the schemas of reference.ts: pages show them before they check anything.
+// Lists for selection fields, without the schemas of reference.ts: pages show the lists before they validate anything.
 
-/** The trades by their slugs. The commonest come first: lists that people choose from show them in this order. */
+/** Slugs of the trades, most common first. Selection lists use this order. */
 export const roleSlugs = [
   'mason',
   'electrician',
@@ -121,7 +121,7 @@ export const roleSlugs = [
   'forest-worker',
 ] as const;
 
-/** The trades that most people work in: what a choice shows before somebody asks for more. */
+/** The most common trades, which a selection list shows at first. */
 export const commonRoles = roleSlugs.slice(0, 24);
 
 /** The 28 states and 8 union territories: code and English name (the stored form, D23). */
@@ -164,7 +164,7 @@ export const states = [
   { code: 'WB', name: 'West Bengal' },
 ] as const;
 
-/** The English name of a state from its name or code in any case; null where there is none. */
+/** Returns the English name of a state from its name or code in any case; null if there is no such state. */
 export function stateName(text: string): string | null {
   const wanted = text.normalize('NFC').trim().toLowerCase();
   return states.find(({ code, name }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted)?.name ?? null;

@@ -1,4 +1,4 @@
-// What waits for a moderator, and their word on it (D36, D42): posts, reports, ratings, days at work.
+// The review queue of moderators and their decisions (D36, D42): posts, reports, ratings, workdays.
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './jobs.ts';
 import { reviewStatuses } from './ratings.ts';
@@ -8,14 +8,14 @@ import { employerReputation } from './reputation.ts';
 import { instant, language, line, prose } from './values.ts';
 import { z } from './z.ts';
 
-/** Hours within which whatever waits is to be decided. */
+/** Target time for a decision, in hours. */
 export const REVIEW_HOURS = 24;
 
 const waiting = z.object({
   count: z.int(),
-  /** Those that wait for longer than {@link REVIEW_HOURS}. */
+  /** Items that have waited longer than {@link REVIEW_HOURS}. */
   late: z.int(),
-  /** Since when the oldest waits; null where none does. */
+  /** When the oldest item was queued; null if the queue is empty. */
   oldest_at: z.nullable(instant),
 });
 
@@ -29,30 +29,30 @@ export const waitingCounts = z.object({
 });
 export type WaitingCounts = z.output<typeof waitingCounts>;
 
-/** What is known of who posted it: read before deciding. */
+/** The employer's record, which the moderator reads before the decision. */
 const record = z.object({
   id: z.int(),
-  /** A company or a person; null where the account is deleted. */
+  /** Name of the company or person; null if the account was deleted. */
   name: z.nullable(z.string()),
-  /** The language they read in. */
+  /** The user's language. */
   language,
   verified: z.boolean(),
   reputation: employerReputation,
   joined_at: instant,
   jobs: z.int(),
-  /** Jobs that moderators have taken away or refused. */
+  /** Jobs that moderators removed or rejected. */
   jobs_removed: z.int(),
-  /** Reports about them or their jobs that were right. */
+  /** Upheld reports about the user or their jobs. */
   reports_upheld: z.int(),
 });
 
-/** A post as a moderator reads it, with what the check has marked in it. */
+/** A post as a moderator sees it, with the findings of the check. */
 export const reviewedJob = z.object({
   id: z.int(),
   uid: z.string(),
   title: z.string(),
   status: jobStatus,
-  /** To be sent with the verdict: it is refused where the job was changed in between. */
+  /** Send it with the decision, which is refused if the job has changed in the meantime. */
   version: z.int(),
   description: z.string(),
   requirements: z.nullable(z.string()),
@@ -66,12 +66,12 @@ export const reviewedJob = z.object({
   salary_amount: z.nullable(z.int()),
   salary_period: z.nullable(salaryPeriod),
   findings: z.array(finding),
-  /** What its employer was told last. */
+  /** The moderator's last message to the employer. */
   review_note: z.nullable(z.string()),
-  /** Open reports about it. */
+  /** Number of open reports about the job. */
   reports: z.int(),
   created_at: instant,
-  /** Since when it is in its state. */
+  /** Time of the last status change. */
   since: instant,
   employer: record,
 });
@@ -82,11 +82,11 @@ export const jobStep = z.object({
   by: z.enum(['employer', 'moderator', 'system']),
   from: z.nullable(jobStatus),
   to: z.nullable(jobStatus),
-  /** The fields whose words were changed. */
+  /** Fields whose text was changed. */
   fields: z.array(z.string()),
 });
 
-/** What an administrator has done to it. */
+/** An admin action on the job. */
 export const jobAction = z.object({
   at: instant,
   actor: z.string(),
@@ -105,12 +105,12 @@ export const reportOfJob = z.object({
 export const jobVerbs = ['approve', 'reject', 'hold', 'remove', 'restore'] as const;
 export type JobVerb = (typeof jobVerbs)[number];
 
-/** One post with all that was done to it; who reported it stays with the server. */
+/** One post with its history. The reporters are never sent to the client. */
 export const reviewedJobDetail = z.extend(reviewedJob, {
   history: z.array(jobStep),
   deeds: z.array(jobAction),
   reported: z.array(reportOfJob),
-  /** What a moderator may do with it now. */
+  /** Allowed actions of the moderator. */
   allowed: z.array(z.enum(jobVerbs)),
 });
 export type ReviewedJobDetail = z.output<typeof reviewedJobDetail>;
@@ -118,7 +118,7 @@ export type ReviewedJobDetail = z.output<typeof reviewedJobDetail>;
 export const listedJob = z.object({
   id: z.int(),
   uid: z.string(),
-  /** Runs of digits that may be a phone number are covered. */
+  /** Digit sequences that may be a phone number are masked. */
   title: z.string(),
   status: jobStatus,
   employer_id: z.int(),
@@ -136,7 +136,7 @@ export type ListedJob = z.output<typeof listedJob>;
 export const reportRow = z.object({
   case_number: z.string(),
   target_type: z.enum(reportTargets),
-  /** The job it is about; null where that is gone, or where it is about a person. */
+  /** The reported job; null if it was deleted, or if the report is about a user. */
   job: z.nullable(
     z.object({
       id: z.int(),
@@ -151,10 +151,10 @@ export const reportRow = z.object({
   ),
   reason: z.enum(reportReasons),
   details: z.nullable(z.string()),
-  /** The language in which who reported reads the outcome. */
+  /** Language in which the reporter reads the outcome. */
   reader_language: language,
   status: z.enum(reportStatuses),
-  /** Other open reports about the same. */
+  /** Number of other open reports about the same target. */
   others: z.int(),
   outcome: z.nullable(z.string()),
   measure: z.nullable(z.enum(['none', 'hold', 'remove'])),
@@ -164,7 +164,7 @@ export const reportRow = z.object({
 });
 export type ReportRow = z.output<typeof reportRow>;
 
-/** A rating's words; whose they are is nobody's business who decides. */
+/** A rating in the review queue. The author is hidden from the moderator. */
 export const ratingRow = z.object({
   id: z.int(),
   rater_type: z.enum(['labour', 'employer']),
@@ -184,21 +184,21 @@ export type RatingRow = z.output<typeof ratingRow>;
 export const contestedDay = z.object({
   id: z.int(),
   day: z.string(),
-  /** The employer's word. */
+  /** The state that the employer entered. */
   state: z.enum(['absent', 'late']),
-  /** Whether the worker had said that they were there. */
+  /** Whether the worker had claimed to be present. */
   claimed: z.boolean(),
   note: z.nullable(z.string()),
   labour_id: z.int(),
   employer_id: z.int(),
   job_title: z.string(),
-  /** The language in which the worker reads the outcome. */
+  /** Language in which the worker reads the outcome. */
   reader_language: language,
   since: instant,
 });
 export type ContestedDay = z.output<typeof contestedDay>;
 
-/** What whoever is concerned reads of it. */
+/** Message to the affected user. */
 const words = prose({ min: 3, max: 500, tooShort: 'required' });
 const version = z.optional(z.int('not_a_whole_number'));
 const refusals = ['not_found', 'already_decided', 'stale_version', 'job_transition'] as const;
@@ -339,7 +339,7 @@ const decideRating = endpoint({
   body: z.strictObject({
     verdict: z.enum(['hide', 'keep', 'unhide'], 'not_a_choice'),
     outcome: words,
-    /** When it was decided last, as the caller has seen it; refused where that is no longer so. */
+    /** Time of the last decision that the caller has seen. The request is refused if there is a later decision. */
     decided_at: z.optional(z.nullable(instant)),
   }),
   response: ratingRow,

@@ -1,10 +1,14 @@
-// The bell: the list, the marks (D37). The list is the truth; the socket only says that it has grown.
+// Notifications of the bell: the list and its read marks (D37). The list is authoritative; the socket only signals
+// changes.
 import { endpoint, idParam, queryFlag, queryNumber } from './http.ts';
 import { notificationType, notificationTypes } from './reference.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
-/** What one speaks of beside an application: those who have applied, an own job, an own report, ratings of the own work, the copy or the erasure of the own data. */
+/**
+ * Subjects of notifications without an application: applicants, an own job, report or complaint, a data breach, ratings
+ * of the user's work, an export or erasure of the user's data, saved searches.
+ */
 export const notificationSubjects = [
   'applicants',
   'own_job',
@@ -17,22 +21,22 @@ export const notificationSubjects = [
 ] as const;
 
 export const notification = z.object({
-  /** Null only in a push to many people at once: opening the bell refetches. */
+  /** Null only in a push to many users at once; opening the bell fetches the list again. */
   id: z.nullable(z.int()),
   title: z.string(),
   message: z.string(),
   notification_type: notificationType,
   is_read: z.boolean(),
   created_at: instant,
-  /** Where it leads: the application it speaks of. */
+  /** Link target: the application. */
   application_id: z.nullable(z.int()),
-  /** Where it leads without one: a job that is open to everyone. */
+  /** Link target without an application: an open job. */
   job_uid: z.nullable(z.string()),
-  /** Where it leads without either. */
+  /** Link target with neither application nor job. */
   subject: z.nullable(z.enum(notificationSubjects)),
-  /** How many times it happened: repeats stand in one line while that is unread. */
+  /** Number of repeats that are grouped in this notification while it is unread. */
   count: z.int(),
-  /** The number of the line that this one took the place of; null for a first one. */
+  /** Id of the notification that this one replaced; null for the first of its group. */
   replaces: z.nullable(z.int()),
 });
 export type Notification = z.output<typeof notification>;
@@ -48,7 +52,7 @@ export type NotificationList = z.output<typeof notificationList>;
 
 const listQuery = z.strictObject({
   include_read: queryFlag(true),
-  /** Only those of this type. `total` counts them, `unread_count` all that are unread. */
+  /** Filter by type. `total` counts this type, `unread_count` all unread notifications. */
   notification_type: z.optional(z.enum(notificationTypes, 'not_a_choice')),
   limit: queryNumber({ min: 1, max: 50, fallback: 50 }),
   skip: queryNumber({ min: 0, max: 10_000, fallback: 0 }),

@@ -1,4 +1,4 @@
-// The overview of administrators (D47): figures that are kept, not counted, who and what came last, registrations by day.
+// The admin overview (D47): maintained counters, the latest users and applications, registrations by day.
 import { endpoint, queryNumber } from './http.ts';
 import { applicationStatus, jobStatus, salaryPeriod, userType } from './reference.ts';
 import { instant } from './values.ts';
@@ -13,13 +13,13 @@ export const overviewStats = z.object({
   jobs_total: z.int(),
   applications: z.int(),
   applications_today: z.int(),
-  /** Reports that nobody has decided. */
+  /** Open reports. */
   unread_reports: z.int(),
-  /** Those of them that wait for more than 24 hours. */
+  /** Open reports that have waited for more than 24 hours. */
   reports_late: z.int(),
   jobs_filled: z.int(),
   applications_yesterday: z.int(),
-  /** What is new since midnight in India. */
+  /** New since midnight in India. */
   today: z.object({ users: z.int(), labour: z.int(), employers: z.int(), jobs: z.int() }),
 });
 export type OverviewStats = z.output<typeof overviewStats>;
@@ -55,18 +55,18 @@ const getCounts = endpoint({
 
 const recentQuery = z.strictObject({ limit: queryNumber({ min: 1, max: 100, fallback: 10 }) });
 
-/** Names are empty where the account is erased. */
+/** Names are empty if the account was erased. */
 export const recentUser = z.object({
   id: z.int(),
   user_type: userType,
   first_name: z.string(),
   last_name: z.string(),
   company_name: z.nullable(z.string()),
-  /** `98••••••10` */
+  /** Masked as `98••••••10`. */
   phone_masked: z.nullable(z.string()),
   state: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** The first trade of a labour. */
+  /** The worker's first trade. */
   skill: z.nullable(z.string()),
   created_at: instant,
 });

@@ -1,4 +1,4 @@
-// Profiles: each person's own (D15). Nothing here tells an identity number; it is masked before it is kept.
+// The caller's own profile (D15). Responses never contain an identity number; only its mask is stored.
 import { fileInfo } from './files.ts';
 import { endpoint } from './http.ts';
 import { badge, gender, identityStatus, roleSlug, salaryPeriod, shift, stateField, userType } from './reference.ts';
@@ -18,10 +18,10 @@ import {
 } from './values.ts';
 import { z } from './z.ts';
 
-/** What is left of an identity number, and how far it has come (D39, D40). */
+/** Mask of the identity number, and the state of its verification (D39, D40). */
 export const identity = z.object({ type: identityType, masked: z.string(), status: identityStatus });
 
-/** Pay a person has or wants: whole rupees for a period. */
+/** Current or desired pay: whole rupees per period. */
 const pay = z.object({ amount: z.int(), period: salaryPeriod });
 
 const profile = {
@@ -37,7 +37,7 @@ const profile = {
   state: z.nullable(z.string()),
   city: z.nullable(z.string()),
   pincode: z.nullable(z.string()),
-  /** Where the picture is fetched with the bearer: `/api/v1/files/{uid}/`. */
+  /** URL of the picture, fetched with the bearer token: `/api/v1/files/{uid}/`. */
   profile_picture: z.nullable(z.string()),
   identity: z.nullable(identity),
   /** True only after a moderator's review (D39). */
@@ -47,7 +47,7 @@ const profile = {
   profile_completion: z.object({
     percentage: z.int(),
     threshold: z.int(),
-    /** Whether what D14 names is refused until more is filled. */
+    /** True while the profile is too incomplete for the actions that D14 restricts. */
     blocked: z.boolean(),
     missing: z.array(z.string()),
   }),
@@ -69,7 +69,7 @@ export const labourProfile = z.object({
   skills: z.array(z.string()),
   resume: z.nullable(fileInfo),
   identity_document: z.nullable(fileInfo),
-  /** What is known of the person's work here (D35). */
+  /** The worker's reputation on this platform (D35). */
   score: labourReputation,
 });
 export type LabourProfile = z.output<typeof labourProfile>;
@@ -79,7 +79,7 @@ export const employerProfile = z.object({
   company_name: z.nullable(z.string()),
   gst_number: z.nullable(z.string()),
   is_contractor: z.boolean(),
-  /** What workers see of how this employer treats people. */
+  /** The employer's reputation, as workers see it. */
   reputation: employerReputation,
   pan_document: z.nullable(fileInfo),
   gstin_document: z.nullable(fileInfo),
@@ -91,7 +91,7 @@ const place = { state: z.optional(stateField), city: emptyable(line({ max: 80 })
 const names = { first_name: z.optional(personName), last_name: z.optional(personName) };
 const paid = z.strictObject({ amount: rupees, period: salaryPeriod });
 
-/** Fields of the answer that nobody changes here: sent back, they are refused by name. */
+/** Response fields that clients cannot change. Sending one back fails with `read_only`. */
 const readOnly = z.optional(z.never('read_only'));
 const fixed = {
   id: readOnly,
@@ -115,7 +115,7 @@ const fixed = {
   updated_at: readOnly,
 };
 
-/** What a person looking for work may change; what is absent stays, null empties. */
+/** Editable fields of a worker. Absent fields do not change; null clears a field. */
 export const labourChange = z.strictObject({
   ...fixed,
   ...names,
@@ -137,7 +137,7 @@ export const labourChange = z.strictObject({
 });
 export type LabourChange = z.output<typeof labourChange>;
 
-/** What an employer may change; what is absent stays, null empties. */
+/** Editable fields of an employer. Absent fields do not change; null clears a field. */
 export const employerChange = z.strictObject({
   ...fixed,
   ...names,

@@ -1,4 +1,4 @@
-// One phone, however it is written.
+// Tests of phone numbers in all spellings.
 import { describe, expect, it } from 'vitest';
 import { maskPhone, normalisePhone } from './phone.ts';
 
@@ -29,15 +29,15 @@ const wrong = [
 ];
 
 describe('phone numbers', () => {
-  it.each(same)('%s is the same account', (text) => {
+  it.each(same)('The spelling %s normalises to the same number', (text) => {
     expect(normalisePhone(text)).toBe('+919876543210');
   });
 
-  it.each(wrong)('%s is no Indian mobile number', (text) => {
+  it.each(wrong)('The input %s is not an Indian mobile number', (text) => {
     expect(normalisePhone(text)).toBeNull();
   });
 
-  it('shows two digits at each end', () => {
+  it('A masked phone number shows two digits at each end', () => {
     expect(maskPhone('+919876543210')).toBe('98••••••10');
   });
 });

@@ -1,17 +1,17 @@
-// Indian mobile numbers as people write them (decisions C.1).
+// Parses and masks Indian mobile numbers in any spelling (decisions C.1).
 
-/** Every Unicode decimal digit (Devanagari, Tamil, full-width …) as its ASCII digit. */
+/** Replaces every Unicode decimal digit (Devanagari, Tamil, full-width …) with its ASCII digit. */
 export function normaliseDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0;
-    // Decimal digits come in runs of ten code points, zero first: count back to the start of the run.
+    // Decimal digits are runs of ten code points that start with zero: walk back to the start of the run.
     let value = 0;
     while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1;
     return String(point < 128 ? point - 48 : zeroOf(point, value));
   });
 }
 
-// Adjacent runs (the mathematical digits of 1D7CE) make the walk ambiguous; there the run starts are known.
+// Adjacent runs (the mathematical digits of 1D7CE) make the walk ambiguous; their run starts are known.
 function zeroOf(point: number, walked: number): number {
   if (point >= 0x1d7ce && point <= 0x1d7ff) return (point - 0x1d7ce) % 10;
   return walked;
@@ -19,7 +19,7 @@ function zeroOf(point: number, walked: number): number {
 
 const MARKS = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** +91XXXXXXXXXX, or null where the text is not an Indian mobile number. */
+/** Returns +91XXXXXXXXXX, or null if the input is not an Indian mobile number. */
 export function normalisePhone(text: string): string | null {
   const bare = normaliseDigits(text)
     .replace(MARKS, '')
@@ -31,7 +31,7 @@ export function normalisePhone(text: string): string | null {
   return /^[6-9][0-9]{9}$/.test(local) ? `+91${local}` : null;
 }
 
-/** `98••••••10`: the first and last two digits of the local number. */
+/** Returns the masked number, `98••••••10`: the first and last two digits of the local number. */
 export function maskPhone(phone: string): string {
   const local = phone.slice(-10);
   return `${local.slice(0, 2)}••••••${local.slice(-2)}`;

@@ -1,11 +1,11 @@
-// What is known of a person: consents, a copy of everything, and its erasure (D58, C.6).
+// The data of a user: consents, export and erasure (D58, C.6).
 import { endpoint } from './http.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
 /**
- * What a person agrees to. `registration` is the notice itself: it is withdrawn by erasing the account. `being_found`, of a person who looks
- * for work, is asked for by itself: that employers whose jobs fit may see them before they have applied.
+ * Purposes of consent. `registration` is the privacy notice; erasing the account withdraws it. A worker gives
+ * `being_found` separately: employers with matching jobs may then see the worker before an application.
  */
 export const consentPurposes = ['registration', 'identity', 'being_found'] as const;
 export const consentPurpose = z.enum(consentPurposes);
@@ -13,7 +13,7 @@ export const consentPurpose = z.enum(consentPurposes);
 export const consent = z.object({
   purpose: consentPurpose,
   given: z.boolean(),
-  /** The receipt: the notice's version and language, and when. */
+  /** The receipt: version and language of the notice, and the time. */
   version: z.nullable(z.string()),
   language: z.nullable(z.string()),
   given_at: z.nullable(instant),
@@ -22,7 +22,7 @@ export const consent = z.object({
 export type Consent = z.output<typeof consent>;
 
 const consents = z.object({
-  /** The notice in force. */
+  /** Version of the current notice. */
   version: z.string(),
   consents: z.array(consent),
 });
@@ -48,17 +48,17 @@ const setConsents = endpoint({
 });
 
 export const dataExport = z.object({
-  /** `none` was asked for, is `pending` at the worker, `ready` to be fetched. */
+  /** `none` if no export was requested, `pending` while the worker process creates it, `ready` for download. */
   status: z.enum(['none', 'pending', 'ready']),
   requested_at: z.nullable(instant),
   ready_at: z.nullable(instant),
-  /** When the copy is deleted here. */
+  /** When the export is deleted. */
   expires_at: z.nullable(instant),
 });
 export type DataExport = z.output<typeof dataExport>;
 
 export const erasure = z.object({
-  /** `none`, or `cooling`: it happens at `erase_at` unless it is taken back. */
+  /** `none`, or `cooling`: the erasure runs at `erase_at` unless the user cancels it. */
   status: z.enum(['none', 'cooling']),
   requested_at: z.nullable(instant),
   erase_at: z.nullable(instant),

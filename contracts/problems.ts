@@ -1,7 +1,7 @@
-// The problem catalogue: every code the wire may carry, its status and its parameters (RFC 9457; D50).
+// The problem catalogue: every error code of the API with its status and parameters (RFC 9457; D50).
 import { z } from './z.ts';
 
-/** Code → HTTP status. The words for a code are in `locales/<language>/problems.json`. */
+/** Code → HTTP status. The texts are in `locales/<language>/problems.json`. */
 export const problemStatus = {
   malformed_request: 400,
   otp_invalid: 400,
@@ -94,46 +94,46 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus;
 
-/** What the second step of a login can be. */
+/** Kinds of second factor at login. */
 export type SecondStep = 'totp' | 'passkey' | 'recovery_code';
 
-/** What a code carries beside its words: shown to the client as members of the problem document. */
+/** Parameters of a code, sent to the client as members of the problem document. */
 export interface ProblemParams {
-  /** What the account can be opened with, beside its password; `passkey_request` are the options for its passkeys. */
+  /** Second factors that the account accepts; `passkey_request` contains the options for its passkeys. */
   second_step_required: { methods: SecondStep[]; passkey_request: unknown };
   passkeys_limit: { limit: number };
   validation_failed: { errors: Record<string, string[]> };
   invalid_transition: { from: string; to: string; allowed: string[] };
-  /** A job cannot go from this state to that one; `allowed` are those it can (D17). */
+  /** The status change is not allowed; `allowed` lists the allowed target statuses (D17). */
   job_transition: { from: string; to: string; allowed: string[] };
   extension_limit: { days: number };
   saved_jobs_limit: { limit: number };
   saved_searches_limit: { limit: number };
-  /** When the next try is possible. */
+  /** Time of the next permitted attempt. */
   attendance_code_locked: { retry_after: number };
   already_reported: { case_number: string };
   breach_list_full: { limit: number };
-  /** What another moderator has decided, who it was and when. */
+  /** The decision of another moderator, with name and time. */
   already_decided: { verdict: string; by: string; at: string };
   rate_limited: { retry_after: number };
-  /** What Postgres says, word for word. */
+  /** The exact error message of Postgres. */
   sql_refused: { message: string };
-  /** The part that is not run here, such as `function pg_sleep`. */
+  /** The construct that the console does not run, such as `function pg_sleep`. */
   sql_not_reading: { what: string };
   otp_locked: { retry_after: number };
   reapply_limit: { limit: number };
   active_jobs_limit: { limit: number };
   method_not_allowed: { allow: string };
-  /** Per cent of the profile that is filled, what is asked for, and the fields that are empty (D14). */
+  /** Completed percentage of the profile, the required percentage, and the empty fields (D14). */
   profile_incomplete: { percentage: number; threshold: number; missing: string[] };
   file_too_large: { most_mb: number };
-  /** The kinds of file that are taken, as people call them: `PDF, JPG`. */
+  /** Accepted file types, as users call them: `PDF, JPG`. */
   file_type: { allowed: string };
 }
 
 type ParamsOf<C extends ProblemCode> = C extends keyof ProblemParams ? [params: ProblemParams[C]] : [];
 
-/** A refusal with a code. Caught in three places only: the API, a worker's handler, an error boundary. */
+/** An error with a problem code. Caught in three places only: the API, a task handler, an error boundary. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly params: Readonly<Record<string, unknown>>;
@@ -148,12 +148,15 @@ export class Problem extends Error {
   }
 }
 
-/** Refuses. Throws a {@link Problem}; the parameters are those of the code. */
+/** Throws a {@link Problem} with this code and its parameters. */
 export function fail<C extends ProblemCode>(code: C, ...params: ParamsOf<C>): never {
   throw new Problem(code, params[0]);
 }
 
-/** The problem document as it travels. `errors` and `error_codes` name fields; other members are the code's parameters. */
+/**
+ * The problem document in a response. `errors` and `error_codes` are keyed by field; other members are parameters of
+ * the code.
+ */
 export const problemDocument = z.looseObject({
   type: z.string(),
   title: z.string(),

@@ -1,4 +1,5 @@
-// Ringing though the app is closed: a browser's address at its maker's push service, and the keys that open what is sent there (RFC 8030, 8291).
+// Web push subscriptions (RFC 8030, 8291): a browser's address at its push service, and the keys that encrypt messages
+// for it.
 import { endpoint } from './http.ts';
 import { z } from './z.ts';
 
@@ -8,7 +9,7 @@ const base64url = (bytes: number) =>
     z.refine((text) => Math.floor((text.replace(/=+$/, '').length * 3) / 4) === bytes, 'invalid'),
   );
 
-/** Where a browser takes messages. Which hosts are let in is the server's to say. */
+/** Endpoint of the subscription. The server decides which hosts it accepts. */
 const pushAddress = z.string().check(z.maxLength(1000, 'too_long'), z.regex(/^https?:\/\/[^\s/?#]+\/\S*$/, 'invalid'));
 
 const getKey = endpoint({
@@ -29,7 +30,7 @@ const subscribe = endpoint({
   body: z.strictObject({
     endpoint: pushAddress,
     keys: z.strictObject({ p256dh: base64url(65), auth: base64url(16) }),
-    /** Milliseconds since 1970, where the browser names an end. */
+    /** Milliseconds since 1970; null if the browser sets no expiry. */
     expirationTime: z.optional(z.nullable(z.number())),
   }),
   response: z.object({ is_on: z.boolean() }),
@@ -47,15 +48,15 @@ const unsubscribe = endpoint({
 
 export const pushEndpoints = { getKey, subscribe, unsubscribe };
 
-/** What the browser's service worker is sent, sealed for it alone: no number, no address, no code. */
+/** Payload for the browser's service worker, encrypted for it: no phone number, no address, no code. */
 export const pushMessage = z.object({
   title: z.string(),
   message: z.string(),
-  /** Where a tap leads: a path of the app. */
+  /** Path of the app that a tap opens. */
   url: z.string(),
-  /** One banner a tag: the same notification never stands there twice. */
+  /** Notification tag: the browser shows one banner per tag, so a notification never appears twice. */
   tag: z.string(),
-  /** Of the line it takes the place of. */
+  /** Tag of the notification that this one replaces. */
   replaces: z.nullable(z.string()),
 });
 export type PushMessage = z.output<typeof pushMessage>;

@@ -1,4 +1,4 @@
-// Ratings of work, both ways (D34, D36), and the score of one's own work with its parts (D35).
+// Ratings of work in both directions (D34, D36), and the worker's score with its components (D35).
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './jobs.ts';
 import { labourReputation } from './reputation.ts';
@@ -10,40 +10,42 @@ export const MAX_REVIEW_LENGTH = 500;
 const stars = z.int('rating_score').check(z.minimum(1, 'rating_score'), z.maximum(5, 'rating_score'));
 const review = z.nullable(prose({ min: 0, max: MAX_REVIEW_LENGTH }));
 
-/** Whether others read the words: `held` ones wait for our team, `hidden` ones nobody reads. The stars count either way. */
+/**
+ * Visibility of the review text: `held` waits for a moderator, `hidden` is not shown. The stars count in every case.
+ */
 export const reviewStatuses = ['shown', 'held', 'hidden'] as const;
 const reviewStatus = z.enum(reviewStatuses);
 
-/** A rating as the person who gave it reads it. */
+/** A rating as its author sees it. */
 export const givenRating = z.object({
   id: z.int(),
   application_id: z.int(),
   score: z.int(),
   review: z.nullable(z.string()),
   review_status: reviewStatus,
-  /** What the check marked in the words; their field is `review`. */
+  /** Findings of the check in the review text; their field is `review`. */
   findings: z.array(finding),
-  /** From when on the other side sees it; null until both have rated, or the days are over. */
+  /** When the other side can see it; null until both have rated, or the waiting period is over. */
   visible_at: z.nullable(instant),
-  /** Until when it can be changed; null once it cannot. */
+  /** End of the editing period; null if it cannot be edited any more. */
   editable_until: z.nullable(instant),
   created_at: instant,
 });
 export type GivenRating = z.output<typeof givenRating>;
 
-/** A rating as the person it is about reads it: once it is visible. */
+/** A visible rating as the rated user sees it. */
 export const receivedRating = z.object({
   id: z.int(),
   application_id: z.int(),
   score: z.int(),
-  /** Null without words, and where they are held or hidden. */
+  /** Null without a review text, or if the text is held or hidden. */
   review: z.nullable(z.string()),
   review_status: reviewStatus,
-  /** Who gave it: a company or a person; null where the account is deleted. */
+  /** Name of the author, a company or a person; null if the account was deleted. */
   from: z.nullable(z.string()),
   job_title: z.nullable(z.string()),
   visible_at: instant,
-  /** What the person it is about has against it, and what came of that. */
+  /** The rated user's objection, and its outcome. */
   contest: z.nullable(
     z.object({
       reason: z.nullable(z.string()),
@@ -98,9 +100,9 @@ const listReceived = endpoint({
   query: z.strictObject(pageQuery),
   response: z.object({
     ratings: z.array(receivedRating),
-    /** The mean of all of them; null without any. */
+    /** Mean of all visible ratings; null without any. */
     rating: z.nullable(z.number()),
-    /** How many with one star, two, … five. */
+    /** Number of ratings with one, two, … five stars. */
     spread: z.array(z.int()),
     ...pageAnswer,
   }),
@@ -130,39 +132,39 @@ const lintReview = endpoint({
 export const scoreParts = ['rating', 'reliability', 'jobs', 'experience'] as const;
 const scorePart = z.object({
   code: z.enum(scoreParts),
-  /** Its share of the score, per cent; 0 where there is nothing to judge by, and the others share it. */
+  /** Share of the score, in per cent; 0 without data: the other components then share it. */
   weight: z.number(),
-  /** 0–100 by itself; null where there is nothing to judge by. */
+  /** Value of the component, 0–100; null without data. */
   value: z.nullable(z.number()),
-  /** What it brings; all of them together are the score. */
+  /** Points that it contributes; the sum over all components is the score. */
   points: z.number(),
 });
 
 const scoreInputs = z.object({
-  /** Things that have happened: work completed, ratings, due days, late withdrawals. */
+  /** Number of counted events: completed work, ratings, due workdays, late withdrawals. */
   events: z.int(),
   ratings: z.int(),
   rating_mean: z.nullable(z.number()),
   on_time_days: z.int(),
   late_days: z.int(),
   no_shows: z.int(),
-  /** Accepted work given up less than 24 hours before it began. */
+  /** Accepted work that the worker cancelled less than 24 hours before it started. */
   late_withdrawals: z.int(),
   jobs_completed: z.int(),
   experience_years: z.nullable(z.int()),
 });
 
-/** What would change a score, and by how much. */
+/** Actions that would change the score. */
 export const scoreChanges = ['complete_job', 'come_on_time', 'good_rating', 'tell_experience'] as const;
 
 export const labourScore = z.extend(labourReputation, {
   parts: z.array(scorePart),
   inputs: scoreInputs,
-  /** The edition of the formula. */
+  /** Version of the formula. */
   formula: z.int(),
-  /** How many more things must happen before there is a number; 0 once there is one. */
+  /** Events still needed before there is a score; 0 once there is one. */
   events_missing: z.int(),
-  /** Each one step from now; `gain` in points, null while there is no number. */
+  /** Each change is one step from the current state; `gain` is in points, null while there is no score. */
   changes: z.array(z.object({ code: z.enum(scoreChanges), gain: z.nullable(z.number()) })),
 });
 export type LabourScore = z.output<typeof labourScore>;

@@ -1,4 +1,4 @@
-// What fits: jobs for a person who looks for work, people for an employer's job, and asking one of them to look at it.
+// Recommendations: matching jobs for a worker, matching workers for a job, and invitations to apply.
 import { endpoint, queryNumber, uidParam } from './http.ts';
 import { job } from './jobs.ts';
 import { match } from './matching.ts';
@@ -8,21 +8,21 @@ import { z } from './z.ts';
 export const recommendedJob = z.extend(job, { match });
 export type RecommendedJob = z.output<typeof recommendedJob>;
 
-/** Somebody whom a job fits, as its employer sees them before there is an application: no number, no gender, no whole name. */
+/** A matching worker as the employer sees them before an application: without phone number, gender and full name. */
 export const fittingWorker = z.object({
   id: z.int(),
   first_name: z.string(),
-  /** The first letter of the last name. */
+  /** First letter of the last name. */
   last_name: z.string(),
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
   skills: z.array(z.string()),
   experience_years: z.nullable(z.int()),
-  /** A moderator has confirmed who they are (D39). */
+  /** Whether a moderator confirmed the worker's identity (D39). */
   verified: z.boolean(),
   reputation: labourReputation,
   match,
-  /** Whether this employer has asked them to look at the job. */
+  /** Whether this employer has invited the worker to the job. */
   invited: z.boolean(),
 });
 export type FittingWorker = z.output<typeof fittingWorker>;

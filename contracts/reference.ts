@@ -1,4 +1,5 @@
-// The closed lists of the product: trades, states, kinds of job and pay. Their names are in `locales/<language>/reference.json`.
+// Closed lists of the product: trades, states, job types and pay periods. Their names are in
+// `locales/<language>/reference.json`.
 import { jobTypes, roleSlugs, stateName, type states } from './lists.ts';
 import { z } from './z.ts';
 
@@ -33,7 +34,7 @@ export const jobStatuses = [
 ] as const;
 export const jobStatus = z.enum(jobStatuses);
 export type JobStatus = z.output<typeof jobStatus>;
-/** The states that administrators see: a draft is its employer's alone. */
+/** Statuses that administrators see: a draft is visible only to its employer. */
 export const sentJobStatuses = jobStatuses.filter((status) => status !== 'draft');
 
 export const applicationStatuses = [
@@ -77,11 +78,11 @@ export const gender = z.enum(genders, 'not_a_choice');
 export const shifts = ['day', 'night', 'both'] as const;
 export const shift = z.enum(shifts, 'not_a_choice');
 
-/** How far an identity has come (D39): the format was checked, a moderator looks at it, has confirmed it, or has not. */
+/** Identity verification (D39): format checked, in review, confirmed or refused by a moderator. */
 export const identityStatuses = ['format_valid', 'pending', 'verified', 'rejected'] as const;
 export const identityStatus = z.enum(identityStatuses);
 
-/** What is known of a person, in honest words (D39). The last two are an employer's. */
+/** Verification badges of a user (D39). The last two are for employers only. */
 export const badges = [
   'phone_verified',
   'identity_format_valid',
@@ -91,8 +92,11 @@ export const badges = [
 ] as const;
 export const badge = z.enum(badges);
 
-/** The kinds of file a person may keep here, each at most once (D16). */
-/** Why a moderator looks at an account: it sent documents, its number is another account's too, or a person who returns cannot prove it. */
+/** Kinds of file that a user may store, at most one of each (D16). */
+/**
+ * Reasons for a moderator's review of an account: submitted documents, an identity number shared with another account,
+ * or a returning user who cannot prove ownership.
+ */
 export const reviewCauses = ['documents', 'shared_number', 'returning'] as const;
 
 export const fileKinds = ['picture', 'resume', 'identity', 'pan', 'gst'] as const;

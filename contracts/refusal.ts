@@ -1,4 +1,5 @@
-// What paths and refusals mean to whoever calls: where tokens go, and what a refused CSRF token looks like.
+// Client-side rules for paths and error responses: which calls need a CSRF token, and which errors mean that it was
+// rejected.
 import { CallError } from './call-error.ts';
 import type { Endpoint } from './http.ts';
 import { problemDocument } from './problems.ts';
@@ -8,10 +9,10 @@ export const isAuthPath = (endpoint: Endpoint) => endpoint.path.includes('/auth/
 export const isAnalyticsPath = (endpoint: Endpoint) => endpoint.path.includes('/analytics/');
 export const isJobsPath = (endpoint: Endpoint) => endpoint.path.startsWith('/api/v1/jobs/');
 
-/** Whether a call carries X-CSRF-Token. */
+/** Whether a call needs X-CSRF-Token. */
 export const needsCsrf = (endpoint: Endpoint) => (endpoint.csrf ?? endpoint.method !== 'GET') && !isAuthPath(endpoint);
 
-/** The error of a refusal from its status and body. */
+/** Returns the error for a response status and body. */
 export function refusalOf(status: number, body: unknown): CallError {
   const document = z.safeParse(problemDocument, body);
   return new CallError(status, document.success ? document.data : null);

@@ -1,4 +1,4 @@
-// Reports: what somebody tells us is wrong with a job or a person, and what came of it (C.8).
+// Reports about a job or a user, and their outcome (C.8).
 import { endpoint, pageAnswer, pageQuery } from './http.ts';
 import { instant, prose } from './values.ts';
 import { z } from './z.ts';
@@ -16,19 +16,19 @@ export const reportReasons = [
   'other',
 ] as const;
 
-/** Waiting, found right (something was done), or found to break no rule. */
+/** Waiting, found correct with action taken, or found to break no rule. */
 export const reportStatuses = ['open', 'upheld', 'dismissed'] as const;
 
 export const report = z.object({
-  /** What to name when asking about it, such as `KS-7F3K-29QD`. */
+  /** Reference for inquiries, such as `KS-7F3K-29QD`. */
   case_number: z.string(),
   target_type: z.enum(reportTargets),
   reason: z.enum(reportReasons),
   details: z.nullable(z.string()),
-  /** What the job or the person is called now; null where it is gone. */
+  /** Current name of the job or user; null if it was deleted. */
   target_name: z.nullable(z.string()),
   status: z.enum(reportStatuses),
-  /** What the moderator answered. */
+  /** The moderator's answer. */
   outcome: z.nullable(z.string()),
   created_at: instant,
   decided_at: z.nullable(instant),

@@ -1,40 +1,41 @@
-// What is known of somebody's work here (D35): the few figures beside a name. The whole score, with its parts, is the person's own to read.
+// Reputation of workers and employers (D35): the short form shown beside a name. The full score with its components is
+// visible only to the worker.
 import { z } from './z.ts';
 
-/** `new`: fewer than three things have happened, so there is no number. */
+/** `new`: fewer than three events, so there is no score. */
 export const scoreLabels = ['new', 'fair', 'good', 'excellent'] as const;
 export const scoreLabel = z.enum(scoreLabels);
 
-/** A person looking for work, as employers see them. */
+/** A worker's reputation, as employers see it. */
 export const labourReputation = z.object({
-  /** 0–100; null while the label is `new`. */
+  /** Score, 0–100; null while the label is `new`. */
   overall: z.nullable(z.number()),
   label: scoreLabel,
-  /** The mean of the visible ratings, 1–5; null without any. */
+  /** Mean of the visible ratings, 1–5; null without any. */
   rating: z.nullable(z.number()),
   jobs_completed: z.int(),
-  /** Whole years. */
+  /** Whole years of experience. */
   experience: z.nullable(z.int()),
-  /** Per cent of due days on which they came, on time counting whole; null without any. */
+  /** Percentage of due workdays with attendance; a day on time counts in full. Null without any. */
   reliability: z.nullable(z.number()),
   review_count: z.int(),
 });
 export type LabourReputation = z.output<typeof labourReputation>;
 
-/** An employer, as workers see them. */
+/** An employer's reputation, as workers see it. */
 export const employerReputation = z.object({
   rating: z.nullable(z.number()),
   review_count: z.int(),
-  /** People whose work here was completed. */
+  /** Workers whose work here was completed. */
   hires_completed: z.int(),
-  /** The median of hours until the first answer to an application; null where there are too few to say. */
+  /** Median hours until the first answer to an application; null with too few answers. */
   answers_in_hours: z.nullable(z.number()),
-  /** Per cent of workers who said that this employer contacted them; null where too few were asked. */
+  /** Percentage of asked workers who confirmed that this employer contacted them; null if too few were asked. */
   contacts: z.nullable(z.number()),
 });
 export type EmployerReputation = z.output<typeof employerReputation>;
 
-/** Of a person nobody has worked with yet. */
+/** Reputation of a worker without completed work. */
 export const noLabourReputation: LabourReputation = {
   overall: null,
   label: 'new',
@@ -45,7 +46,7 @@ export const noLabourReputation: LabourReputation = {
   review_count: 0,
 };
 
-/** Of an employer nobody has worked for yet. */
+/** Reputation of an employer without completed work. */
 export const noEmployerReputation: EmployerReputation = {
   rating: null,
   review_count: 0,

@@ -1,4 +1,4 @@
-// The trades with what the government's classification calls them.
+// Trades with their codes in the national classification of occupations.
 import { roleSlugs } from './lists.ts';
 
 /** NCO-2015 family of each trade, aligned with ISCO-08 unit groups (decisions C.10). */
@@ -122,5 +122,5 @@ const families: Record<(typeof roleSlugs)[number], string> = {
   'forest-worker': '9215',
 };
 
-/** In the order of lists that people choose from. */
+/** Trades in the order of selection lists. */
 export const roles = roleSlugs.map((slug) => ({ slug, nco_family: families[slug] }));

@@ -1,4 +1,4 @@
-// A malformed row of a list is omitted and reported; anything else that is malformed fails.
+// Tests of row-wise parsing: a malformed row of a list is omitted and reported; any other malformed data fails.
 import { expect, it } from 'vitest';
 import { parseRows } from './rows.ts';
 import { z } from './z.ts';

@@ -1,4 +1,4 @@
-// Parses an answer row by row: a malformed row is omitted and reported, and never empties a list.
+// Parses a response row by row. Malformed rows are omitted and reported, so that they never empty a list.
 import { z } from './z.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -7,7 +7,10 @@ type RowLocation = { list: readonly unknown[]; field: string | null; row: number
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The row that an issue is about; null if it is about anything else. Rows are objects, in a list of the answer or in a bare array. */
+/**
+ * Returns the row that an issue is about; null if it is about something else. Rows are objects in a list of the
+ * response or in a bare array.
+ */
 function placeOf(answer: unknown, { path }: Issue): RowLocation | null {
   const [first, second] = path;
   const field = Array.isArray(answer) ? null : String(first);
@@ -17,7 +20,7 @@ function placeOf(answer: unknown, { path }: Issue): RowLocation | null {
   return list.some((one) => typeof one === 'object') ? { list, field, row } : null;
 }
 
-/** The answer without these rows. */
+/** Returns the response without these rows. */
 function without(answer: unknown, places: readonly RowLocation[]): unknown {
   const kept = ({ list, field }: RowLocation) =>
     list.filter((_, row) => !places.some((bad) => bad.field === field && bad.row === row));
@@ -26,8 +29,8 @@ function without(answer: unknown, places: readonly RowLocation[]): unknown {
 }
 
 /**
- * Returns the answer by its schema. Calls `omitted` for each row that does not fit, with its place and the fields at fault, never with a
- * value. Throws a ZodError if anything beside a row does not fit.
+ * Returns the response parsed by its schema. Calls `omitted` for each malformed row with its position and invalid
+ * fields, never with a value. Throws a ZodError if anything except a row is malformed.
  */
 export function parseRows(schema: z.ZodMiniType, answer: unknown, omitted: (what: string) => void): unknown {
   const read = z.safeParse(schema, answer);

@@ -1,36 +1,39 @@
-// Saved searches: what somebody looks for again and again, and how they hear of new jobs of it.
+// Saved searches and their alerts for new jobs.
 import { endpoint, idParam } from './http.ts';
 import { jobSearch } from './jobs.ts';
 import { jobType, roleSlug } from './reference.ts';
 import { instant, line } from './values.ts';
 import { z } from './z.ts';
 
-/** How somebody hears of new jobs: of each at once, of all of a day in the morning, or not at all. */
+/** When the user is alerted to new jobs: immediately, once a day in the morning, or never. */
 export const searchAlerts = ['instant', 'daily', 'none'] as const;
 const alert = z.enum(searchAlerts, 'not_a_choice');
 export type SearchAlert = z.output<typeof alert>;
 
-/** What is looked for, as parameters of `GET /jobs/`: nothing of the page, the order and the language, which find nothing else. */
+/**
+ * Saved parameters of `GET /jobs/`. Page, order and language are not saved, because they do not change which jobs are
+ * found.
+ */
 export const savedParams = z.object({
   q: z.optional(z.string()),
   location: z.optional(z.string()),
   state: z.optional(z.string()),
-  /** `18.52,73.86`: only measured from, never a filter. */
+  /** A point such as `18.52,73.86`: only for distances, never a filter. */
   near: z.optional(z.string()),
   job_type: z.optional(jobType),
   role: z.optional(roleSlug),
-  /** A comma list. */
+  /** Comma-separated list. */
   languages: z.optional(z.string()),
 });
 export type SavedParams = z.output<typeof savedParams>;
 
 export const savedSearch = z.object({
   id: z.int(),
-  /** As its owner calls it; null: it goes by what it looks for. */
+  /** Name chosen by the user; null: the screen describes the search instead. */
   name: z.nullable(z.string()),
   search: savedParams,
   alert,
-  /** Open jobs of it that have come since its owner last looked; counted to 100. */
+  /** New open jobs since the user's last visit, counted up to 100. */
   new_count: z.int(),
   created_at: instant,
   seen_at: instant,

@@ -1,22 +1,22 @@
-// Second factors of administrators: passkeys (WebAuthn), recovery codes, and how they are reset.
+// Second factors of administrators: passkeys (WebAuthn), recovery codes, and their reset.
 import { endpoint, idParam } from './http.ts';
 import { instant, line } from './values.ts';
 import { z } from './z.ts';
 
 const tag = '/api/v1/admin';
 
-/** Characters of a WebAuthn value in base64url: far more than any authenticator sends. */
+/** Maximum length of a WebAuthn value in base64url, far above what authenticators send. */
 const MAX_BASE64URL_LENGTH = 4000;
 const base64url = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]+$/, 'invalid'), z.maxLength(MAX_BASE64URL_LENGTH, 'too_long'));
-/** Characters that a credential id has at most (WebAuthn: 1023 bytes). */
+/** Maximum length of a credential id in characters (WebAuthn: 1,023 bytes). */
 const credentialId = base64url.check(z.maxLength(1400, 'too_long'));
 const transport = z.string().check(z.regex(/^[a-z-]{1,20}$/, 'invalid'));
 
 const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key', 'not_a_choice') };
 
-/** What the browser returns for a new passkey, without its extensions. */
+/** The browser's result for a new passkey, without its extensions. */
 const newCredential = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -27,7 +27,7 @@ const newCredential = z.strictObject({
 });
 export type NewCredential = z.output<typeof newCredential>;
 
-/** What the browser returns when a passkey signs a challenge, without its extensions. */
+/** The browser's result for a challenge that a passkey has signed, without its extensions. */
 const assertion = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -47,7 +47,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** An assertion as JSON in one field of the login's form. */
+/** A WebAuthn assertion as JSON, in one field of the login form. */
 export const assertionField = z.pipe(
   z.pipe(z.string().check(z.maxLength(16_000, 'too_long')), z.transform(parseJson)),
   assertion,
@@ -95,7 +95,7 @@ export const passkey = z.object({
 export type Passkey = z.output<typeof passkey>;
 
 export const secondFactors = z.object({
-  /** Whether this role must have a second factor here. */
+  /** Whether the caller's role must have a second factor. */
   required: z.boolean(),
   totp: z.object({ offered: z.boolean(), on: z.boolean() }),
   passkeys: z.object({ offered: z.boolean(), list: z.array(passkey) }),
@@ -103,13 +103,13 @@ export const secondFactors = z.object({
 });
 export type SecondFactors = z.output<typeof secondFactors>;
 
-/** From this many recovery codes on, screens ask for new ones. */
+/** At this number of recovery codes or fewer, screens recommend new ones. */
 export const FEW_RECOVERY_CODES = 3;
 
-/** Ten new recovery codes; null if the account has had some before. They are shown once. */
+/** Ten new recovery codes, shown once; null if the account already has codes. */
 export const newRecoveryCodes = z.nullable(z.array(z.string()));
 
-/** A recovery code as typed. Case, spaces and dashes do not matter. */
+/** A recovery code as typed: case, spaces and dashes are ignored. */
 export const recoveryCode = z.string().check(z.minLength(1, 'required'), z.maxLength(64, 'too_long'));
 
 const password = z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long'));

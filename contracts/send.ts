@@ -1,4 +1,4 @@
-// One request on the wire: time limit, the redirects that change the slash, and what a lost network means.
+// Sends one HTTP request, with a time limit, slash redirects and network errors.
 import { NetworkError } from './call-error.ts';
 import { otherSlash } from './endpoint-url.ts';
 
@@ -8,23 +8,23 @@ const LIMIT = 30_000;
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Outgoing {
-  /** A path with its query. */
+  /** Path and query. */
   url: string;
   init: RequestInit;
-  /** Half a minute unless told. */
+  /** Time limit; 30 s by default. */
   milliseconds?: number | undefined;
-  /** How many redirects are followed at most; three unless told. */
+  /** Maximum number of redirects; 3 by default. */
   redirects?: number;
   signal?: AbortSignal | undefined;
 }
 
-/** The server that is asked: `''` is that of the page. */
+/** Target server; the base `''` is the server of the page. */
 export interface Server {
   base: string;
   fetch: Fetch;
 }
 
-// A browser hides where a redirect leads; the server only ever redirects to mend the slash, on its own origin.
+// A browser hides the target of a redirect. The server redirects only to fix the trailing slash, on its own origin.
 function redirectTarget(response: Response, url: string, base: string): string | null {
   if (response.type !== 'opaqueredirect' && response.status !== 307) return null;
   const locationHeader = response.headers.get('location');
@@ -44,10 +44,13 @@ async function follow({ base, fetch }: Server, outgoing: Outgoing, signal: Abort
   }
 }
 
-/** The server of the page, by the browser's own fetch. */
+/** The server of the page, called with the browser's `fetch`. */
 export const ownServer: Server = { base: '', fetch: (url, init) => fetch(url, init) };
 
-/** The answer of the server. Throws a NetworkError without one, and the caller's own abort as it is. */
+/**
+ * Sends a request and returns the response. Throws a NetworkError without a response; rethrows the caller's own abort
+ * unchanged.
+ */
 export async function send(outgoing: Outgoing, server = ownServer): Promise<Response> {
   const ours = new AbortController();
   const stop = () => ours.abort();

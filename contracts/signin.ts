@@ -7,7 +7,10 @@ import { z } from './z.ts';
 
 const tag = '/api/v1/auth';
 
-/** The notice that a person agrees to at registration (C.6): the form shows it, the receipt names it. */
+/**
+ * Version of the privacy notice that a user accepts at registration (C.6). The form shows it and the receipt records
+ * it.
+ */
 export const CONSENT_VERSION = '2026-11.2';
 
 const sendOtp = endpoint({
@@ -25,9 +28,9 @@ const sendOtp = endpoint({
     error: z.boolean(),
     message: z.string(),
     user_exists: z.boolean(),
-    /** Seconds the code is good for. */
+    /** Validity of the code, in seconds. */
     expires_in: z.optional(z.int()),
-    /** Seconds until another code may be asked for. */
+    /** Seconds until the user may request another code. */
     resend_after: z.optional(z.int()),
   }),
   problems: ['rate_limited', 'sms_unavailable'],
@@ -48,8 +51,9 @@ const verifyOtp = endpoint({
     user_type: z.nullable(userType),
     is_new_user: z.boolean(),
     /**
-     * Present if no user signed in to the account for `returning_days`: the token opens no session, it only proves the account (`identity`)
-     * or opens a new one. `moderator`: the account cannot be proven here, a moderator has a case.
+     * Present if the user has not signed in for `returning_days`. The token then opens no session: it only proves
+     * ownership of the account (`identity`) or opens a new account. `moderator`: the account cannot be proven here, and
+     * a moderator has a case.
      */
     must_prove: z.optional(z.enum(['identity', 'moderator'])),
   }),
@@ -81,7 +85,7 @@ const person = {
   last_name: personName,
   phone_number: phoneNumber,
   identity_type: identityType,
-  /** Judged against its type by the action; only a mask and a keyed digest are kept (D40). */
+  /** The action validates it by its type. Only a mask and a keyed digest are stored (D40). */
   identity_number: line({ max: 40 }),
   is_adult: z.optional(z.literal(true, 'under_age')),
   consent_version: z.optional(line({ max: 20 })),

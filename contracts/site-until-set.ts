@@ -1,10 +1,10 @@
-// What holds of the company until an operator sets it, without the schema that checks it.
+// Default company data until an operator sets it, without the schema that validates it.
 import type { Site } from './site.ts';
 
-/** The terms of use in force; raise it with their words. */
+/** Version of the terms of use. Increase it when the text changes. */
 export const TERMS_VERSION = '2026-11';
 
-/** What holds until an operator sets it, and what a page shows until the server has said so. */
+/** Defaults until an operator sets the data; pages also show them until the server responds. */
 export const siteUntilSet: Site = {
   name: 'KaamSetu',
   company: 'KaamSetu LLP',

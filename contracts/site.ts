@@ -1,8 +1,9 @@
-// Who runs the place, how they are reached and how long they keep what is known: settings, shown in the footer and on the static pages.
+// Company data: operator, contact and retention periods. They are settings, shown in the footer and on the static
+// pages.
 import { endpoint } from './http.ts';
 import { z } from './z.ts';
 
-/** Where else the company can be found; '' where it is not. */
+/** Links to the company on other platforms; `''` if the company is not there. */
 const social = z.object({
   video: z.string(),
   x: z.string(),
@@ -17,15 +18,15 @@ export const site = z.object({
   support_phone: z.string(),
   support_email: z.string(),
   address: z.string(),
-  /** Who decides complaints (C.8); '' until somebody is named. */
+  /** Name of the grievance officer (C.8); `''` until one is appointed. */
   grievance_officer: z.string(),
   grievance_email: z.string(),
   social,
-  /** Days that the privacy notice names (C.6). */
+  /** Retention in days, as stated in the privacy notice (C.6). */
   erasure_days: z.int(),
   export_days: z.int(),
   notification_days: z.int(),
-  /** Parts of the app that an operator has switched off. */
+  /** Features that an operator has disabled. */
   off: z.array(z.enum(['voice_search', 'saved_searches'])),
 });
 export type Site = z.output<typeof site>;

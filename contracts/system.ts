@@ -1,4 +1,5 @@
-// How the programs are: queues, workers, scheduled tasks, breakers, sockets, versions, disk; and tasks that failed.
+// The system page: queues, worker processes, scheduled tasks, circuit breakers, sockets, versions, disk and failed
+// tasks.
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
@@ -8,14 +9,14 @@ export const queueStates = ['on_time', 'slow', 'stopped'] as const;
 export type QueueState = (typeof queueStates)[number];
 
 const counts = {
-  /** Due and not taken yet. */
+  /** Due, but not yet fetched by a worker process. */
   waiting: z.int(),
-  /** To be run at a later moment; tasks that are tried again wait so. */
+  /** Scheduled for later, including retries. */
   later: z.int(),
   running: z.int(),
-  /** Given up after their last attempt. */
+  /** Failed permanently after the last attempt. */
   failed: z.int(),
-  /** How long the longest waiting is due. */
+  /** Seconds since the oldest waiting task became due; null if none waits. */
   oldest_seconds: z.nullable(z.number()),
 };
 
@@ -24,7 +25,7 @@ const taskKind = z.object({
   task: z.string(),
   ...counts,
   state: z.enum(queueStates),
-  /** Of the last runs in the workers that live; null where it has not run in them. */
+  /** Duration of recent runs in live worker processes, in milliseconds; null if the task has not run there. */
   last_ms: z.nullable(z.number()),
   p95_ms: z.nullable(z.number()),
 });
@@ -33,10 +34,10 @@ export type TaskKind = z.output<typeof taskKind>;
 const queue = z.object({
   queue: z.enum(taskQueues),
   ...counts,
-  /** So many tasks and more: the counts of waiting ones are of the first of them only. */
+  /** True if the backlog exceeds the counting limit: the counts of waiting tasks then cover only part of it. */
   capped: z.boolean(),
   state: z.enum(queueStates),
-  /** Runners that have given a sign of life lately. */
+  /** Runners with a recent heartbeat. */
   runners: z.int(),
 });
 export type QueueView = z.output<typeof queue>;
@@ -44,7 +45,7 @@ export type QueueView = z.output<typeof queue>;
 const worker = z.object({
   process: z.string(),
   queues: z.array(z.enum(taskQueues)),
-  /** The database's seconds since the last sign of life. */
+  /** Seconds since the last heartbeat, by the clock of the database. */
   seen_seconds_ago: z.number(),
   lives: z.boolean(),
   running: z.array(z.string()),
@@ -52,7 +53,7 @@ const worker = z.object({
 
 const scheduledTask = z.object({
   task: z.string(),
-  /** The five fields of a crontab, in UTC; null where no worker that lives knows it. */
+  /** The five fields of a crontab, in UTC; null if no live worker process has this task. */
   schedule: z.nullable(z.string()),
   last_run_at: z.nullable(instant),
 });
@@ -73,7 +74,7 @@ const apiProcess = z.object({
   people: z.int(),
   administrators: z.int(),
   memory_bytes: z.int(),
-  /** The 99th of 100 delays of the event loop in the last ten seconds. */
+  /** 99th percentile of the event loop delay over the last 10 s. */
   delay_ms: z.number(),
 });
 
@@ -88,7 +89,7 @@ const system = z.object({
   sockets: z.object({ people: z.int(), administrators: z.int() }),
   versions: z.object({
     product: z.string(),
-    /** Null where it was not known when the product was built. */
+    /** Null if the commit was unknown at build time. */
     commit: z.nullable(z.string()),
     node: z.string(),
     postgres: z.string(),
@@ -98,7 +99,7 @@ const system = z.object({
   disk: z.object({
     database_bytes: z.int(),
     tables: z.array(z.object({ name: z.string(), bytes: z.int(), rows: z.int() })),
-    /** Of the folder with people's files; null where they lie in a bucket. */
+    /** Disk space of the folder for user files; null if they are stored in a bucket. */
     files: z.nullable(z.object({ free_bytes: z.int(), total_bytes: z.int() })),
   }),
   connections: z.object({
@@ -107,7 +108,7 @@ const system = z.object({
     by_program: z.array(z.object({ program: z.string(), count: z.int() })),
   }),
   redis: z.enum(['off', 'connected', 'away']),
-  /** Whether a standby answers reads of the asked process, and how old its data is at most. */
+  /** Whether a replica answers reads of the queried process, and the maximum age of its data. */
   standby: z.object({ state: z.enum(['off', 'read', 'away']), behind_seconds: z.nullable(z.number()) }),
 });
 export type System = z.output<typeof system>;
@@ -126,7 +127,7 @@ export const taskStates = ['failed', 'waiting', 'running', 'later'] as const;
 export type TaskState = (typeof taskStates)[number];
 
 const task = z.object({
-  /** Ids of tasks are unique within their queue. */
+  /** Task ids are unique within their queue. */
   id: z.string(),
   queue: z.enum(taskQueues),
   task: z.string(),
@@ -136,9 +137,9 @@ const task = z.object({
   run_at: instant,
   created_at: instant,
   locked_at: z.nullable(instant),
-  /** What it is about: ids only, as JSON. */
+  /** Payload of the task as JSON: ids only. */
   payload: z.string(),
-  /** The words of the last failure, long numbers taken out. */
+  /** Message of the last error, with long numbers removed. */
   last_error: z.nullable(z.string()),
 });
 export type Task = z.output<typeof task>;

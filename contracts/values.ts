@@ -1,10 +1,11 @@
-// The values of the domain: text, phone, identity numbers, money, languages. Normalise first, then judge.
+// Schemas of domain values: text, phone, identity numbers, money, languages. They normalise first, then validate.
 import { gstinIsValid, normaliseAadhaar, normaliseGstin, normalisePan } from './identity.ts';
 import { languageCodes, spokenLanguages } from './languages.ts';
 import { normaliseDigits, normalisePhone } from './phone.ts';
 import { z } from './z.ts';
 
-// Zero-width, bidirectional and other invisible marks never belong to a name; the joiners 200C and 200D do (Indic conjuncts).
+// Zero-width, bidirectional and other invisible marks never belong to a name; the joiners 200C and 200D do (Indic
+// conjuncts).
 const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const BLANK = /^[\s\u00A0\u200B-\u200F\u3164\u115F\u1160\u2800\uFEFF]*$/u;
 const CONTROL = /\p{Cc}/u;
@@ -27,13 +28,16 @@ const textWith = (forbidden: RegExp, { min: least = 1, max: most, tooShort = 're
     z.maxLength(most, 'too_long'),
   );
 
-/** One line a person wrote: NFC, trimmed, without control characters, lone surrogates or invisible marks. */
+/** Single-line user input: NFC, trimmed, without control characters, lone surrogates or invisible marks. */
 export const line = (rule: TextRule) => textWith(CONTROL, rule);
 
-/** Several lines a person wrote; newline and tab stay. */
+/** Multi-line user input; newline and tab are allowed. */
 export const prose = (rule: TextRule) => textWith(CONTROL_BUT_NEWLINE, rule);
 
-/** What somebody is still typing, to be looked at and not kept: as it is, but of letters that a text may have. */
+/**
+ * Input in progress that is checked but not stored: not normalised, but rejected if it has characters that stored text
+ * may not have.
+ */
 export const draftText = (max: number) =>
   z.string().check(
     z.maxLength(max, 'too_long'),
@@ -43,7 +47,7 @@ export const draftText = (max: number) =>
     ),
   );
 
-/** Any spelling of an Indian mobile number (C.1); parsed to +91XXXXXXXXXX. */
+/** An Indian mobile number in any spelling (C.1); parsed to +91XXXXXXXXXX. */
 export const phoneNumber = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(64, 'phone_invalid')),
@@ -52,7 +56,7 @@ export const phoneNumber = z.pipe(
   z.string().check(z.regex(/^\+91[6-9]\d{9}$/, 'phone_invalid')),
 );
 
-/** A six-digit code as people type it, Indic digits included (B50). */
+/** A six-digit code as typed, Indic digits included (B50). */
 export const otpCode = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(32, 'otp_format')),
@@ -61,7 +65,7 @@ export const otpCode = z.pipe(
   z.string().check(z.regex(/^[0-9]{6}$/, 'otp_format')),
 );
 
-/** The last four characters of an identity number, as people type them. */
+/** The last four characters of an identity number, as typed. */
 export const identityEnd = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(32, 'identity_end_format')),
@@ -73,12 +77,12 @@ export const identityEnd = z.pipe(
 export const identityType = z.enum(['aadhaar', 'pan'], 'not_a_choice');
 export type IdentityType = z.output<typeof identityType>;
 
-/** The number in its canonical form, or null where it is not a number of that type (C.2, C.3). */
+/** Returns the number in its canonical form, or null if it is not a number of that type (C.2, C.3). */
 export function normaliseIdentity(type: IdentityType, text: string): string | null {
   return type === 'aadhaar' ? normaliseAadhaar(text) : normalisePan(text);
 }
 
-/** A GSTIN in canonical form (C.4), for a field that may stay empty: null if the text is empty. */
+/** A GSTIN in canonical form (C.4), for an optional field: null if the input is empty. */
 export const gstin = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(64, 'gstin_invalid')),
@@ -105,7 +109,7 @@ export const language = z.enum(languageCodes, 'not_a_choice');
 
 export const spokenLanguage = z.enum(spokenLanguages, 'not_a_choice');
 
-/** An instant as Postgres tells it to JSON. */
+/** A timestamp in the JSON format of Postgres. */
 export const instant = z
   .string()
   .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:?\d{2})$/));
@@ -124,10 +128,10 @@ const isCalendarDay = (text: string) => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 };
 
-/** A day of the calendar, `1990-02-28`; no words such as `tomorrow`, no other order. */
+/** A calendar date, `1990-02-28`; no words such as `tomorrow`, no other order. */
 export const calendarDay = z
   .string()
   .check(z.regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/, 'date_invalid'), z.refine(isCalendarDay, 'date_invalid'));
 
-/** A time of the day on the 24-hour clock, `07:30`. */
+/** A time of day on the 24-hour clock, `07:30`. */
 export const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));

@@ -1,4 +1,4 @@
-// Who somebody is: the identity number, the documents, and a moderator's word on them (D39, D40).
+// Identity verification: the identity number, the documents, and the moderator's decision (D39, D40).
 import { fileInfo } from './files.ts';
 import { endpoint } from './http.ts';
 import { identity } from './people.ts';
@@ -10,20 +10,20 @@ const review = z.object({
   status: z.enum(['pending', 'verified', 'rejected']),
   submitted_at: instant,
   decided_at: z.nullable(instant),
-  /** Why it was refused, in the moderator's words. */
+  /** The moderator's reason for a rejection. */
   reason: z.nullable(z.string()),
 });
 
 export const verification = z.object({
   badges: z.array(badge),
   identity: z.nullable(identity),
-  /** The documents a moderator would look at. */
+  /** The documents for the review. */
   documents: z.object({
     identity: z.nullable(fileInfo),
     pan: z.nullable(fileInfo),
     gst: z.nullable(fileInfo),
   }),
-  /** The latest review; null where none was asked for. */
+  /** The latest review; null if none was requested. */
   review: z.nullable(review),
 });
 export type Verification = z.output<typeof verification>;

@@ -1,4 +1,4 @@
-// The addresses of the web app's screens, as its router knows them: what is none of them is answered with 404.
+// Routes of the web app's screens, as its router knows them. Any other path returns 404.
 
 export const webRoutes = [
   '/',
@@ -77,7 +77,7 @@ export const webRoutes = [
   '/verification',
 ] as const;
 
-// As the router reads them: letters in any case, a slash at the end or none.
+// Matches as the router does: case-insensitive, with an optional trailing slash.
 const patterns = webRoutes.map(
   (route) => new RegExp(`^${route.replace(/\/:\w+/g, '/[^/]+').replace(/\/$/, '')}/?$`, 'i'),
 );

@@ -1,4 +1,5 @@
-// The one zod of the project: zod/mini, never compiling schemas with `new Function` (the content security policy forbids it).
+// The only zod import of the project: zod/mini, which never compiles schemas with `new Function` (forbidden by the
+// content security policy).
 import * as z from 'zod/mini';
 
 z.config({ jitless: true });

@@ -1,4 +1,4 @@
-// Planner statistics right after the migrations.
+// Tests of planner statistics directly after the migrations.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { MAX_COST } from '#platform/console/limits.ts';
@@ -25,7 +25,7 @@ it('The migrations leave no table without statistics', async () => {
   expect(names).toEqual([]);
 });
 
-it('A statement over empty tables of many months is far below the cost limit of the console right after a start', async () => {
+it('A statement over empty tables with many partitions is far below the cost limit of the console right after a start', async () => {
   const statement = `select count(*) from admin_api.domain_events a, admin_api.job_views v, admin_api.notifications_archive n`;
   expect(await costOf(statement)).toBeLessThan(MAX_COST / 1000);
 });

@@ -1,4 +1,4 @@
-// Statistics for tables that were never analysed: without them Postgres assumes ten pages of rows for each, also for an empty one.
+// Analyses new tables: without statistics Postgres assumes ten pages of rows for each table, even an empty one.
 import { z } from 'zod/mini';
 import type { Db } from './db.ts';
 import { many, rawSql, run, sql } from './sql.ts';
@@ -6,8 +6,9 @@ import { many, rawSql, run, sql } from './sql.ts';
 const table = z.object({ name: z.string() });
 
 /**
- * Analyses the tables of the product and its months that were never analysed. The SQL console refuses statements by the planner's cost,
- * which multiplies the assumed rows: a join of two empty tables with many months would cost some hundred thousand. Returns their names.
+ * Analyses the tables and partitions of the product that were never analysed, and returns their names. The SQL console
+ * refuses statements by the planner's cost, which grows with the assumed rows: without statistics, a join of two empty
+ * tables with many partitions would cost several hundred thousand.
  */
 export async function analyzeNewTables(db: Db): Promise<string[]> {
   const found = await many(

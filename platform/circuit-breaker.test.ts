@@ -1,4 +1,4 @@
-// The switch that cuts off a provider, as two processes see it.
+// Tests of the circuit breaker, shared by two processes.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '#testing/database.ts';
 import { admitCall, breakerIsOpen, listHeldBreakers, recordFailure, recordSuccess } from './circuit-breaker.ts';
@@ -17,7 +17,7 @@ async function fail(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await recordFailure(time % 2 ? other : database.db, 'sms', 'free');
 }
 
-/** Everything that the breaker remembers is so many seconds longer ago. */
+/** Moves all timestamps of the breakers into the past by this many seconds. */
 const age = (by: number) =>
   run(
     database.db,
@@ -26,14 +26,14 @@ const age = (by: number) =>
       failed_at = array(select f - ${by}::int * interval '1 second' from unnest(failed_at) as f)`,
   );
 
-describe('a breaker', () => {
-  it('is closed where nothing has happened', async () => {
+describe('circuit breaker', () => {
+  it('A circuit breaker without failures is closed', async () => {
     expect(await breakerIsOpen(database.db, 'sms')).toBe(false);
     expect(await admitCall(database.db, 'sms')).toBe('free');
     expect(await listHeldBreakers(database.db)).toEqual([]);
   });
 
-  it('opens with the fifth failure, whichever processes met them, and holds back everybody', async () => {
+  it('A circuit breaker opens for all processes with the fifth failure, whichever processes report the failures', async () => {
     await fail(4);
     expect(await admitCall(other, 'sms')).toBe('free');
     expect(await recordFailure(database.db, 'sms', 'free')).toBe(true);
@@ -45,18 +45,18 @@ describe('a breaker', () => {
     expect(await breakerIsOpen(database.db, 'translate'), 'another provider').toBe(false);
   });
 
-  it('forgets failures after half a minute', async () => {
+  it('A circuit breaker ignores failures older than 30 s', async () => {
     await fail(4);
     await age(31);
     expect(await recordFailure(database.db, 'sms', 'free')).toBe(false);
   });
 
-  it('counts failures that come at the same moment', async () => {
+  it('A circuit breaker counts concurrent failures', async () => {
     await Promise.all([1, 2, 3, 4, 5].map((n) => recordFailure(n % 2 ? other : database.db, 'sms', 'free')));
     expect(await breakerIsOpen(database.db, 'sms')).toBe(true);
   });
 
-  it('lets exactly one call try after half a minute, and holds the others until it has ended', async () => {
+  it('A circuit breaker admits exactly one probe after 30 s and holds other calls until the probe ends', async () => {
     await fail(5);
     await age(31);
     expect(await breakerIsOpen(database.db, 'sms'), 'somebody must come to try').toBe(false);
@@ -66,7 +66,7 @@ describe('a breaker', () => {
     expect(await listHeldBreakers(other)).toEqual(['sms']);
   });
 
-  it('closes for everybody when the try succeeds', async () => {
+  it('A circuit breaker closes for all processes when the probe succeeds', async () => {
     await fail(5);
     await age(31);
     await recordSuccess(database.db, 'sms', await admitCall(database.db, 'sms'));
@@ -74,7 +74,7 @@ describe('a breaker', () => {
     expect(await recordFailure(other, 'sms', 'free'), 'old failures are forgotten').toBe(false);
   });
 
-  it('opens anew when the try fails, and an old call that succeeds late changes nothing', async () => {
+  it('A circuit breaker reopens when the probe fails, and a late success of an earlier call does not close it', async () => {
     await fail(5);
     await age(31);
     expect(await recordFailure(other, 'sms', await admitCall(other, 'sms'))).toBe(true);
@@ -84,7 +84,7 @@ describe('a breaker', () => {
     expect(await admitCall(database.db, 'sms')).toBe('probe');
   });
 
-  it('lets another one try where the first was lost with its process', async () => {
+  it('A circuit breaker admits a second probe if the process of the first one was lost', async () => {
     await fail(5);
     await age(31);
     await admitCall(other, 'sms');
@@ -93,7 +93,7 @@ describe('a breaker', () => {
     expect(await admitCall(database.db, 'sms')).toBe('probe');
   });
 
-  it('stays open for its half minute though calls from before it opened go on failing', async () => {
+  it('A circuit breaker stays open for 30 s, even if earlier calls keep failing', async () => {
     await fail(5);
     await age(20);
     await fail(5);

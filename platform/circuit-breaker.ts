@@ -1,14 +1,14 @@
-// Switches that cut off a provider who is ill, kept in Postgres so that every process sees the same. Time is the database's.
+// Circuit breakers for external providers, stored in Postgres so that all processes share them. Time is the database's.
 import { z } from 'zod/mini';
 import { many, maybe, one, prepared, type Queryable, run, sql } from './sql.ts';
 
 const BREAKER = {
-  /** So many failures within `window_s` seconds open it. */
+  /** This many failures within `window_s` seconds open the breaker. */
   failures: 5,
   window_s: 30,
-  /** Seconds it stays open; then it is half open: one call may try. */
+  /** Seconds for which it stays open. Then it is half open: one call may probe. */
   open_s: 30,
-  /** A try that has not ended after this long was lost with its process; above every outside timeout. */
+  /** A probe without a result after this many seconds was lost with its process. Longer than every external timeout. */
   probe_s: 10,
 } as const;
 
@@ -18,13 +18,13 @@ const isProbed = sql`coalesce(probing_at > now() - ${seconds(BREAKER.probe_s)}, 
 
 const openShape = z.object({ open: z.boolean() });
 
-/** Whether nothing can be sent just now. Half open counts as not open: somebody must come to try. One look by primary key. */
+/** Whether the breaker is open. Half open counts as not open, because a call must probe. One lookup by primary key. */
 export async function breakerIsOpen(db: Queryable, name: string): Promise<boolean> {
   const statement = sql`select coalesce(${isOpen}, false) as open from circuit_breakers where name = ${name}`;
   return (await maybe(db, prepared('breaker is open', statement), openShape))?.open ?? false;
 }
 
-/** The breakers whose calls have to wait: open ones, and half open ones that somebody is trying already. */
+/** Returns the breakers whose calls must wait: open ones, and half-open ones with a running probe. */
 export async function listHeldBreakers(db: Queryable): Promise<string[]> {
   const rows = await many(
     db,
@@ -37,10 +37,12 @@ export async function listHeldBreakers(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** `free`: call. `probe`: call, everybody waits for how it ends. `held`: do not call. */
+/** `free`: call. `probe`: call; all other calls wait for the result. `held`: do not call. */
 export type Admission = 'free' | 'probe' | 'held';
 
-/** Asks to make one call. Of those who come while it is half open exactly one is let through. */
+/**
+ * Requests admission for one call. While the breaker is half open, exactly one of the concurrent callers gets `probe`.
+ */
 export async function admitCall(db: Queryable, name: string): Promise<Admission> {
   const state = await maybe(
     db,
@@ -56,7 +58,7 @@ export async function admitCall(db: Queryable, name: string): Promise<Admission>
   return taken > 0 ? 'probe' : 'held';
 }
 
-/** Notes that a call failed; whether the breaker is open now. A failed probe opens it anew. */
+/** Records a failed call and returns whether the breaker is now open. A failed probe reopens it. */
 export async function recordFailure(db: Queryable, name: string, admission: Admission): Promise<boolean> {
   const recent = sql`array(select f from unnest(b.failed_at || now()) as f
     where f > now() - ${seconds(BREAKER.window_s)} order by f desc limit ${BREAKER.failures})`;
@@ -73,7 +75,7 @@ export async function recordFailure(db: Queryable, name: string, admission: Admi
   return row.open;
 }
 
-/** Notes that a call was answered. Only that of a probe changes anything: it closes the breaker. */
+/** Records a successful call. Only the success of a probe has an effect: it closes the breaker. */
 export async function recordSuccess(db: Queryable, name: string, admission: Admission): Promise<void> {
   if (admission !== 'probe') return;
   await run(
@@ -85,13 +87,13 @@ export async function recordSuccess(db: Queryable, name: string, admission: Admi
 const breaker = z.object({
   name: z.string(),
   state: z.enum(['closed', 'open', 'half_open']),
-  /** Since when it is open or half open. */
+  /** When it became open or half open; null if it is closed. */
   since: z.nullable(z.string()),
-  /** Failures within its window, or those that opened it. */
+  /** Failures within the window, or the failures that opened it. */
   failures: z.int(),
 });
 
-/** Every breaker that has ever counted a failure. */
+/** Returns every breaker that has ever counted a failure. */
 export const listBreakers = (db: Queryable) =>
   many(
     db,

@@ -1,11 +1,11 @@
-// What time it is: the database's, the same for every process however wrong a machine's own clock is.
+// Current time of the database, which is the same for all processes even if the clock of a machine is wrong.
 import { z } from 'zod/mini';
 import { one, prepared, type Queryable, sql } from './sql.ts';
 
-/** Milliseconds since 1970 as a column. */
+/** Milliseconds since 1970, as a column. */
 export const epochMs = sql`(extract(epoch from now()) * 1000)::bigint`;
 
-/** Milliseconds since 1970. */
+/** Returns the time of the database, in milliseconds since 1970. */
 export async function readClock(db: Queryable): Promise<number> {
   return (await one(db, prepared('read clock', sql`select ${epochMs} as now`), z.object({ now: z.int() }))).now;
 }

@@ -1,13 +1,13 @@
-// Whom this code works for: the request or the task that it runs in, by ids. Log lines and the tasks it adds carry them by themselves.
+// Context of the running code: ids of its request or task. Log lines and enqueued tasks include them automatically.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
 export interface Context {
-  /** Of the request that it all began with (`X-Request-Id`), or of a run by the clock; without its hyphens it is the trace's id. */
+  /** Id of the original request (`X-Request-Id`) or of a scheduled run. Without hyphens it is the trace id. */
   request_id: string;
-  /** What whatever comes of it hangs under, after W3C Trace Context. */
+  /** Parent of new spans, in the format of W3C Trace Context. */
   traceparent: string;
-  /** Nothing hangs above it yet. */
+  /** The root span: it has no parent. */
   root?: true;
   event_id?: number;
   task?: string;
@@ -15,16 +15,16 @@ export interface Context {
 
 const running = new AsyncLocalStorage<Context>();
 
-/** The context that runs now; undefined outside of requests and tasks. */
+/** Returns the current context; undefined outside of requests and tasks. */
 export const currentContext = (): Context | undefined => running.getStore();
 
-/** Runs `work`, and all that it waits for, in a context. */
+/** Runs `work`, including its asynchronous parts, in a context. */
 export const runInContext = <T>(context: Context, work: () => T): T => running.run(context, work);
 
-/** Runs `work` for nobody: what happens to a connection is not of the request that once opened it. */
+/** Runs `work` outside of any context: later events of a connection do not belong to the request that opened it. */
 export const runOutsideContext = <T>(work: () => T): T => running.exit(work);
 
-/** Of something that begins here. */
+/** Creates the context of a new request or scheduled run. */
 export function createRootContext(): Context {
   const id = randomUUID();
   const trace = id.replaceAll('-', '');
@@ -34,12 +34,15 @@ export function createRootContext(): Context {
 const TRACEPARENT =
   /^00-(?!0{32})([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})-(?!0{16})[0-9a-f]{16}-0[01]$/;
 
-/** Of something that was caused elsewhere; null where `traceparent` says nothing that we wrote. */
+/** Returns the context for work that was caused elsewhere; null if `traceparent` is not in our format. */
 export function contextOf(traceparent: unknown): Context | null {
   if (typeof traceparent !== 'string') return null;
   const parts = TRACEPARENT.exec(traceparent)?.slice(1);
   return parts ? { request_id: parts.join('-'), traceparent } : null;
 }
 
-/** What a task carries beside its event, so that its lines and spans are found from those of its cause; null outside of requests and tasks. */
+/**
+ * Returns the `traceparent` that a task stores, so that its log lines and spans are linked to their cause; null outside
+ * of requests and tasks.
+ */
 export const currentTraceparent = (): string | null => running.getStore()?.traceparent ?? null;

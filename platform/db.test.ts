@@ -1,4 +1,4 @@
-// The pool when Postgres stands still: connections stay open and nothing is ever answered.
+// Tests of the pool: a Postgres that stops responding, session limits, and opening connections.
 import { createServer, connect as dial, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '#testing/database.ts';
@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** A way to the database that can fall silent. */
+/** Opens a TCP proxy to the database that can stop forwarding. */
 async function openWay() {
   const { hostname, port } = new URL(database.url);
   const sockets: Socket[] = [];
@@ -35,8 +35,8 @@ async function openWay() {
   return { url: url.href, fallSilent };
 }
 
-describe('a statement that is never answered', () => {
-  it('is given up soon after its limit, once a transaction, and its connection is not used again', async () => {
+describe('a statement without a response', () => {
+  it('A transaction fails soon after its statement timeout when Postgres does not respond, and its connection is closed', async () => {
     const way = await openWay();
     const db = openDb({ url: way.url, max: 1, name: 'silent', statementTimeout: 300 });
     cleanups.push(() => db.end());
@@ -49,8 +49,8 @@ describe('a statement that is never answered', () => {
   });
 });
 
-describe('a transaction whose client has gone without a word', () => {
-  it('is ended by Postgres, so that others get its rows', async () => {
+describe('a transaction of a lost client', () => {
+  it('A pool sets `idle_in_transaction_session_timeout` to 15 s', async () => {
     const db = openDb({ url: database.url, max: 1, name: 'tests limits' });
     cleanups.push(() => db.end());
     const { rows } = await db.query('show idle_in_transaction_session_timeout');
@@ -58,15 +58,15 @@ describe('a transaction whose client has gone without a word', () => {
   });
 });
 
-describe('the connections of a pool', () => {
-  it('are all there before anybody asks', async () => {
+describe('openConnections', () => {
+  it('openConnections opens all connections of the pool', async () => {
     const db = openDb({ url: database.url, max: 3, name: 'tests connections' });
     cleanups.push(() => db.end());
     await openConnections(db);
     expect([db.totalCount, db.idleCount]).toEqual([3, 3]);
   });
 
-  it('keep nobody from beginning where the database is away', async () => {
+  it('openConnections resolves when the database is unavailable', async () => {
     const db = openDb({ url: 'postgres://nobody@127.0.0.1:1/nothing', max: 3, name: 'tests connections' });
     cleanups.push(() => db.end());
     await openConnections(db);

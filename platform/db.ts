@@ -1,4 +1,4 @@
-// The database pool and the one way to open a transaction.
+// The database pool, and the only function that opens a transaction.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { runOutsideContext } from './context.ts';
@@ -8,13 +8,12 @@ import type { Tx } from './sql.ts';
 import { type WatchQuery, watchedQuery, watchPool } from './watch-query.ts';
 
 export type Db = pg.Pool;
-/** A connection of a pool. */
 export type DbClient = pg.PoolClient;
 
 const BIGINT = 20;
 const TIMESTAMPTZ = 1184;
 
-// Ids stay far below 2^53, and an instant travels as the ISO text that JSON carries.
+// Ids stay far below 2^53, and timestamps are passed as the ISO strings that JSON uses.
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === BIGINT) return (text: string) => Number(text);
@@ -23,25 +22,28 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** How much longer than Postgres' own limit a statement is waited for: a server that stands still keeps no limit. */
+/**
+ * Milliseconds after the Postgres statement timeout at which the client gives up: a stalled server does not enforce its
+ * timeout.
+ */
 const ANSWER_GRACE_MS = 500;
 const UNANSWERED = 'Query read timeout';
 const READ_ONLY = '25006';
 
 interface PoolOptions {
   url: string;
-  /** Connections at most. */
+  /** Maximum number of connections. */
   max: number;
-  /** Shown in pg_stat_activity. */
+  /** Application name in pg_stat_activity. */
   name: string;
-  /** Milliseconds a statement may take; 0 for no limit. */
+  /** Statement timeout in milliseconds; 0 for no limit. */
   statementTimeout?: number;
-  /** Settings of every session, as Postgres takes them: `-c name=value`. Not through a pooler. */
+  /** Session settings in the syntax of Postgres: `-c name=value`. Not supported through a pooler. */
   options?: string;
-  /** What the address leads to: Postgres itself unless told, or a pooler in transaction mode, which keeps no session for us. */
+  /** Target of the URL: Postgres by default, or a pooler in transaction mode, which preserves no session state. */
   through?: 'pooler';
   onError?: (error: Error) => void;
-  /** Hears of each statement of ours, through the pool and in transactions. */
+  /** Observes each statement of the product, in the pool and in transactions. */
   watch?: WatchQuery;
 }
 
@@ -61,7 +63,7 @@ export function openDb({
     query_timeout: statementTimeout + ANSWER_GRACE_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
-  // PgBouncer refuses whoever brings a startup parameter that it does not know.
+  // PgBouncer rejects clients with a startup parameter that it does not know.
   const kept = through === 'pooler' ? { query_timeout: limits.query_timeout } : limits;
   const pool = new pg.Pool({
     connectionString: url,
@@ -82,8 +84,8 @@ export function openDb({
 }
 
 /**
- * Opens all connections of a pool before anybody asks: in the middle of a crowd each new one waits its turn so often that its time runs out.
- * Resolves, after three seconds at most, where the database is away, too.
+ * Opens all connections of a pool in advance: under load, each new connection would wait until its time limit expires.
+ * Resolves after 3 s at most, even if the database is unavailable.
  */
 export async function openConnections(db: Db): Promise<void> {
   const clients = await Promise.allSettled(Array.from({ length: db.options.max }, () => db.connect()));
@@ -91,8 +93,8 @@ export async function openConnections(db: Db): Promise<void> {
 }
 
 /**
- * Fails with SQLSTATE 25006 if the database takes no writes: it is a standby, or `default_transaction_read_only` is on. Closes the
- * connection in that case: the setting of the database is for new connections only.
+ * Fails with SQLSTATE 25006 if the database takes no writes: it is a replica, or `default_transaction_read_only` is on.
+ * Closes the connection in that case, because the setting of the database applies only to new connections.
  */
 export async function requireWritable(db: Db): Promise<void> {
   const client = await db.connect();
@@ -111,7 +113,7 @@ export async function requireWritable(db: Db): Promise<void> {
 const commit = { text: 'commit', values: [] };
 const rollback = { text: 'rollback', values: [] };
 
-/** Runs `work` in a transaction: committed when it resolves, rolled back when it throws. */
+/** Runs `work` in a transaction: commits when it resolves, rolls back when it throws. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.connect();
   const query = watchedQuery(db, (config) => client.query(config));
@@ -122,8 +124,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     await query(commit);
     return result;
   } catch (error) {
-    // After a statement that was never answered a rollback would wait as long again: closing the connection does the same.
-    // A read-only session can stay read-only after the database is writable again.
+    // After a statement without a response, a rollback would wait as long again, and closing the connection has the
+    // same effect. A read-only session can stay read-only after the database is writable again.
     if (error instanceof Error && (error.message === UNANSWERED || isReadOnly(error))) broken = error;
     else
       await query(rollback).catch((failure: Error) => {
@@ -137,16 +139,16 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 
 const END_WITHIN_MS = 1000;
 
-/** Ends a pool. A connection that a library took and never gives back does not hold it up for longer than a second. */
+/** Ends a pool. Waits 1 s at most for connections that a library does not release. */
 export async function endDb(db: Db): Promise<void> {
   await Promise.race([db.end(), pause(END_WITHIN_MS, undefined, { ref: false })]);
 }
 
-/** Whether the database refused because it takes no writes now. */
+/** Whether the database refused a write because it is read-only now. */
 export const isReadOnly = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === READ_ONLY;
 
-/** The name of the constraint that an error speaks of, where Postgres refused a row for one. */
+/** Returns the name of the constraint that a row violated; null for other errors. */
 export function violatedConstraint(error: unknown): string | null {
   return error instanceof pg.DatabaseError && error.code?.startsWith('23') ? (error.constraint ?? null) : null;
 }

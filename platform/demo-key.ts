@@ -1,33 +1,39 @@
-// The demo's rights: the supervisor that started the embedded database hands over a secret of this start (D109).
+// Privileges of the demo: the supervisor that started the embedded database passes a secret that is valid for this
+// start (D109).
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
 import { digest, sameBytes } from './secrets.ts';
 
 export interface Demo {
-  /** The secret of this start. A request that brings it may read the test phone, make the first administrator, and is not limited. */
+  /**
+   * The secret of this start. A request with it may read the test phone and create the first administrator, and is not
+   * rate limited.
+   */
   key: string;
-  /** Tests of the whole program are not limited without the key either. */
+  /** Disables rate limits without the key, for tests of the whole program. */
   unlimited: boolean;
 }
 
 export const DEMO_COOKIE = 'ks_demo';
-/** The argument with which a program expects the message: no variable of the environment leads here. */
+/** The command-line argument that makes a program wait for the message. No environment variable enables the demo. */
 export const DEMO_ARGUMENT = '--demo';
 
 const handOver = z.object({ demo: z.object({ key: z.string().check(z.minLength(32)), unlimited: z.boolean() }) });
 
-/** The demo that the parent process hands over on its channel; null without the argument, without a channel and in production. */
+/**
+ * Returns the demo that the parent process sends over IPC; null without the argument, without IPC and in production.
+ */
 export async function receiveDemo(of: { production: boolean }): Promise<Demo | null> {
   if (of.production || !process.argv.includes(DEMO_ARGUMENT) || !process.channel) return null;
   const message = await new Promise<unknown>((resolve) => process.once('message', resolve));
   return handOver.parse(message).demo;
 }
 
-/** Whether a text is the key of this start. */
+/** Whether a string is the key of this start. */
 export const isDemoKey = (demo: Demo | null, given: string | undefined): boolean =>
   Boolean(demo && given && sameBytes(digest(given), digest(demo.key)));
 
-/** Whether a request brings the key, in the cookie that the printed link has set. */
+/** Whether a request has the key, in the cookie that the printed link sets. */
 export function bringsDemoKey(demo: Demo | null, { headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const given = new RegExp(`(?:^|; )${DEMO_COOKIE}=([\\w-]{32,100})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
   return isDemoKey(demo, given);

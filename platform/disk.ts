@@ -1,4 +1,4 @@
-// How much room there is where a folder lies.
+// Free and total disk space of a folder.
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -7,7 +7,9 @@ export interface DiskSpace {
   total_bytes: number;
 }
 
-/** Of the folder, or of the nearest one above it that there is already; null where the system does not say. */
+/**
+ * Returns the space of the folder, or of its nearest existing parent; null if the operating system does not report it.
+ */
 export async function diskSpace(folder: string): Promise<DiskSpace | null> {
   const known = await statfs(folder).catch(() => null);
   if (known) return { free_bytes: known.bavail * known.bsize, total_bytes: known.blocks * known.bsize };

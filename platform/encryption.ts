@@ -1,4 +1,5 @@
-// Seals small secrets so that whoever reads the database alone cannot open them: AES-256-GCM, bound to what they belong to.
+// Encrypts small secrets with AES-256-GCM, bound to their context, so that read access to the database does not reveal
+// them.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const NONCE = 12;
@@ -6,7 +7,7 @@ const TAG = 16;
 
 const keyOf = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'sealing', 32));
 
-/** Seals a text under a key; it opens only with the same `about`. */
+/** Encrypts a string under a key; decryption needs the same `about` (additional authenticated data). */
 export function encrypt(key: string, text: string, about: string): Buffer {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', keyOf(key), nonce).setAAD(Buffer.from(about));
@@ -14,7 +15,7 @@ export function encrypt(key: string, text: string, about: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
 }
 
-/** The text of a seal; null under another key, about something else, or where a bit was changed. */
+/** Decrypts; returns null for another key, another `about` or modified data. */
 export function decrypt(key: string, encrypted: Buffer, about: string): string | null {
   try {
     const cipher = createDecipheriv('aes-256-gcm', keyOf(key), encrypted.subarray(0, NONCE), { authTagLength: TAG });

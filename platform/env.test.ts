@@ -1,4 +1,4 @@
-// What production and development refuse to start with (D109).
+// Tests of environments that production and development refuse (D109).
 import { describe, expect, it } from 'vitest';
 import { testProduction, testSecrets } from '#testing/secrets.ts';
 import { readEnv } from './env.ts';
@@ -7,7 +7,7 @@ const database = { DATABASE_URL: 'postgres://127.0.0.1/none' };
 const production = { ...database, ...testSecrets, ...testProduction, APP_ENV: undefined };
 const SENT = { SMS_SENDER: 'http', SMS_HTTP_URL: 'https://sms.example.in' };
 
-/** The message of a refusal; '' if the environment is accepted. */
+/** Returns the message of a refusal; '' if the environment is accepted. */
 function refusal(environment: NodeJS.ProcessEnv): string {
   try {
     readEnv(environment);
@@ -17,19 +17,19 @@ function refusal(environment: NodeJS.ProcessEnv): string {
   }
 }
 
-describe('the mode', () => {
-  it('is production if APP_ENV is absent or empty', () => {
+describe('APP_ENV and HOST', () => {
+  it('The mode is production if APP_ENV is absent or empty', () => {
     expect(readEnv(production).APP_ENV).toBe('production');
     expect(readEnv({ ...production, APP_ENV: '' }).APP_ENV).toBe('production');
   });
 
-  it('listens on every address in production, and on 127.0.0.1 in development', () => {
+  it('HOST defaults to every address in production and to 127.0.0.1 in development', () => {
     expect(readEnv(production).HOST).toBe('0.0.0.0');
     expect(readEnv({ ...database, ...testSecrets, APP_ENV: 'development' }).HOST).toBe('127.0.0.1');
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.4', 'kaam.example', '127.evil.example'])(
-    'refuses to listen on %s outside production, with one sentence',
+    'The environment is refused with one sentence if HOST is %s outside production',
     (HOST) => {
       for (const APP_ENV of ['development', 'test'])
         expect(refusal({ ...database, ...testSecrets, APP_ENV, HOST })).toMatch(
@@ -38,19 +38,22 @@ describe('the mode', () => {
     },
   );
 
-  it.each(['127.0.0.1', '127.8.9.1', '::1', 'localhost'])('listens on %s outside production', (HOST) => {
-    expect(refusal({ ...database, ...testSecrets, APP_ENV: 'development', HOST })).toBe('');
-  });
+  it.each(['127.0.0.1', '127.8.9.1', '::1', 'localhost'])(
+    'The environment accepts HOST %s outside production',
+    (HOST) => {
+      expect(refusal({ ...database, ...testSecrets, APP_ENV: 'development', HOST })).toBe('');
+    },
+  );
 });
 
-describe('production', () => {
-  it('refuses to send text messages into a file without ALLOW_OUTBOX=yes', () => {
+describe('the environment of production', () => {
+  it('Production refuses the SMS outbox without ALLOW_OUTBOX=yes', () => {
     expect(refusal({ ...production, ALLOW_OUTBOX: undefined })).toContain('SMS_SENDER must be');
     expect(refusal({ ...production, ALLOW_OUTBOX: 'no' })).toContain('ALLOW_OUTBOX must be yes');
     expect(refusal({ ...production, ALLOW_OUTBOX: undefined, ...SENT })).toBe('');
   });
 
-  it('refuses equal secrets and names the variables', () => {
+  it('Production refuses equal secrets and names the variables', () => {
     const same = { CSRF_SECRET: testSecrets.OTP_PEPPER };
     expect(refusal({ ...production, ...same })).toContain('OTP_PEPPER and CSRF_SECRET must be different secrets');
     expect(refusal({ ...production, IDENTITY_KEYS_BEFORE: testSecrets.TOTP_KEY })).toContain(
@@ -59,16 +62,16 @@ describe('production', () => {
     expect(refusal({ ...production, S3_SECRET_ACCESS_KEY: testSecrets.OTP_PEPPER })).toContain('S3_SECRET_ACCESS_KEY');
   });
 
-  it('refuses secrets that are not random, also the token of the first administrator', () => {
+  it('Production refuses secrets that are not random, also the token of the first administrator', () => {
     const weak = { DEVICE_SECRET: 'a'.repeat(44), ADMIN_BOOTSTRAP_TOKEN: 'changeme'.repeat(5) };
     expect(refusal({ ...production, ...weak })).toContain('DEVICE_SECRET and ADMIN_BOOTSTRAP_TOKEN must be random');
   });
 
-  it('accepts a key of identity numbers from before that is weak', () => {
+  it('Production accepts a weak previous key of identity numbers', () => {
     expect(refusal({ ...production, IDENTITY_KEYS_BEFORE: 'changeme'.repeat(5) })).toBe('');
   });
 
-  it('names every fault in one message without a value', () => {
+  it('Production names every fault in one message, without values', () => {
     const weak = 'changeme'.repeat(5);
     const message = refusal({ ...production, ALLOW_OUTBOX: '', OTP_PEPPER: weak, CSRF_SECRET: weak, PORT: 'x' });
     for (const name of ['PORT', 'OTP_PEPPER and CSRF_SECRET', 'SMS_SENDER']) expect(message).toContain(name);

@@ -1,4 +1,4 @@
-// Every environment variable the programs know, read once in each `main`, with a sentence for each mistake.
+// All environment variables of the programs, read once in each `main`, with one sentence per mistake.
 import os from 'node:os';
 import * as z from 'zod/mini';
 import { faultsOfMode, isProduction } from './production-faults.ts';
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
 }
 
 const templateIds = z.record(z.string().check(z.regex(/^[a-z]{2}$/)), z.string().check(z.regex(/^\S{1,100}$/)));
-/** Template → language → the operators' id. What a language lacks is sent in English, so that one must be there. */
+/** Template → language → the operators' template id. Missing languages fall back to English, so English is required. */
 const withEnglish = templateIds.check(z.refine((ids) => 'en' in ids));
 const templates = z.pipe(
   z.pipe(z.string(), z.transform(parseJson)),
@@ -52,7 +52,7 @@ const shape = z.object({
   REDIS_URL: z.optional(z.string().check(z.refine((text) => readRedisAddress(text) !== null))),
   APP_ENV: z._default(z.enum(['development', 'production', 'test']), 'production'),
   PORT: z._default(port, 3000),
-  // Outside production the default is 127.0.0.1, see readEnv.
+  // The default outside production is 127.0.0.1, see readEnv.
   HOST: z._default(z.string(), '0.0.0.0'),
   PUBLIC_ORIGINS: z._default(list, []),
   TRUSTED_PROXIES: z._default(list, []),
@@ -102,7 +102,7 @@ const shape = z.object({
   IDENTITY_KEY: secret,
   IDENTITY_KEYS_BEFORE: z._default(keys, []),
   DEVICE_SECRET: secret,
-  // Of the administrators' area; what one of them is missing for is not offered.
+  // Secrets of the admin area. Without a secret, its feature is disabled.
   TOTP_KEY: z.optional(secret),
   CONSOLE_SECRET: z.optional(secret),
   ADMIN_BOOTSTRAP_TOKEN: z.optional(secret),
@@ -153,7 +153,7 @@ const hints: Partial<Record<keyof Env, string>> = {
 const present = (source: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
-/** The keys of identity numbers, oldest first. */
+/** Returns the keys of identity numbers, oldest first. */
 export function identityKeysOf({ IDENTITY_KEYS_BEFORE, IDENTITY_KEY }: Env): string[] {
   const all = [...IDENTITY_KEYS_BEFORE, IDENTITY_KEY];
   if (new Set(all).size < all.length) throw new Error('IDENTITY_KEY must be another one than those before it.');
@@ -170,15 +170,15 @@ const fileLocation = z.pick(shape, {
   S3_FORCE_PATH_STYLE: true,
 });
 
-/** Where files lie, for programs that need none of the secrets. */
+/** Reads the location of stored files, for programs that need none of the secrets. */
 export const readFileLocation = (source: NodeJS.ProcessEnv) => fileLocation.parse(present(source));
 
-/** Thrown by `readEnv`: the operator has to change the environment. */
+/** Thrown by `readEnv`: the operator must correct the environment. */
 export class EnvironmentError extends Error {}
 
 /**
- * Reads the environment; empty values count as absent. Throws one EnvironmentError that names every variable to mend, with
- * no value in it. `faults` are further sentences, for what the program has found out itself.
+ * Reads the environment; empty values count as absent. Throws one EnvironmentError that names every faulty variable,
+ * without values. `faults` are additional sentences that the program found before the call.
  */
 export function readEnv(source: NodeJS.ProcessEnv, faults: readonly string[] = []): Env {
   const given: NodeJS.ProcessEnv = present(source);
@@ -192,7 +192,7 @@ export function readEnv(source: NodeJS.ProcessEnv, faults: readonly string[] = [
   throw new EnvironmentError(`The environment is not complete: ${sentences.join('; ')}.`);
 }
 
-/** As sysexits.h reports an error of the configuration; a supervisor need not start the program again. */
+/** EX_CONFIG of sysexits.h, a configuration error: a supervisor need not restart the program. */
 export const CONFIGURATION_EXIT_CODE = 78;
 
 /** Reads the environment as `readEnv` does. A fault ends the process with its message and exit code 78. */

@@ -1,22 +1,23 @@
-// One HTTP call to another company's server: to the configured origin only, never redirected, five seconds, a bounded answer.
+// One HTTP request to an external server: only to the configured origin, without redirects, within 5 s, with a limited
+// response size.
 import { withSpan } from './spans.ts';
 
 const TIMEOUT_MS = 5000;
 const MAX_RESPONSE_BYTES = 65_536;
 
 interface Call {
-  /** Below the configured address; '' for the address itself. */
+  /** Path below the configured URL; '' for the URL itself. */
   path: string;
   headers: Record<string, string>;
   body: string;
 }
 
 export type Reply =
-  /** The server answered. `body` is its JSON, undefined where it is none: not to be trusted either way. */
+  /** The server responded. `body` is its parsed JSON, undefined if it is not JSON. Do not trust it. */
   | { kind: 'answer'; status: number; body: unknown }
-  /** The call never arrived, or was sent elsewhere: nothing has happened. */
+  /** The request never arrived or was redirected, so it had no effect. */
   | { kind: 'unreached'; reason: string }
-  /** Nobody knows what has happened. */
+  /** The request may or may not have had an effect. */
   | { kind: 'unclear'; reason: string };
 
 export type Post = (call: Call) => Promise<Reply>;
@@ -24,7 +25,7 @@ export type Post = (call: Call) => Promise<Reply>;
 const NEVER_CONNECTED =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_.*|ERR_TLS_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*)$/;
 
-/** What went wrong, without the address or anything that was sent. */
+/** Returns the reason of the failure, without the URL and the sent data. */
 function failureOf(error: unknown): Reply {
   if (error instanceof Error && error.name === 'TimeoutError') return { kind: 'unclear', reason: 'timeout' };
   const cause: unknown = error instanceof Error ? error.cause : undefined;
@@ -55,7 +56,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What can POST to an address that the operator configured, and to no other host. Never rejects. */
+/** Creates a function that POSTs to the URL that the operator configured, and to no other host. It never rejects. */
 export function openExternalHttp(address: string): Post {
   const base = new URL(address);
   const send: Post = async ({ path, headers, body }) => {
@@ -69,7 +70,7 @@ export function openExternalHttp(address: string): Post {
     } as const;
     try {
       const response = await fetch(url, options);
-      // A refusal is one, whatever becomes of its words.
+      // The status of a refusal is valid even if its body cannot be read.
       const text = await readBounded(response).catch((error: unknown) => {
         if (response.status >= 400) return '';
         throw error;
@@ -79,7 +80,7 @@ export function openExternalHttp(address: string): Post {
       return failureOf(error);
     }
   };
-  // The host alone: what follows it may be a key.
+  // Only the host: the path may contain a key.
   const plan = { name: `POST ${base.host}`, kind: 'client', attributes: { 'server.address': base.host } } as const;
   return (call) =>
     withSpan(plan, async (span) => {

@@ -1,4 +1,4 @@
-// Which errors are transient: the same request may succeed later.
+// Tests which errors are transient: the same request may succeed later.
 import { expect, it } from 'vitest';
 import { isUnavailable } from './is-unavailable.ts';
 

@@ -1,14 +1,14 @@
 // Transient database and network errors: the same request may succeed later.
 /**
- * Connections that fail (08…), resources that are used up (53…), an operator's intervention (57…), a read-only database (25006),
- * a session that Postgres ended (25P03, 25P04), conflicts of transactions (40…) and locks (55006, 55P03).
+ * Failed connections (08…), exhausted resources (53…), operator intervention (57…), a read-only database (25006), a
+ * session that Postgres ended (25P03, 25P04), transaction conflicts (40…) and locks (55006, 55P03).
  */
 const CODES =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN|08...|25006|25P0[34]|4000[13]|40P01|53...|55006|55P03|57...)$/;
 const WITHOUT_CODE =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 
-/** True for an error that says that Postgres or the network is unavailable, read-only, or so busy that it gave up. */
+/** True if Postgres or the network is unavailable, read-only, or so busy that it gave up. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && CODES.test(error.code)) return true;

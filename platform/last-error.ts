@@ -1,9 +1,9 @@
-// The last-resort handler of a program: an error that nothing caught becomes one JSON log line, and the process exits with 1.
+// Last-resort handler of a program: logs an uncaught error as one JSON line and exits with 1.
 import { describeError, type Log } from './log.ts';
 
 const MAX_FRAMES = 8;
 
-/** The calls of a stack, without the message: the log redacts the message as its own field. */
+/** Returns the calls of a stack without the message, which the log redacts in its own field. */
 const framesOf = (error: unknown): string[] =>
   (error instanceof Error ? (error.stack ?? '') : '')
     .split('\n')
@@ -11,7 +11,10 @@ const framesOf = (error: unknown): string[] =>
     .slice(0, MAX_FRAMES)
     .map((line) => line.trim());
 
-/** Registers the handler. Node would print the stack as plain text, and sometimes the whole row that Postgres quotes. */
+/**
+ * Registers the handler. Without it, Node would print the stack as plain text, sometimes with the whole row that
+ * Postgres quotes.
+ */
 export function logLastError(log: Log): void {
   process.on('uncaughtException', (error) => {
     log.error('the process ends: nothing handled this error', { ...describeError(error), stack: framesOf(error) });

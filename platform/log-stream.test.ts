@@ -1,4 +1,4 @@
-// Lines that nobody takes: they are lost, counted and told of, and whoever wrote them goes on.
+// Tests of log lines whose reader stalls: they are dropped and counted, and the writer continues.
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,8 +9,8 @@ import { toFile, toStream } from './log-stream.ts';
 const lost = (lines: number) => `lost ${lines}\n`;
 const LONG = `${'x'.repeat(9_999)}\n`;
 
-describe('a line of the log', () => {
-  it('is lost beyond a megabyte while nobody reads, and how many were is said when somebody does', () => {
+describe('log stream', () => {
+  it('The log stream drops lines beyond 1 MB while the reader stalls, and reports their number afterwards', () => {
     const pipe = new PassThrough();
     const out = toStream(pipe, lost);
     for (let written = 0; written < 1_000; written += 1) out.write(LONG);
@@ -22,21 +22,21 @@ describe('a line of the log', () => {
     expect(String(pipe.read())).toBe(`lost ${1_000 - lines}\nagain\n`);
   });
 
-  it('goes nowhere when the reader is gone', () => {
+  it('A write does not throw after the reader has closed the pipe', () => {
     const pipe = new PassThrough();
     const out = toStream(pipe, lost);
     pipe.destroy(new Error('write EPIPE'));
     expect(() => out.write('again\n')).not.toThrow();
   });
 
-  it.skipIf(!existsSync('/dev/full'))('is lost while the disk is full', () => {
+  it.skipIf(!existsSync('/dev/full'))('A write does not throw while the disk is full', () => {
     const full = openSync('/dev/full', 'a');
     const out = toFile(full, lost);
     expect(() => out.write('again\n')).not.toThrow();
     closeSync(full);
   });
 
-  it('is written at once into a file', () => {
+  it('The log stream writes a line to a file synchronously', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-log-'));
     const file = path.join(folder, 'log');
     const open = openSync(file, 'a');

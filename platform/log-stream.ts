@@ -1,19 +1,19 @@
-// Where lines of the log leave a program. Nothing waits for them: a reader that stands still or a full disk costs lines and no requests.
+// Writes log lines without blocking. If the reader stalls or the disk is full, lines are dropped.
 import { fstatSync, writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { isatty } from 'node:tty';
 
-/** What takes finished lines. */
+/** A destination of complete log lines. */
 export type LogStream = { write(line: string): void };
 
-/** The line that says how many were lost. */
+/** Returns the line that reports the number of dropped lines. */
 type Lost = (lines: number) => string;
 
 const STDOUT = 1;
-/** Bytes that may wait for a reader; what comes beyond is lost. */
+/** Bytes that may wait for a reader; lines beyond the limit are dropped. */
 const MAX_BUFFERED_BYTES = 1_048_576;
 
-/** A file takes a line at once, or its disk is full. */
+/** Writes to a file synchronously; a line is dropped if the disk is full. */
 export function toFile(fd: number, lost: Lost): LogStream {
   let dropped = 0;
   let torn = false;
@@ -30,10 +30,10 @@ export function toFile(fd: number, lost: Lost): LogStream {
   };
 }
 
-/** A pipe takes what fits into it, and the rest when somebody has read. */
+/** Writes to a pipe, and buffers the rest until the reader continues. */
 export function toStream(stream: Writable, lost: Lost): LogStream {
   let dropped = 0;
-  // A reader who is gone is no trouble of ours.
+  // Ignores errors of a pipe whose reader has ended.
   stream.on('error', () => {});
   return {
     write(line) {
@@ -47,10 +47,10 @@ export function toStream(stream: Writable, lost: Lost): LogStream {
   };
 }
 
-/** Out of stdout, wherever that leads. */
+/** Opens stdout, which may be a file, a pipe or a terminal. */
 export function openLogStream(lost: Lost): LogStream {
   const place = fstatSync(STDOUT);
   const takesAtOnce = place.isFile() || (place.isCharacterDevice() && !isatty(STDOUT));
-  // `process.stdout` of a pipe waits for nobody; a write to the descriptor would stand still with its reader.
+  // `process.stdout` of a pipe is asynchronous; a write to the descriptor would block with its reader.
   return takesAtOnce ? toFile(STDOUT, lost) : toStream(process.stdout, lost);
 }

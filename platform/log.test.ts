@@ -1,4 +1,4 @@
-// What the log shows of requests, tasks and errors, and what it never shows, with values that were planted.
+// Tests of log entries for requests, tasks and errors, and of the redaction of seeded sensitive values.
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { useDatabase } from '#testing/database.ts';
@@ -31,8 +31,8 @@ const PLANTED = [
   '//dbuser:pa55word@',
 ];
 
-describe('a log line', () => {
-  it('carries the ids of the request or the task it was written in, without being told', async () => {
+describe('log entries', () => {
+  it('A log entry contains the ids of its request or task automatically', async () => {
     const { log, said } = listening();
     const request = createRootContext();
     const caused = contextOf(request.traceparent);
@@ -50,7 +50,7 @@ describe('a log line', () => {
     expect(said()[2]).not.toHaveProperty('request_id');
   });
 
-  it('shows no number, token or password, whichever field or message they were planted in', () => {
+  it('A log entry shows no number, token or password, regardless of the field or message', () => {
     const { log, lines, said } = listening();
     for (const planted of PLANTED) {
       log.error(`it failed for x:${planted} today`, {
@@ -64,7 +64,7 @@ describe('a log line', () => {
     expect(said().at(-1)).toMatchObject({ phone: '…', token: '…', otp: '…', detail: '…' });
   });
 
-  it('keeps ids of ours whole', () => {
+  it('A log entry shows internal ids unchanged', () => {
     const { log, said } = listening();
     const ids = {
       uid: '12345678-1234-4234-8234-123456789012',
@@ -79,7 +79,7 @@ describe('a log line', () => {
   });
 });
 
-it('an error of Postgres is told without the values that it quotes, and without its details', async () => {
+it('A logged Postgres error has neither quoted values nor details', async () => {
   const { log, lines } = listening();
   const loggedError = async (statement: Promise<unknown>) => {
     const error = await statement.then(
@@ -105,7 +105,7 @@ it('an error of Postgres is told without the values that it quotes, and without 
   expect(lines.join('')).not.toContain('Ramesh');
 });
 
-it('a slow statement is logged with its text and its caller, a quick one is not, and 0 is for none', async () => {
+it('A statement above the threshold is logged with its text and request id, a faster one is not, and 0 disables the log', async () => {
   const { log, lines, said } = listening();
   const patient = listening();
   const watch = watchAll([logSlowQueries(log, 50), logSlowQueries(patient.log, 60_000)]);

@@ -1,10 +1,11 @@
-// One JSON line an entry on stdout. Callers name each field they log; the ids of the request or task come by themselves.
+// Structured log: one JSON line per entry on stdout. Callers name each field; the ids of the request or task are added
+// automatically.
 import { pino } from 'pino';
 import { currentContext } from './context.ts';
 import { type LogStream, openLogStream } from './log-stream.ts';
 import { REDACTED_FIELDS, redactText } from './redact.ts';
 
-/** A value that may stand in a log line. */
+/** Allowed types of a logged value. */
 type Loggable = string | number | boolean | null | undefined | readonly string[];
 
 export interface Log {
@@ -13,7 +14,7 @@ export interface Log {
   error(message: string, fields?: Record<string, Loggable>): void;
 }
 
-/** By what lines of one request and of the tasks that it caused are found together. */
+/** Returns the ids that link the log entries of a request with those of its tasks. */
 function idsOfContext(): Record<string, string | number> {
   const context = currentContext();
   if (!context) return {};
@@ -29,11 +30,14 @@ const shown = (value: unknown): unknown => {
 const serializeFields = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(value)]));
 
-/** A line of its own making: nothing else can be written when lines are lost. */
+/** Builds the line without pino, because the logger itself is what drops lines. */
 const lostBy = (program: string) => (lines: number) =>
   `${JSON.stringify({ level: 40, time: new Date().toISOString(), program, lines, msg: 'lines of the log were lost' })}\n`;
 
-/** A log that names its program in every line. `level` is pino's: info, warn, error or silent. It goes to stdout unless told. */
+/**
+ * Creates a log that names its program in every line. `level` is pino's: info, warn, error or silent. Writes to stdout
+ * by default.
+ */
 export function createLog(program: string, level: string, out: LogStream = openLogStream(lostBy(program))): Log {
   const options = {
     level,
@@ -51,13 +55,13 @@ export function createLog(program: string, level: string, out: LogStream = openL
   };
 }
 
-/** What Postgres says of data that it does not take quotes the data. */
+/** Postgres errors for invalid data quote the data. */
 const QUOTES_DATA = /^22[0-9A-Z]{3}$/;
 const MAX_MESSAGE_LENGTH = 1000;
 
 /**
- * An error as a log line may show it: its message and code, never the objects that hang on it (a database client carries its password,
- * `detail` the row), and no value that Postgres quotes.
+ * Returns the loggable form of an error: its message and code. It omits attached objects (a database client has its
+ * password, `detail` the row) and values that Postgres quotes.
  */
 export function describeError(error: unknown): { error: string; code?: string } {
   if (!(error instanceof Error)) return { error: redactText(String(error)) };

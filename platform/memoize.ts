@@ -1,9 +1,11 @@
-// What is made of a text again and again, and depends on the text alone, is made once.
+// Memoizes pure functions of a string.
 
-/** Longer ones are seldom asked twice, and would fill the memory. */
+/** Longer strings seldom repeat and would fill the memory. */
 const LONGEST = 400;
 
-/** What `make` makes, kept for the last `most` texts that were new. Nobody may change what comes back: others get it, too. */
+/**
+ * Returns `make` with a cache of the last `max` new strings. Callers must not modify the result, because it is shared.
+ */
 export function memoize<T>(max: number, make: (text: string) => T): (text: string) => T {
   const kept = new Map<string, T>();
   return (text) => {

@@ -1,14 +1,14 @@
-// The port that Prometheus asks: GET /metrics, what a program adds to it, and nothing else.
+// HTTP server for Prometheus: GET /metrics and additional paths of a program.
 import { createServer, type ServerResponse } from 'node:http';
 import { describeError, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 interface MetricsServerOptions {
   host: string;
-  /** 0 takes a free one. */
+  /** Port; 0 for a free one. */
   port: number;
   log: Log;
-  /** Other paths, and what answers them. */
+  /** Additional paths and their handlers. */
   others?: Readonly<Record<string, (res: ServerResponse) => void>>;
 }
 
@@ -18,8 +18,8 @@ export interface MetricsServer {
 }
 
 /**
- * Listens apart from the product's own port, so that a proxy in front of that never shows it. A port that is taken is logged and does not
- * keep the program from its work: Prometheus says that the process cannot be read.
+ * Listens on a separate port, so that a reverse proxy for the product does not expose the metrics. A port in use is
+ * only logged and the program continues; Prometheus reports the failed scrape.
  */
 export function startMetricsServer(
   registry: Metrics,
@@ -49,7 +49,7 @@ export function startMetricsServer(
     server.closeAllConnections();
   };
   return new Promise((resolve) => {
-    // At every time: a port that is taken, and later a connection that cannot be taken where too many are open.
+    // Errors occur at the start if the port is in use, and later if too many open files prevent accepting a connection.
     server.on('error', (error) => {
       log.error('cannot listen for metrics', { port, ...describeError(error) });
       resolve({ port, close });

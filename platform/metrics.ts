@@ -1,4 +1,4 @@
-// What Prometheus reads of a process: a registry of its own, made by a function, with the figures every program has.
+// Prometheus metrics of a process: creates a registry with the metrics that every program has.
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Db } from './db.ts';
 import { diskSpace } from './disk.ts';
@@ -7,10 +7,10 @@ import type { ReplicaState } from './replica.ts';
 
 export type Metrics = Registry;
 
-/** Bounds of histograms in seconds: fine around what people feel (200 ms), coarse beyond. */
+/** Histogram buckets in seconds: fine around the times that users notice (200 ms), coarse above. */
 export const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5];
 
-/** A registry with what Node tells of its process (memory, processor, event loop) and which release runs. */
+/** Creates a registry with the default metrics of Node (memory, CPU, event loop) and the release. */
 export function openMetrics(program: 'api' | 'worker', { version, commit }: Release): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -24,7 +24,10 @@ export function openMetrics(program: 'api' | 'worker', { version, commit }: Rele
   return registry;
 }
 
-/** Connections of pools by what they do; asked at the scrape, so that a busy pool pays nothing. Returns what adds a pool. */
+/**
+ * Counts pool connections by state. Read at the scrape, so that it costs a busy pool nothing. Returns the function that
+ * adds a pool.
+ */
 export function watchPools(registry: Metrics): (name: string, db: Db) => void {
   const pools = new Map<string, Db>();
   new Gauge({
@@ -45,7 +48,10 @@ export function watchPools(registry: Metrics): (name: string, db: Db) => void {
   };
 }
 
-/** Whether what carries pushes between processes is there: Redis, or in the API the connection that listens to Postgres. */
+/**
+ * Reports whether the pub/sub channel between processes is connected: Redis, or in the API the LISTEN connection to
+ * Postgres.
+ */
 export function watchPubSub(registry: Metrics, way: 'redis' | 'notify', isConnected: () => boolean): void {
   new Gauge({
     name: 'kaamsetu_bridge_connected',
@@ -58,7 +64,7 @@ export function watchPubSub(registry: Metrics, way: 'redis' | 'notify', isConnec
   });
 }
 
-/** Whether the standby is read, how old its data is, and where what it could have answered was. */
+/** Reports whether the replica is read, how old its data is, and where eligible reads were answered. */
 export function watchReplica(registry: Metrics, state: () => ReplicaState): void {
   new Gauge({
     name: 'kaamsetu_replica_read',
@@ -88,7 +94,7 @@ export function watchReplica(registry: Metrics, state: () => ReplicaState): void
   });
 }
 
-/** The room left where a folder lies. */
+/** Reports the free disk space of a folder. */
 export function watchDisk(registry: Metrics, folder: string): void {
   new Gauge({
     name: 'kaamsetu_files_disk_bytes',

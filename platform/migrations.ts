@@ -1,4 +1,4 @@
-// Brings a database up to date: the tables by node-pg-migrate, the queues by graphile-worker.
+// Migrates a database: tables by node-pg-migrate, queues by graphile-worker.
 import { runner } from 'node-pg-migrate';
 import { analyzeNewTables } from './analyze.ts';
 import { ensureConsoleRole } from './console/ensure-role.ts';
@@ -7,8 +7,8 @@ import { MONTHS_AHEAD, makeMonths } from './partitions.ts';
 import { migrateQueues } from './queues.ts';
 
 /**
- * Runs every migration not yet run; several processes at once wait for each other. Returns the names of those it ran. With a secret for
- * it, the role of the SQL console is made, too; `onConsoleOff` hears why it cannot be.
+ * Runs all pending migrations and returns their names. Concurrent processes wait for each other. With a console secret
+ * it also creates the role of the SQL console; `onConsoleOff` receives the reason if that fails.
  */
 export async function migrate(
   url: string,
@@ -20,7 +20,7 @@ export async function migrate(
     dir: folder,
     direction: 'up',
     migrationsTable: 'schema_migrations',
-    // Each in a transaction of its own: what one has locked is free again while the next one works.
+    // One transaction per migration, so that the locks of one migration are released before the next one runs.
     singleTransaction: false,
     log: () => {},
   });

@@ -1,4 +1,4 @@
-// How tables of months stand, and what plans know of them.
+// State and planner statistics of partitioned tables.
 import { clearInterval, setInterval } from 'node:timers';
 import { z } from 'zod/mini';
 import type { Db } from './db.ts';
@@ -7,7 +7,10 @@ import { maybe, one, type Queryable, rawSql, sql } from './sql.ts';
 
 const strays = z.object({ rows: z.int() });
 
-/** How each table of months stands: until when months are made, and whether rows lie in none (nobody made their month, or a clock is wrong). */
+/**
+ * Returns for each partitioned table the end of its last partition, and the number of rows in the default partition (no
+ * partition for their month, or a wrong clock).
+ */
 export async function readPartitions(db: Queryable) {
   const facts = [];
   for (const { table } of await listPartitioned(db)) {
@@ -22,7 +25,10 @@ export async function readPartitions(db: Queryable) {
 const ANALYZE_WITHIN_MS = 60_000;
 const HEARTBEAT_MS = 2000;
 
-/** What Postgres does for every table but those in front of months: without it plans know nothing of how rows spread over all of them. */
+/**
+ * Analyses the partitioned parents, which autovacuum does not. Without these statistics the planner does not know the
+ * distribution of rows over all partitions.
+ */
 export async function analyzePartitioned(db: Db, progress: () => void): Promise<void> {
   const { only } = await one(
     db,

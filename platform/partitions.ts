@@ -1,17 +1,18 @@
-// Tables kept by the month (UTC): their parts lie in the schema `months`, named after table and month. Which tables those are the catalogue knows.
+// Tables partitioned by month (UTC). The partitions are in the schema `months`, named after table and month. The
+// catalogue knows which tables are partitioned.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod/mini';
 import { type Db, inTransaction } from './db.ts';
 import { describeError } from './log.ts';
 import { many, one, type Queryable, rawSql, run, sql, type Tx } from './sql.ts';
 
-/** Months that are there before they come. */
+/** Number of months for which partitions are created in advance. */
 export const MONTHS_AHEAD = 3;
 
 /** A month as its first day, `2026-12-01`. */
 export type Month = string;
 
-/** The month that lies so many after the one of a moment, or before it. */
+/** Returns the month that is this many months after the given moment; before it for a negative number. */
 export function monthFrom(moment: Date, months: number): Month {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + months)).toISOString().slice(0, 10);
 }
@@ -19,10 +20,10 @@ export function monthFrom(moment: Date, months: number): Month {
 const suffixOf = (month: Month) => month.slice(0, 7).replace('-', '_');
 export const partitionName = (table: string, month: Month) => `${table}_${suffixOf(month)}`;
 
-/** The first moment of a month, as SQL of a day or a moment. */
+/** Returns the first moment of a month as an SQL literal, for dates and timestamps. */
 const beginningOf = (month: Month) => rawSql(`'${month} 00:00+00'`);
 
-/** Whoever comes while we wait for a lock waits behind us: so for a moment only, and then again. */
+/** Queries queue behind our lock request. Use a short `lock_timeout` and retry. */
 const LOCK_WAIT_MS = 150;
 const LOCK_TRIES = 60;
 
@@ -31,8 +32,8 @@ const isBusy = (error: unknown) => ['55P03', '40P01'].includes(String(describeEr
 const unheard = () => {};
 
 /**
- * Runs what takes strong locks in a transaction of its own; where a lock is not to be had at once all are given back, and it is tried
- * again. `progress` hears of each try.
+ * Runs `work`, which takes strong locks, in its own transaction. If a lock is not available within the timeout, it
+ * rolls back and retries. `progress` is called at each attempt.
  */
 export async function withShortLockTimeout<T>(
   db: Db,
@@ -61,7 +62,10 @@ const partitioned = z.object({
 });
 type Partitioned = z.output<typeof partitioned>;
 
-/** Every table of months; `own` are keys that each part has by itself, `guard` is the function that refuses to empty it. */
+/**
+ * Returns every partitioned table; `own` are keys that each partition defines separately, `guard` is the trigger
+ * function that refuses TRUNCATE.
+ */
 export const listPartitioned = (db: Queryable) =>
   many(
     db,
@@ -77,7 +81,10 @@ export const listPartitioned = (db: Queryable) =>
 
 const part = z.object({ name: z.string(), until: z.string() });
 
-/** The parts of a table that are whole months, or all before one: each with the month that comes behind it, oldest first. */
+/**
+ * Returns the partitions that cover one month, or all months before a date: each with the first month after it, oldest
+ * first.
+ */
 export const listPartitions = (db: Queryable, table: string) =>
   many(
     db,
@@ -88,7 +95,9 @@ export const listPartitions = (db: Queryable, table: string) =>
     part,
   );
 
-/** Makes a part without its place: a table like the one in front, with a check by which it is put there without being read. */
+/**
+ * Creates a detached partition: like its parent, with a CHECK constraint that lets Postgres attach it without a scan.
+ */
 async function createPartition(tx: Tx, { table, column, own, guard }: Partitioned, month: Month): Promise<string> {
   const name = partitionName(table, month);
   const [made, front, col] = [rawSql(`months.${name}`), rawSql(`public.${table}`), rawSql(column)];
@@ -105,7 +114,10 @@ async function createPartition(tx: Tx, { table, column, own, guard }: Partitione
   return name;
 }
 
-/** Moves what came for a month before it was there. The rest of the table is not touched, and not to be had for that moment. */
+/**
+ * Moves rows that arrived before their partition existed. Locks the default partition for a moment, but does not change
+ * its other rows.
+ */
 async function fetchStrays(tx: Tx, { table, column }: Partitioned, month: Month): Promise<void> {
   const [rest, made, front, col] = [
     rawSql(`months.${table}_other`),
@@ -115,7 +127,7 @@ async function fetchStrays(tx: Tx, { table, column }: Partitioned, month: Month)
   ];
   const ofMonth = sql`${col} >= ${beginningOf(month)} and ${col} < ${beginningOf(monthFrom(new Date(month), 1))}`;
   if ((await run(tx, sql`select from ${rest} where ${ofMonth} limit 1`)) === 0) return;
-  // Out of its place no trigger of the table in front holds its rows.
+  // While the partition is detached, triggers of the parent do not block the deletion.
   await run(tx, sql`alter table ${front} detach partition ${rest}`);
   await run(tx, sql`insert into ${made} select * from ${rest} where ${ofMonth}`);
   await run(tx, sql`delete from ${rest} where ${ofMonth}`);
@@ -148,7 +160,10 @@ async function makeMonth(
 
 const clock = z.object({ now: z.string() });
 
-/** Makes the months to come of every table, and fetches into them what came too early. Returns the names of those it made. */
+/**
+ * Creates the upcoming partitions of every table and moves early rows into them. Returns the names of the new
+ * partitions.
+ */
 export async function makeMonths(
   db: Db,
   { ahead, now, progress }: { ahead: number; now?: Date; progress?: () => void },
@@ -169,10 +184,10 @@ export async function makeMonths(
   return made;
 }
 
-/** What stands with a month that was taken out of its table to be dropped. */
+/** Table comment that marks a detached partition for deletion. */
 const GOES = 'has had its time';
 
-/** Takes a month out of its table, then drops it: the table is held for the first only. */
+/** Detaches a partition, then drops it. Only the detaching locks the parent. */
 export async function dropPartition(
   db: Db,
   { table, name, progress }: { table: string; name: string; progress: () => void },
@@ -194,7 +209,10 @@ export async function dropPartition(
 
 const detached = z.object({ name: z.string() });
 
-/** Drops months that were taken out of their table here: just now, or by a program that ended in between. One that an operator took out to keep stays. */
+/**
+ * Drops partitions that this product detached: just now, or in a run that was interrupted. Partitions that an operator
+ * detached to keep are not dropped.
+ */
 export async function dropDetached(db: Db, progress: () => void): Promise<void> {
   const found = await many(
     db,

@@ -1,13 +1,13 @@
-// Pictures are drawn anew from their points: nothing else of what came (EXIF, places, hidden parts) is left.
+// Re-encodes pictures from their pixels, which removes all other content (EXIF, locations, hidden parts).
 import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** A picture has more points than this process unfolds. */
+/** Thrown if a picture has more pixels than this process decodes. */
 export class PictureTooLarge extends Error {
   override name = 'PictureTooLarge';
 }
 
-/** A picture is damaged, or is none. */
+/** Thrown if a picture is damaged or is not a picture. */
 export class PictureBroken extends Error {
   override name = 'PictureBroken';
 }
@@ -16,17 +16,17 @@ const MAX_PIXELS = 50_000_000;
 const SECONDS = 15;
 const SQUARE = 512;
 const PAPER = 2400;
-/** Points: a page of a preview is this wide, or this high if it is a long strip. */
+/** Pixels: a preview page is this wide, or this high if it is a long strip. */
 const PAGE_WIDTH = 1000;
 const PAGE_HEIGHT = 2400;
-/** A picture of 50 million points unfolds to some 200 MB: more than two at a time would be felt by everybody. */
+/** A picture of 50 megapixels decodes to about 200 MB: more than two at once would slow down other requests. */
 const MAX_CONCURRENT_RENDERS = 2;
 
 const READERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
 
 let loaded: Promise<typeof sharp> | null = null;
 
-/** The library is native and large: it is loaded with the first picture, and may read three formats only. */
+/** Loads the native library with the first picture, because it is large. Only three formats are enabled. */
 function load(): Promise<typeof sharp> {
   loaded ??= import('sharp').then(({ default: draw }) => {
     draw.cache(false);
@@ -47,7 +47,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // A place is handed on to who waits, or given back.
+    // Passes the slot to the next waiting call, or releases it.
     const next = waiting.shift();
     if (next) next();
     else drawing -= 1;
@@ -58,7 +58,7 @@ async function draw(bytes: Buffer, shape: (picture: Sharp) => Sharp): Promise<Bu
   const open = await load();
   return inTurn(async () => {
     try {
-      // The first frame of a moving picture; upright, as its camera says; what is cut off is refused.
+      // First frame of an animation, rotated by its EXIF orientation; truncated files are refused.
       const picture = open(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).autoOrient();
       return await shape(picture).timeout({ seconds: SECONDS }).toBuffer();
     } catch (error) {
@@ -68,14 +68,14 @@ async function draw(bytes: Buffer, shape: (picture: Sharp) => Sharp): Promise<Bu
   });
 }
 
-/** A square of 512 points, WebP, around what catches the eye. */
+/** Returns a WebP of 512 × 512 px, cropped around the most salient part. */
 export function reencodeSquare(bytes: Buffer): Promise<Buffer> {
   return draw(bytes, (picture) =>
     picture.resize(SQUARE, SQUARE, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }),
   );
 }
 
-/** A sheet of paper as JPEG, at most 2400 points wide and high, white where nothing was. */
+/** Returns a scanned document as JPEG, at most 2,400 px wide and high, with white instead of transparency. */
 export function reencodeDocument(bytes: Buffer): Promise<Buffer> {
   return draw(bytes, (picture) =>
     picture
@@ -85,14 +85,14 @@ export function reencodeDocument(bytes: Buffer): Promise<Buffer> {
   );
 }
 
-/** A page of a preview as WebP. */
+/** A preview page as WebP. */
 export interface Preview {
   bytes: Buffer;
   width: number;
   height: number;
 }
 
-/** Encodes a rendered page. `data` are its points as RGBA, four bytes each. */
+/** Encodes a rendered page. `data` contains its pixels as RGBA, four bytes each. */
 export async function renderPage({
   data,
   width,
@@ -113,7 +113,7 @@ export async function renderPage({
   return { bytes, width, height };
 }
 
-/** A stored sheet of paper in the size of a preview. */
+/** Returns a stored document scan in preview size. */
 export async function renderPreview(bytes: Buffer): Promise<Preview> {
   const small = await draw(bytes, (picture) =>
     picture.resize(PAGE_WIDTH, PAGE_HEIGHT, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 75 }),

@@ -1,4 +1,5 @@
-// A pooler in transaction mode between the web and Postgres: what is said is heard by whichever session is free.
+// Tests with a pooler in transaction mode between the web process and Postgres: each statement may run in another
+// session.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -30,7 +31,7 @@ function connect(options: Partial<Parameters<typeof openDb>[0]> = {}): Db {
 
 const here = z.object({ pid: z.int() });
 const asked = prepared('who am I', sql`select pg_backend_pid() as pid, pg_sleep(${0.02})`);
-/** Many at once, again and again: each meets other sessions. */
+/** Runs many concurrent statements in several rounds, so that they use different sessions. */
 async function manyTimes(db: Db): Promise<Set<number>> {
   const pids = new Set<number>();
   for (let round = 0; round < 5; round += 1)
@@ -38,7 +39,7 @@ async function manyTimes(db: Db): Promise<Set<number>> {
   return pids;
 }
 
-describe.skipIf(!hasPgbouncer)('through a pooler', () => {
+describe.skipIf(!hasPgbouncer)('a pool behind a pooler', () => {
   beforeAll(async () => {
     await open();
   });
@@ -47,14 +48,14 @@ describe.skipIf(!hasPgbouncer)('through a pooler', () => {
     for (const pooler of poolers) await pooler.stop();
   });
 
-  test('eight callers share four sessions, and a named statement works in each', async () => {
+  test('Eight callers share four sessions, and a named statement works in each', async () => {
     const pids = await manyTimes(connect());
     expect(pids.size).toBe(4);
     const names = await database.db.query('select 1 from pg_prepared_statements');
     expect(names.rows).toEqual([]);
   });
 
-  test('whoever speaks as to Postgres itself is refused: startup parameters at once, names when they meet another session', async () => {
+  test('The pooler refuses a client that connects as to Postgres: startup parameters at once, prepared names when they reach another session', async () => {
     const url = poolers[0]?.url(nameOf()) ?? '';
     const direct = openDb({ url, max: 1, name: 'tests' });
     pools.push(direct);
@@ -64,7 +65,7 @@ describe.skipIf(!hasPgbouncer)('through a pooler', () => {
     await expect(manyTimes(named)).rejects.toThrow(/prepared statement "who am I" (?:does not|already) exist/);
   });
 
-  test('a statement has its time limit: in a transaction by itself, alone by the sessions behind the pooler', async () => {
+  test('A statement has a time limit: its own in a transaction, else that of the sessions behind the pooler', async () => {
     const slow = sql`select pg_sleep(3)`;
     const brief = connect({ statementTimeout: 200 });
     const started = performance.now();
@@ -76,7 +77,7 @@ describe.skipIf(!hasPgbouncer)('through a pooler', () => {
     await expect(run(brief, slow)).rejects.toThrow('Query read timeout');
   });
 
-  test('an operator whose pooler brings no time limit reads so in the log', async () => {
+  test('The log warns an operator whose pooler sets no time limit', async () => {
     const unlimited = await open('select 1');
     const said: string[] = [];
     const log = { info: () => {}, error: () => {}, warn: (message: string) => said.push(message) };
@@ -86,7 +87,7 @@ describe.skipIf(!hasPgbouncer)('through a pooler', () => {
     expect(said).toEqual(['behind the pooler a statement has no time limit: set statement_timeout there']);
   });
 
-  test('a lock of a transaction ends with it, one of a session stays behind with somebody else', async () => {
+  test('A transaction lock ends with its transaction, a session lock remains in the session of the pooler', async () => {
     const db = connect();
     const held = async () =>
       (await database.db.query(`select 1 from pg_locks where locktype = 'advisory'`)).rows.length;
@@ -113,7 +114,7 @@ test.each([
   'prepare mine as select 1',
   'declare mine cursor with hold for select 1',
   "select currval('jobs_id_seq')",
-])('%s is noticed in what the web says through a pooler', (text) => {
+])('The check of statements through a pooler reports that %s leaves session state', (text) => {
   expect(leavesTrace(text)).toBe(true);
 });
 
@@ -124,6 +125,6 @@ test.each([
   'select pg_advisory_xact_lock(1)',
   "select set_config('a.b', 'c', true)",
   "select pg_notify('a', 'b')",
-])('%s is not', (text) => {
+])('The check of statements through a pooler accepts %s', (text) => {
   expect(leavesTrace(text)).toBe(false);
 });

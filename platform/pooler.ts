@@ -1,4 +1,5 @@
-// A pool whose addressee is a pooler in transaction mode (PgBouncer): a session of Postgres is ours for one transaction, so nothing may be left in it.
+// Adapts a pool to a pooler in transaction mode (PgBouncer): a Postgres session belongs to one transaction only, so no
+// session state may be left.
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import { describeError, type Log } from './log.ts';
@@ -6,10 +7,12 @@ import { one, sql } from './sql.ts';
 
 const openings = new WeakMap<object, string>();
 
-/** The text that begins a transaction of a pool. */
+/** Returns the SQL that begins a transaction of a pool. */
 export const openingOf = (pool: object): string => openings.get(pool) ?? 'begin';
 
-/** A statement without its name: a prepared one lives in a session, and the next call may meet another. */
+/**
+ * Removes the name of a statement: a prepared statement belongs to a session, and the next call may use another one.
+ */
 function unnamed(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !('name' in given) || 'submit' in given) return given;
   return { ...given, name: undefined };
@@ -23,7 +26,7 @@ function dropNames(client: pg.PoolClient): void {
 }
 
 /**
- * Makes a pool fit for a pooler: statements lose their names, and a transaction brings its time limit along, in the message that begins it.
+ * Adapts a pool to a pooler: removes statement names, and sets the time limit in the message that begins a transaction.
  * A statement outside a transaction has the limit of the connections behind the pooler (docs/decisions/0048).
  */
 export function keepNoSession(pool: pg.Pool, statementTimeout: number): void {
@@ -33,7 +36,10 @@ export function keepNoSession(pool: pg.Pool, statementTimeout: number): void {
 
 const limit = z.object({ milliseconds: z.int() });
 
-/** Says so in the log where the connections behind a pooler have no time limit, or a longer one than asked for. */
+/**
+ * Warns in the log if the connections behind a pooler have no statement timeout, or a longer one than `max`
+ * milliseconds.
+ */
 export async function warnWithoutLimit(db: pg.Pool, log: Log, max = 5000): Promise<void> {
   try {
     const asked = sql`select setting::int as milliseconds from pg_settings where name = 'statement_timeout'`;

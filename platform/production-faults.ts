@@ -1,8 +1,10 @@
-// The faults of an environment that the shape of single variables does not show: secrets, text messages, the address to listen on.
+// Checks of an environment beyond single variables: secrets, SMS sender, listen address.
 import { isIP } from 'node:net';
 import { estimateBits, MIN_ENTROPY_BITS } from './secret-strength.ts';
 
-/** The secrets of which each must be random. Keys of identity numbers from before cannot be changed any more. */
+/**
+ * Secrets that must be random. Previous keys of identity numbers are exempt, because they cannot be changed any more.
+ */
 const RANDOM = [
   'OTP_PEPPER',
   'CSRF_SECRET',
@@ -13,7 +15,7 @@ const RANDOM = [
   'ADMIN_BOOTSTRAP_TOKEN',
   'BACKUP_KEY',
 ] as const;
-/** Others that must not be used as one of them. */
+/** Other secrets whose value must not be reused for one of these. */
 const FOREIGN = [
   'VAPID_PRIVATE_KEY',
   'S3_SECRET_ACCESS_KEY',
@@ -32,7 +34,7 @@ function listOf(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** The names of variables whose values are equal, group by group. */
+/** Returns the names of variables with equal values, one group per value. */
 function equalSecrets(source: NodeJS.ProcessEnv): string[][] {
   const before = (source.IDENTITY_KEYS_BEFORE ?? '').split(',').map((key) => ['IDENTITY_KEYS_BEFORE', key.trim()]);
   const all = [...[...RANDOM, ...FOREIGN].map((name) => [name, source[name] ?? '']), ...before];
@@ -41,7 +43,7 @@ function equalSecrets(source: NodeJS.ProcessEnv): string[][] {
   return [...byValue.values()].filter((names) => names.length > 1);
 }
 
-/** Sentences about what production refuses to start with; no value of a variable is in them. */
+/** Returns one sentence per fault with which production refuses to start, without values of variables. */
 function faultsOfProduction(source: NodeJS.ProcessEnv): string[] {
   const weak = RANDOM.filter((name) => source[name] && estimateBits(source[name]) < MIN_ENTROPY_BITS);
   const sendsNothing = (source.SMS_SENDER || 'outbox') === 'outbox' && source.ALLOW_OUTBOX !== 'yes';
@@ -54,7 +56,7 @@ function faultsOfProduction(source: NodeJS.ProcessEnv): string[] {
   ];
 }
 
-/** Sentences about the environment as a whole; none if it is safe to start with. */
+/** Returns one sentence per fault of the environment as a whole; empty if it is safe to start with. */
 export function faultsOfMode(source: NodeJS.ProcessEnv): string[] {
   if (isProduction(source)) return faultsOfProduction(source);
   const { APP_ENV, HOST } = source;

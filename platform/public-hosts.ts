@@ -1,8 +1,10 @@
-// Which addresses on the network a stranger may make us call: public ones, never our own machines.
+// Network addresses that outgoing requests with user-supplied URLs may reach: public ones only, never internal
+// machines.
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-// https://www.iana.org/assignments/iana-ipv4-special-registry and iana-ipv6-special-registry; mapped addresses are looked up as IPv4.
+// https://www.iana.org/assignments/iana-ipv4-special-registry and iana-ipv6-special-registry; mapped addresses are
+// looked up as IPv4.
 const inside = new BlockList();
 const ranges: readonly [string, number][] = [
   ['0.0.0.0', 8],
@@ -29,7 +31,7 @@ for (const [net, prefix] of [
 ] as const)
   inside.addSubnet(net, prefix, 'ipv6');
 
-/** Whether an address is one of the public network. */
+/** Whether an address belongs to the public network. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return false;
@@ -37,7 +39,7 @@ export function isPublicAddress(address: string): boolean {
   return open6.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 }
 
-/** Whether an address of the web may be called for a stranger: https, the usual port, a host with a public name. */
+/** Whether a user-supplied URL may be called: https, the default port, a public host name. */
 export function isPublicWebAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return false;
@@ -47,7 +49,7 @@ export function isPublicWebAddress(text: string): boolean {
     : isPublicAddress(host);
 }
 
-/** Resolves a name to its public addresses only: a name that points inside is as good as none. */
+/** Resolves a name to its public addresses only. A name with only internal addresses fails as if it did not exist. */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const open = error ? [] : found.filter(({ address }) => isPublicAddress(address));

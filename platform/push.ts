@@ -1,19 +1,19 @@
-// Sends socket messages from a process that holds no sockets, by Postgres NOTIFY or by Redis, to every API process.
+// Sends socket messages from a process without sockets to every API process, by Postgres NOTIFY or by Redis.
 import { Emitter } from '@socket.io/redis-emitter';
 import { currentContext } from './context.ts';
 import type { RedisPublisher } from './redis.ts';
 import { prepared, type Queryable, run, sql } from './sql.ts';
 
-/** One message to everyone in any of the rooms, once each. */
+/** One message to all sockets in any of the rooms, once per socket. */
 export interface Message {
-  /** The namespace of the sockets; everybody's, `/`, unless told. */
+  /** Namespace of the sockets; `/` (users) by default. */
   namespace?: string;
   rooms: readonly string[];
   event: string;
   payload: unknown;
 }
 
-/** Sends; resolves when the messages are handed over. A push may be lost: the lists are the truth. */
+/** Sends messages and resolves when they are handed over. A push may be lost: the lists are authoritative. */
 export type Push = (db: Queryable, messages: readonly Message[]) => Promise<void>;
 
 const CHANNEL = 'socket.io#';
@@ -21,16 +21,16 @@ const EVERYBODY = '/';
 const EVENT_PACKET = 2;
 const BROADCAST = 3;
 
-/** NOTIFY refuses 8,000 bytes; above this a message's rooms are split. */
+/** NOTIFY refuses payloads of 8,000 bytes; above this limit the rooms of a message are split. */
 export const NOTIFY_BYTES = 7500;
 
-/** Where a delivery hangs, in traces that are kept: beside the packet, so that no browser sees it. */
+/** Returns the trace context of a sampled trace. It is stored beside the packet, so that browsers do not receive it. */
 function flagsOfTrace(): { traceparent?: string } {
   const traceparent = currentContext()?.traceparent;
   return traceparent?.endsWith('1') ? { traceparent } : {};
 }
 
-// The shape that @socket.io/postgres-adapter 0.5 reads from its channel.
+// The packet format that @socket.io/postgres-adapter 0.5 reads from its channel.
 function packet({ namespace: nsp = EVERYBODY, rooms, event, payload }: Message): string {
   const broadcast = {
     packet: { type: EVENT_PACKET, data: [event, payload], nsp },
@@ -46,7 +46,9 @@ function packets(message: Message): string[] {
   return [message.rooms.slice(0, half), message.rooms.slice(half)].flatMap((rooms) => packets({ ...message, rooms }));
 }
 
-/** Through the database: every API process listens on a channel of each namespace. One round trip for all messages. */
+/**
+ * Pushes through the database: every API process listens on one channel per namespace. One round trip for all messages.
+ */
 export const pushByNotify: Push = async (db, messages) => {
   const small = messages
     .flatMap((message) =>
@@ -58,12 +60,12 @@ export const pushByNotify: Push = async (db, messages) => {
   if (texts.length > 0) await run(db, prepared('push', statement));
 };
 
-/** The message between processes after which every API process asks its sockets to fetch again. */
+/** Message between processes after which every API process asks its sockets to fetch again. */
 export const RESYNC_ALL = 'resync.all';
 
 /**
- * Through Redis. While it is away nothing is sent and nothing waits; when it is back, the API processes are asked to have their
- * sockets fetch what was lost.
+ * Pushes through Redis. While Redis is unavailable, messages are dropped. After a reconnect, the API processes ask
+ * their sockets to fetch again.
  */
 export function pushByRedis(redis: RedisPublisher): Push {
   const emitter = new Emitter(redis);
@@ -76,20 +78,20 @@ export function pushByRedis(redis: RedisPublisher): Push {
     if (redis.status !== 'ready') return;
     for (const { namespace, rooms, event, payload } of messages) {
       const to = (namespace ? emitter.of(namespace) : emitter).to([...rooms]);
-      // It has a way for flags of its own only, and carries any.
+      // The emitter's public API has no custom flags, so write to its private `flags` object.
       Object.assign(Reflect.get(to, 'flags'), flagsOfTrace());
       to.emit(event, payload);
     }
   };
 }
 
-/** The room of a person's every socket, and of one session's. */
+/** Rooms of all sockets of a user, and of one session. */
 export const roomOf = {
   user: (id: number) => `user:${id}`,
   session: (id: number) => `session:${id}`,
 };
 
-/** The rooms of the administrators' namespace: all of them, every socket of one, one session's. */
+/** Rooms of the admin namespace: all administrators, all sockets of one administrator, one session. */
 export const adminRoomOf = {
   all: 'admins',
   admin: (id: number) => `admin:${id}`,

@@ -1,19 +1,20 @@
-// The three queues, each a graphile-worker schema of its own: an empty poll walks the backlog of its schema.
+// The three task queues, each in a separate graphile-worker schema: an empty poll scans the backlog of its schema.
 import type { Db } from './db.ts';
 
 export const queues = ['urgent', 'outside', 'bulk'] as const;
 export type Queue = (typeof queues)[number];
 
-/** The schema of a queue. A *job* is what an employer posts; what a worker runs is a task in a queue. */
+/** Schema of each queue. A *job* is posted by an employer; a worker process runs *tasks* from a queue. */
 export const schemaOf = {
   urgent: 'queue_urgent',
   outside: 'queue_outside',
   bulk: 'queue_bulk',
 } as const satisfies Record<Queue, string>;
 
-/** What runs and what was given up is few among many: the system page finds it by this index. */
+/** Creates the index by which the system page finds running and failed tasks, which are few among many. */
 async function indexTaken(db: Db, schema: string): Promise<void> {
-  // Asked first: `if not exists` alone would wait for a lock on a table that workers write to all the time.
+  // Checked first: even with `if not exists`, creating an index waits for a lock on a table that worker processes write
+  // to constantly.
   const known = await db.query('select from pg_indexes where schemaname = $1 and indexname = $2', [
     schema,
     'jobs_taken',
@@ -24,9 +25,9 @@ async function indexTaken(db: Db, schema: string): Promise<void> {
   );
 }
 
-/** Brings every queue's schema up to date. */
+/** Migrates the schema of every queue. */
 export async function migrateQueues(db: Db): Promise<void> {
-  // Loaded here: the API needs the names of the queues and none of this.
+  // Loaded here, because the API needs only the names of the queues.
   const { runMigrations } = await import('graphile-worker');
   for (const queue of queues) {
     await runMigrations({ pgPool: db, preset: { worker: { schema: schemaOf[queue] } } });

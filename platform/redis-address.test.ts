@@ -1,10 +1,10 @@
-// What REDIS_URL may say, and that anything else is refused when a program starts.
+// Tests of REDIS_URL: supported addresses, and the refusal of others at the start.
 import { expect, it } from 'vitest';
 import { testSecrets } from '#testing/secrets.ts';
 import { readEnv } from './env.ts';
 import { readRedisAddress } from './redis-address.ts';
 
-it('reads the nodes of a cluster, with and without a login', () => {
+it('readRedisAddress parses the nodes of a cluster, with and without a login', () => {
   expect(readRedisAddress('redis-cluster://one:7000,two,[::1]:7002')).toEqual({
     kind: 'cluster',
     nodes: [
@@ -21,7 +21,7 @@ it('reads the nodes of a cluster, with and without a login', () => {
   });
 });
 
-it('reads Sentinels, the name of their master, and the passwords of both', () => {
+it('readRedisAddress parses Sentinels, the name of their master, and both passwords', () => {
   expect(readRedisAddress('redis-sentinel://:pass@s1,s2:26380/my-master?sentinel_password=other')).toEqual({
     kind: 'sentinel',
     nodes: [
@@ -35,7 +35,7 @@ it('reads Sentinels, the name of their master, and the passwords of both', () =>
   });
 });
 
-it('leaves the address of one server to the library', () => {
+it('readRedisAddress passes the URL of a single server to the library unchanged', () => {
   for (const url of ['redis://localhost:6379', 'rediss://:pass@redis.example:6380/1'])
     expect(readRedisAddress(url)).toEqual({ kind: 'one', url });
 });
@@ -54,7 +54,7 @@ it.each([
   'redis-sentinel://one:26379/',
   'redis-sentinel://one:26379/a b',
   'http://one:6379',
-])('%s is refused with a sentence', (url) => {
+])('The REDIS_URL %s is refused with a sentence', (url) => {
   const environment = { APP_ENV: 'test', DATABASE_URL: 'postgres://127.0.0.1/x', ...testSecrets };
   expect(() => readEnv({ ...environment, REDIS_URL: url })).toThrow(
     /REDIS_URL must be redis:\/\/host:port, .*nothing\./,

@@ -1,4 +1,4 @@
-// What REDIS_URL says: one server, the nodes of a cluster, or the Sentinels of a master. Pure.
+// Parses REDIS_URL: a single server, the nodes of a cluster, or the Sentinels of a master. Pure.
 
 interface Node {
   host: string;
@@ -22,7 +22,7 @@ export type RedisAddress =
       master: string;
     };
 
-/** What an address must look like, for the sentence that refuses another one. */
+/** Supported formats, for the error message. */
 export const REDIS_ADDRESS =
   'redis://host:port, rediss://host:port, redis-cluster://host:port,host:port, redis-sentinel://host:port,host:port/master ([user:password@] before the hosts, ?tls=true behind), or nothing';
 
@@ -45,7 +45,7 @@ function readNode(text: string, usual: number): Node | null {
   return host && port > 0 && port < 65_536 ? { host: host.replace(/^\[|\]$/g, ''), port } : null;
 }
 
-/** `user:password`, `:password` as of Redis before its sixth release, or nothing; null where it cannot be read. */
+/** Parses `user:password`, `:password` (Redis before version 6) or nothing; null if it is malformed. */
 function readLogin(text = ''): Login | null {
   const colon = text.indexOf(':');
   const [username, password] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1)].map(decoded);
@@ -63,7 +63,7 @@ function readOptions(text = ''): { tls: boolean; sentinels: Login } | null {
   return { tls: tls === 'true', sentinels: { ...(username ? { username } : {}), ...(password ? { password } : {}) } };
 }
 
-/** null where nobody could connect to it. */
+/** Returns null for a URL to which no client could connect. */
 export function readRedisAddress(text: string): RedisAddress | null {
   if (/^rediss?:\/\/[^/?#]/.test(text))
     return URL.canParse(text) && new URL(text).hostname ? { kind: 'one', url: text } : null;

@@ -1,23 +1,23 @@
-// Redis clients that never hold up a start and never end a program: a push through them may be lost, nothing else.
+// Redis clients that never delay a start and never end a program: when Redis fails, only pushes are lost.
 import { setInterval } from 'node:timers';
 import { Cluster, type CommonRedisOptions, Redis } from 'ioredis';
 import { describeError, type Log } from './log.ts';
 import { REDIS_ADDRESS, type RedisAddress, readRedisAddress } from './redis-address.ts';
 
-/** What a program publishes and counts through: one server, the master that Sentinels name, or a cluster. */
+/** Publishes and counts: a single server, the master that Sentinels name, or a cluster. */
 export type RedisPublisher = Redis | Cluster;
 export type RedisSubscriber = Redis;
 
 const LOG_EVERY_MS = 10_000;
-/** A server that says nothing for so long is given up: a frozen machine closes no connection. */
+/** Milliseconds without a response after which a connection is closed: a frozen machine closes none. */
 const SILENT_MS = 2000;
-/** How often one who only listens asks whether anybody is there. */
+/** Interval in milliseconds at which a subscriber pings the server. */
 const ASK_EVERY_MS = 3000;
-/** A push is tried again on another node of a cluster so soon, and so often. */
+/** Delay in milliseconds and number of attempts for retries of a push on other nodes of a cluster. */
 const NEXT_NODE_MS = 50;
 const MAX_NODES = 3;
 
-/** The socket libraries do not await what they send: a command that Redis refuses must not become an unhandled rejection. */
+/** The socket libraries do not await their commands: a refused command must not become an unhandled rejection. */
 function forgiven(result: unknown): unknown {
   if (result instanceof Promise) result.catch(() => {});
   return result;
@@ -40,16 +40,16 @@ const patience = (attempt: number) => Math.min(attempt * 200, 2000);
 const common = {
   connectTimeout: SILENT_MS,
   socketTimeout: SILENT_MS,
-  // A master that has become a replica takes no counts: the next connection finds the new one.
+  // A master that became a replica refuses writes: reconnecting finds the new master.
   reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
 } satisfies CommonRedisOptions;
 
-/** What cannot be sent now never will be: nothing waits for Redis, and nothing is sent twice. */
+/** Publishers fail immediately: commands neither wait for Redis nor are sent twice. */
 const atOnce = { enableOfflineQueue: false, maxRetriesPerRequest: 0 };
-/** What is subscribed to waits for the connection, however long that takes, and is renewed with it. */
+/** Subscriptions wait for the connection without a limit, and are renewed after each reconnect. */
 const patient = { enableOfflineQueue: true, maxRetriesPerRequest: null };
 
-/** Tells that Redis is away, now and then. */
+/** Logs that Redis is unavailable, with a minimum interval. */
 function openErrorLogger(log: Log): (error: Error) => void {
   let loggedAt = 0;
   return (error) => {
@@ -88,13 +88,16 @@ function openCluster(address: Address<'cluster'>): Cluster {
     retryDelayOnFailover: NEXT_NODE_MS,
     retryDelayOnClusterDown: 0,
     retryDelayOnTryAgain: 0,
-    // Certificates are of names.
+    // Connect by host name: the TLS certificate is not valid for the IP address.
     ...(address.tls ? { dnsLookup: (name, found) => found(null, name) } : {}),
     redisOptions: { ...common, ...clusterOptions(address), maxRetriesPerRequest: 0, commandTimeout: SILENT_MS },
   });
 }
 
-/** Connects in the background; while Redis is away commands fail at once. It is never needed for correctness. */
+/**
+ * Connects in the background. While Redis is unavailable, commands fail immediately. Correctness never depends on
+ * Redis.
+ */
 export function openRedis(url: string, log: Log): RedisPublisher {
   const address = addressOf(url);
   const onError = openErrorLogger(log);
@@ -104,7 +107,10 @@ export function openRedis(url: string, log: Log): RedisPublisher {
   return new ForgivingRedis({ ...options, ...sentinelOptions(address) }).on('error', onError);
 }
 
-/** Listens at one node of a cluster, for what is published at any reaches all; at the next one when that is lost. */
+/**
+ * Subscribes at one node of a cluster, which receives the messages of all nodes. After a lost connection it tries the
+ * next node.
+ */
 function listenInCluster(address: Address<'cluster'>): Redis {
   const { nodes } = address;
   let at = Math.floor(Math.random() * nodes.length);
@@ -123,7 +129,7 @@ function listenInCluster(address: Address<'cluster'>): Redis {
   return redis;
 }
 
-/** A listener would wait for ever for a server that stands still: it asks now and then, and an answer that stays out closes the line. */
+/** A subscriber would wait forever for a stalled server. It sends pings, and a missing reply closes the connection. */
 function retryForever(redis: Redis): Redis {
   const timer = setInterval(() => {
     if (redis.status === 'ready') redis.ping().catch(() => {});
@@ -132,7 +138,9 @@ function retryForever(redis: Redis): Redis {
   return redis.on('end', () => clearInterval(timer));
 }
 
-/** A client that only listens: what it subscribes to is renewed with every connection, at whichever server then leads. */
+/**
+ * Creates a client that only subscribes. Its subscriptions are renewed with every connection, at the current master.
+ */
 export function openRedisSubscriber(url: string, log: Log): RedisSubscriber {
   const address = addressOf(url);
   const options = { ...common, ...patient, retryStrategy: patience };

@@ -1,4 +1,4 @@
-// Which release runs: the version of the product, and the commit it was built of where that was known.
+// The running release: the version of the product, and the commit of the build if known.
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
@@ -17,7 +17,7 @@ function readText(file: string): string {
   }
 }
 
-/** Programs run in the folder of the checkout. */
+/** Reads package.json from the working directory: programs run in the folder of the checkout. */
 export function readRelease(): Release {
   const { version } = packageShape.parse(JSON.parse(readText('package.json') || '{"version":"?"}'));
   return { version, commit: /^[0-9a-f]{7,40}/.exec(readText('dist/commit'))?.[0] ?? null };

@@ -1,4 +1,5 @@
-// After a failover: a standby that stayed with the old main database may be ahead, and must not be read; one that follows the new one is.
+// Tests after a failover: a replica of the old main database may be ahead on another timeline and must not be read; a
+// replica of the new one is read.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { type Db, endDb, openDb } from './db.ts';
 import { openReplica } from './replica.ts';
 import { many, one, rawSql, run, sql } from './sql.ts';
 
-describe.skipIf(!hasDebianPostgres)('after a failover', { timeout: 60_000 }, () => {
+describe.skipIf(!hasDebianPostgres)('replica reads after a failover', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-failover-'));
   const servers = new Map<string, DebianPostgres>();
   const cleanups: (() => unknown)[] = [];
@@ -41,7 +42,7 @@ describe.skipIf(!hasDebianPostgres)('after a failover', { timeout: 60_000 }, () 
     return { replica, log };
   };
 
-  it('what is ahead with another past is not read, what follows is', async () => {
+  it('A replica ahead on another timeline is not read, and a replica that follows the new main database is', async () => {
     const old = await start('old');
     const oldDb = open(old);
     await run(oldDb, sql`create table notes (note text)`);
@@ -49,7 +50,7 @@ describe.skipIf(!hasDebianPostgres)('after a failover', { timeout: 60_000 }, () 
     const nextDb = open(next);
     const follower = await start('follower', next);
 
-    // The next main database is cut off, and the old one goes on for a while before it dies.
+    // Disconnects the next main database, while the old one continues for a while before it fails.
     await nextDb.query(`alter system set primary_conninfo = ''`);
     await nextDb.query('select pg_reload_conf()');
     const receivers = sql`select from pg_stat_wal_receiver`;

@@ -1,25 +1,26 @@
-// How far a standby has replayed and how old that is, asked some times a second while somebody reads there, on connections of its own.
+// Watches the replayed position and the lag of a replica, several times per second while it is in use, on dedicated
+// connections.
 import { z } from 'zod/mini';
 import { endDb, openDb } from './db.ts';
 import { describeError, type Log } from './log.ts';
 import { one, type Queryable, type Sql, sql } from './sql.ts';
 
 const EVERY_MS = 200;
-/** One that is away, or that nobody reads, is asked less often. */
+/** Polling intervals in milliseconds for a replica that is unavailable or unused. */
 const AWAY_EVERY_MS = 1000;
 const UNUSED_EVERY_MS = 5000;
 const UNUSED_AFTER_MS = 5000;
-/** A standby that takes longer to say where it is counts as away. */
+/** A replica that takes longer to report its position counts as unavailable. */
 const ANSWERS_WITHIN_MS = 1000;
-/** What was heard longer ago says nothing any more. */
+/** Milliseconds after which a reported position is too old to use. */
 const KNOWN_FOR_MS = 1500;
-/** So long it must be away before the log says so. */
+/** Milliseconds for which a replica must be unavailable before it is logged. */
 const LOGGED_AFTER_MS = 1000;
-/** Places of the main database that are remembered: some seconds more than a standby may be behind. */
+/** Number of remembered positions of the main database: a few seconds more than the maximum lag. */
 const MAX_MARKS = 100;
 
 export interface ReplicaPosition {
-  /** Everything before this position of the write-ahead log can be read there. */
+  /** All writes before this position of the write-ahead log are visible on the replica. */
   replayed: bigint;
 }
 
@@ -27,7 +28,7 @@ type Why = NonNullable<Parameters<Log['warn']>[1]>;
 
 interface ReplicaStatus {
   isRead: boolean;
-  /** How old its data is at most; null where that is not known. */
+  /** Maximum age of its data in milliseconds; null if unknown. */
   behindMs: number | null;
 }
 
@@ -36,17 +37,17 @@ interface ReplicaWatchOptions {
   mainUrl: string;
   log: Log;
   maxLagMs: number;
-  /** Called where it goes away. */
+  /** Called when the replica becomes unavailable. */
   onLost(): void;
 }
 
-/** A place in the write-ahead log, and when it was asked for by this process' clock. */
+/** A position in the write-ahead log, and when it was requested by the clock of this process. */
 interface Mark {
   position: bigint;
   at: number;
 }
 
-/** A position (`3/A01B2C`) as a number. */
+/** Converts a log position (`3/A01B2C`) to a number. */
 export function positionOf(lsn: string): bigint {
   const [high = '0', low = '0'] = lsn.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
@@ -54,12 +55,15 @@ export function positionOf(lsn: string): bigint {
 
 const place = z.object({ lsn: z.nullable(z.string()), system: z.string(), timeline: z.int() });
 const system = sql`(select system_identifier::text from pg_control_system())`;
-/** What is on the disk of the main database can be on its way to a standby. The timeline that it writes begins the names of its files. */
+/**
+ * The replica can receive what the main database has flushed. The names of the log files begin with the current
+ * timeline.
+ */
 const ofMain = sql`select pg_current_wal_flush_lsn()::text as lsn, ${system} as system,
   ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int as timeline`;
 /**
- * A server that has become a main database of its own is no standby. Its timeline is known from its last restart point, and at once
- * where its receiver may be looked at (`pg_read_all_stats`).
+ * A promoted server is not a replica. Its timeline is known from the last restart point, or immediately if this user
+ * may read the state of its receiver (`pg_read_all_stats`).
  */
 const ofReplica = sql`select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as lsn, ${system} as system,
   greatest((select timeline_id from pg_control_checkpoint()), (select min_recovery_end_timeline from pg_control_recovery()),
@@ -84,14 +88,20 @@ type Answer = Awaited<ReturnType<typeof ask>> | { error: unknown };
 const answerOf = (db: Queryable, statement: Sql): Promise<Answer> =>
   ask(db, statement).catch((error: unknown) => ({ error }));
 
-/** Why places of the two say nothing of each other: after a failover one that does not follow may be ahead, with another past. */
+/**
+ * Returns why the positions of both servers are not comparable: after a failover, a replica that does not follow may be
+ * ahead on another timeline.
+ */
 function strangerOf(here: Answer, there: Answer): string | null {
   if (!('position' in here && 'position' in there)) return null;
   if (here.system !== there.system) return 'it is of another database';
   return there.timeline < here.timeline ? 'it has not followed the main database through a failover' : null;
 }
 
-/** How old the data of a standby is: it held everything when the main database was last seen at a place that it has passed. */
+/**
+ * Age of the replica's data: the replica had everything at the time when the main database was last at a position that
+ * it has replayed.
+ */
 function openAge() {
   let marks: Mark[] = [];
   let caughtUpAt: number | null = null;
@@ -105,12 +115,12 @@ function openAge() {
       caughtUpAt = last.at;
       marks = marks.slice(marks.indexOf(last));
     },
-    /** Milliseconds; null where it is not known yet. */
+    /** Milliseconds; null if not yet known. */
     now: () => (caughtUpAt === null ? null : performance.now() - caughtUpAt),
   };
 }
 
-/** Says in the log that it went and that it came back, not each time it stumbles. */
+/** Logs when the replica becomes unavailable and available again, but not short interruptions. */
 function openStateLogger(log: Log) {
   let loggedAway = false;
   let goodAt = performance.now();
@@ -126,7 +136,7 @@ function openStateLogger(log: Log) {
   };
 }
 
-/** Begins to ask; ends with `stop`. */
+/** Starts polling; `stop` ends it. */
 export function openReplicaWatch({ url, mainUrl, log, maxLagMs, onLost }: ReplicaWatchOptions) {
   const single = { max: 1, name: 'api standby watch', statementTimeout: ANSWERS_WITHIN_MS };
   const [replica, main] = [openDb({ ...single, url }), openDb({ ...single, url: mainUrl })];
@@ -141,7 +151,7 @@ export function openReplicaWatch({ url, mainUrl, log, maxLagMs, onLost }: Replic
   let isStopped = false;
 
   function onAnswers(here: Answer, there: Answer): void {
-    // Where the main database is silent the age of what is known grows by itself.
+    // Without an answer of the main database there is no new mark, so the computed age increases.
     if ('position' in here) age.mark(here);
     const stranger = strangerOf(here, there);
     if ('position' in there && stranger === null) {
@@ -171,7 +181,7 @@ export function openReplicaWatch({ url, mainUrl, log, maxLagMs, onLost }: Replic
     dueAt = performance.now() + (lastMark ? 0 : AWAY_EVERY_MS);
   }
 
-  // One timer from the start: begun by a request it would write that request's number into each line of the log.
+  // One timer from the start: a timer that is started in a request would add its request id to every log line.
   const timer = setInterval(() => {
     const now = performance.now();
     const isUnused = now - usedAt > UNUSED_AFTER_MS && now - dueAt < UNUSED_EVERY_MS;
@@ -180,14 +190,14 @@ export function openReplicaWatch({ url, mainUrl, log, maxLagMs, onLost }: Replic
   void round();
 
   return {
-    /** What can be read there now; null where nothing can. */
+    /** The position that can be read now; null if the replica cannot be used. */
     known(): ReplicaPosition | null {
       usedAt = performance.now();
       return isKnown() && lastMark ? { replayed: lastMark.position } : null;
     },
-    /** As it was when it was asked last. */
+    /** State at the last poll. */
     seen: () => seen,
-    /** Something failed there: asks how it is as soon as it can. */
+    /** Polls again as soon as possible, after a failed read. */
     doubt: () => {
       dueAt = 0;
     },

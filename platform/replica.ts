@@ -1,39 +1,42 @@
-// Reading from a standby: a pool of its own, what it is known to have replayed, and the main database for whatever it cannot answer.
+// Reads from a replica: a dedicated pool, the position that it has replayed, and the main database as fallback.
 import { type Db, endDb, openDb } from './db.ts';
 import { describeError, type Log } from './log.ts';
 import { openReplicaWatch, positionOf, type ReplicaPosition } from './replica-watch.ts';
 import type { Queryable } from './sql.ts';
 import type { WatchQuery } from './watch-query.ts';
 
-/** What the standby has been read for, and how it is; for the system page and figures. */
+/** Usage and state of the replica, for the system page and the metrics. */
 export interface ReplicaState {
-  /** `read`: it answers reads; `away`: everything goes to the main database. */
+  /** `read`: the replica answers reads; `away`: all reads go to the main database. */
   state: 'read' | 'away';
-  /** How old its data is at most; null while that is not known. */
+  /** Maximum age of its data in seconds; null if unknown. */
   behind_seconds: number | null;
-  /** Statements since the start that could have gone there: answered there, sent to the main database at once, asked there a second time. */
+  /**
+   * Eligible statements since the start: answered by the replica, sent to the main database directly, or repeated there
+   * after a failure.
+   */
   reads: { standby: number; main: number; again: number };
 }
 
 export interface Replica {
   /**
-   * Where to read what holds everything up to a position of the write-ahead log (`3/A01B2C`); null for who must see nothing in
-   * particular. Each statement is judged on its own; what the standby cannot answer the main database is asked.
+   * Returns a connection for reads that must see a position of the write-ahead log (`3/A01B2C`); null if any position
+   * will do. Each statement chooses separately, and the main database answers if the replica cannot.
    */
   readDb(mustSee: string | null): Queryable;
   state(): ReplicaState;
-  /** Its connections, for figures. */
+  /** The pool of the replica, for metrics. */
   pool: Db;
   close(): Promise<void>;
 }
 
 interface Options {
   url: string;
-  /** The main database: its pool, and its address for a connection that the watch of the standby has to itself. */
+  /** The main database: its pool, and its URL for the dedicated connection of the watch. */
   main: { db: Db; url: string };
   log: Log;
   max?: number;
-  /** A standby whose data is older is not read. */
+  /** Maximum lag in milliseconds; an older replica is not read. */
   maxLagMs?: number;
   watch?: WatchQuery | undefined;
 }
@@ -43,7 +46,7 @@ const MAX_LAG_MS = 10_000;
 const holds = (known: ReplicaPosition, mustSee: string | null) =>
   mustSee === null || positionOf(mustSee) <= known.replayed;
 
-/** What is asked of a standby that goes away meanwhile is given up, so that nobody waits for a server that is silent. */
+/** Rejects pending reads when the replica becomes unavailable, so that callers do not wait for a stalled server. */
 function createWaiting() {
   const waiting = new Set<(error: Error) => void>();
   return {
@@ -59,7 +62,7 @@ function createWaiting() {
   };
 }
 
-/** Opens the pool and begins to watch. A standby that is not there yet is only not read. */
+/** Opens the pool and starts the watch. A replica that is not available yet is not read. */
 export function openReplica({ url, main, log, max = 16, maxLagMs = MAX_LAG_MS, watch }: Options): Replica {
   const onError = () => {};
   const replicaPool = openDb({ url, max, name: 'api reads', onError, ...(watch ? { watch } : {}) });
@@ -87,7 +90,8 @@ export function openReplica({ url, main, log, max = 16, maxLagMs = MAX_LAG_MS, w
           reads.standby += 1;
           return answer;
         } catch (error) {
-          // Its connection broke, replay took a row away under it, it lacks a new column: the main database has the last word.
+          // The connection broke, replay cancelled the statement, or the replica lacks a new column: the main database
+          // answers.
           logFailure(error);
           position.doubt();
           return main.db.query(config);

@@ -1,4 +1,4 @@
-// The estimate of random bits: generated secrets pass, and what people type does not.
+// Tests of the entropy estimate: generated secrets pass, typed ones do not.
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { estimateBits, MIN_ENTROPY_BITS } from './secret-strength.ts';
@@ -10,7 +10,7 @@ const generators: [string, () => string][] = [
   ['32 random letters', () => Array.from(randomBytes(32), (byte) => String.fromCharCode(97 + (byte % 26))).join('')],
 ];
 
-it.each(generators)('a secret of %s is strong enough', (_name, make) => {
+it.each(generators)('A secret of %s is strong enough', (_name, make) => {
   const min = Math.min(...Array.from({ length: 1000 }, () => estimateBits(make())));
   expect(min).toBeGreaterThan(MIN_ENTROPY_BITS);
 });
@@ -27,6 +27,6 @@ it.each([
   'my super secret otp pepper value number 1',
   'kaamsetu-production-csrf-secret-do-not-share',
   '11111111111111112222222222222222',
-])('the typed secret %s is too weak', (secret) => {
+])('The typed secret %s is too weak', (secret) => {
   expect(estimateBits(secret)).toBeLessThan(MIN_ENTROPY_BITS);
 });

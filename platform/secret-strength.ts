@@ -1,9 +1,9 @@
-// An estimate of how many random bits a secret holds, to refuse secrets that a person typed (docs/security.md).
+// Estimates the random bits of a secret, to refuse secrets that a person typed (docs/security.md).
 
-/** The least estimate, in bits: 32 random hexadecimal digits are estimated at 115 on average, and hardly ever below 85. */
+/** Minimum estimate in bits: 32 random hexadecimal digits are estimated at 115 on average, and hardly ever below 85. */
 export const MIN_ENTROPY_BITS = 72;
 
-/** What people type for a secret, and the rows of a keyboard: a part of it counts as one character. */
+/** Common words in typed secrets, and keyboard rows: a match counts as one character. */
 const KNOWN = `abcdefghijklmnopqrstuvwxyz zyxwvutsrqponmlkjihgfedcba 01234567890 09876543210 qwertyuiopasdfghjklzxcvbnm
   1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p deadbeefcafe access account admin administrator administrators api application auth
   authentication backup bearer bootstrap change changeme client code codes computer confidential console cookie credential
@@ -14,18 +14,18 @@ const KNOWN = `abcdefghijklmnopqrstuvwxyz zyxwvutsrqponmlkjihgfedcba 01234567890
   service session share short should sign signature signing site somebody someone something staging string strong super test
   testing tests that them then they this token totp true user users value very welcome with word words worker write years your`;
 
-/** Shorter repetitions occur in random texts, too. */
+/** Shorter repetitions also occur in random strings. */
 const MIN_REPEAT_LENGTH = 3;
 const MIN_KNOWN_LENGTH = 4;
 
-/** The length of the longest text at `at` that `source` contains. */
+/** Returns the length of the longest substring of `text` at `at` that `source` contains. */
 function lengthIn(source: string, text: string, at: number): number {
   let length = 0;
   while (at + length < text.length && source.includes(text.slice(at, at + length + 1))) length += 1;
   return length;
 }
 
-/** The number of characters, where a repetition, a sequence or a known word counts as one. */
+/** Returns the number of characters; a repetition, a sequence or a known word counts as one. */
 function countNewCharacters(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; count += 1) {
@@ -37,7 +37,7 @@ function countNewCharacters(text: string): number {
   return count;
 }
 
-/** Shannon entropy of one character, in bits. */
+/** Shannon entropy per character, in bits. */
 function bitsOfCharacter(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -46,7 +46,7 @@ function bitsOfCharacter(text: string): number {
 }
 
 /**
- * Returns the estimate in bits: the Shannon entropy of one character times the number of characters. It finds repeated
+ * Returns the estimate in bits: the Shannon entropy per character times the number of characters. It detects repeated
  * characters and words, sequences and placeholders; a sentence of many rare words passes.
  */
 export function estimateBits(secret: string): number {

@@ -1,27 +1,27 @@
-// Keyed digests and random tokens: one place for node:crypto.
+// Digests and random tokens: the only module that computes them with node:crypto.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** SHA-256 of a token, as it is stored. */
+/** Returns the SHA-256 of a token, as it is stored. */
 export function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** HMAC-SHA256 over parts that cannot run into each other. */
+/** Returns the HMAC-SHA256 of the parts, separated so that different parts never give the same input. */
 export function keyedDigest(key: string, ...parts: readonly string[]): Buffer {
   return createHmac('sha256', key).update(parts.join('\0')).digest();
 }
 
-/** HMAC-SHA256 over a digest: one more key around it. */
+/** Returns the HMAC-SHA256 of a digest, which adds one more key to it. */
 export function wrappedDigest(key: string, inner: Buffer): Buffer {
   return createHmac('sha256', key).update(inner).digest();
 }
 
-/** Compares in constant time; different lengths are different. */
+/** Compares in constant time; buffers of different lengths are unequal. */
 export function sameBytes(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** 256 random bits, URL-safe. */
+/** Returns 256 random bits as a URL-safe string. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }

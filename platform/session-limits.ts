@@ -1,4 +1,5 @@
-// What Postgres itself ends: without this, the rows of a transaction stay locked for hours where the network took its client away without a word.
+// Session limits that Postgres enforces: after a network failure, an open transaction would otherwise lock its rows for
+// hours.
 
-/** Between two statements of a transaction nothing of ours takes so long. */
+/** Idle limit within a transaction, in milliseconds; our code never pauses that long between two statements. */
 export const IDLE_IN_TRANSACTION_MS = 15_000;

@@ -1,7 +1,7 @@
-// Which variables of the environment are set: their names for the settings page, never what they say.
+// Lists which environment variables are set: their names for the settings page, never their values.
 import type { Env } from './env.ts';
 
-/** What decides how the programs behave; a secret among them is a name like the others here. */
+/** Variables that control the programs. Secrets are listed by name like the others. */
 const names = [
   'APP_ENV',
   'REDIS_URL',

@@ -1,7 +1,7 @@
-// Ends a program once, in order, whoever asks: SIGTERM, Ctrl-C, or the supervisor that is gone.
+// Shuts a program down once, in order, on SIGTERM, Ctrl-C, or the end of the supervisor.
 import { describeError, type Log } from './log.ts';
 
-/** Runs the steps one after the other on the first request, then exits 0; after the grace it exits 1. */
+/** Runs the steps in order on the first request, then exits with 0; exits with 1 after `graceSeconds`. */
 export function onShutdown(
   { log, graceSeconds }: { log: Log; graceSeconds: number },
   steps: readonly (() => Promise<unknown> | unknown)[],
@@ -21,7 +21,7 @@ export function onShutdown(
     }
     process.exit(0);
   };
-  // Whoever ended it while it started does so no more.
+  // Removes the SIGTERM handler that was active during the start.
   process.removeAllListeners('SIGTERM');
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGINT', () => end('SIGINT'));

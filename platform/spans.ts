@@ -1,10 +1,10 @@
-// Spans of what we do, where somebody wants them (tracing.ts). Where nobody does, nothing is made and nothing loaded.
+// Trace spans, created only while tracing is enabled (tracing.ts). Otherwise no library is loaded.
 import { type Context, currentContext, runInContext } from './context.ts';
 
 type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanPlan {
-  /** Of few values: no ids, no words of people. */
+  /** Low cardinality: no ids, no user input. */
   name: string;
   kind: 'internal' | 'server' | 'client' | 'producer' | 'consumer';
   attributes?: Attributes;
@@ -14,32 +14,35 @@ export interface OpenSpan {
   readonly traceparent: string;
   rename(name: string): void;
   set(attributes: Attributes): void;
-  /** `reason` is a code or a kind of error, never its words. */
+  /** `reason` is an error code or class, never a message. */
   fail(reason: string): void;
   end(): void;
 }
 
-/** Starts a span in a context: below its `traceparent`, or as the first of its trace. */
+/** Starts a span in a context: as a child of its `traceparent`, or as the root of a trace. */
 type StartSpan = (plan: SpanPlan, context: Context) => OpenSpan;
 
 let start: StartSpan | null = null;
 
-/** Whether anybody wants spans. */
+/** Whether tracing is enabled. */
 export const isTracing = (): boolean => start !== null;
 
-/** From now on spans are made by this; null for none. */
+/** Sets the function that creates spans; null disables tracing. */
 export function setSpanFactory(maker: StartSpan | null): void {
   start = maker;
 }
 
-/** A span to be ended by the caller; null where none is made: outside of requests and tasks, and in traces that nobody keeps. */
+/**
+ * Starts a span that the caller must end. Returns null without tracing, outside of requests and tasks, and in traces
+ * that are not sampled.
+ */
 export function startSpan(plan: SpanPlan): OpenSpan | null {
   if (!start) return null;
   const context = currentContext();
   return context && (context.root || context.traceparent.endsWith('1')) ? start(plan, context) : null;
 }
 
-/** Runs `work` so that what comes of it hangs below a span. */
+/** Runs `work` so that its spans are children of this span. */
 export function below<T>(span: OpenSpan | null, work: () => T): T {
   const context = currentContext();
   if (!span || !context) return work();
@@ -47,13 +50,13 @@ export function below<T>(span: OpenSpan | null, work: () => T): T {
   return runInContext({ ...rest, traceparent: span.traceparent }, work);
 }
 
-/** What went wrong as a span may show it: a code or a kind. */
+/** Returns the error as a span may show it: a code or a class name. */
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'error';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** A span around `work`, failed where that throws. */
+/** Runs `work` in a span, which fails if `work` throws. */
 export async function withSpan<T>(plan: SpanPlan, work: (span: OpenSpan | null) => Promise<T>): Promise<T> {
   const span = startSpan(plan);
   if (!span) return work(null);

@@ -1,16 +1,16 @@
-// Plain SQL as values: sql`…` nests, parameters stay parameters, runners parse rows with a zod schema.
+// Plain SQL as values: sql`…` nests, input becomes parameters, runners parse rows with a zod schema.
 import type { z } from 'zod/mini';
 
-/** A piece of SQL: the text between the parameters, and the parameters. `name` makes it a prepared statement. */
+/** An SQL fragment: the text between the parameters, and the parameters. `name` makes it a prepared statement. */
 export interface Sql {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
   readonly name?: string;
-  /** Composed already. */
+  /** The composed text, if it is already known. */
   readonly text?: string;
 }
 
-/** What can run a query: the pool, or the client of a transaction. */
+/** Runs queries: the pool, or the client of a transaction. */
 export interface Queryable {
   query(config: {
     text: string;
@@ -19,7 +19,7 @@ export interface Queryable {
   }): Promise<{ rows: unknown[]; rowCount: number | null }>;
 }
 
-/** The client of an open transaction; only `inTransaction` makes one. */
+/** The client of an open transaction; only `inTransaction` creates one. */
 export interface Tx extends Queryable {
   readonly inTransaction: true;
 }
@@ -27,7 +27,7 @@ export interface Tx extends Queryable {
 const isSql = (value: unknown): value is Sql =>
   typeof value === 'object' && value !== null && 'strings' in value && 'values' in value;
 
-/** A fragment. Interpolated fragments are spliced, everything else becomes a parameter. */
+/** Creates a fragment. Interpolated fragments are inserted, all other values become parameters. */
 export function sql(strings: TemplateStringsArray, ...given: readonly unknown[]): Sql {
   const texts: string[] = [strings[0] ?? ''];
   const values: unknown[] = [];
@@ -50,15 +50,15 @@ export function sql(strings: TemplateStringsArray, ...given: readonly unknown[])
   return { strings: texts, values };
 }
 
-/** Text that is SQL itself: only for constants of the code (a schema's or a column's name), never for input. */
+/** Creates SQL from a string: only for constants of the code (a schema's or a column's name), never for input. */
 export function rawSql(text: string): Sql {
   return { strings: [text], values: [] };
 }
 
-/** Nothing: for a filter that is not asked for. */
+/** An empty fragment, for a filter that is not set. */
 export const emptySql: Sql = { strings: [''], values: [] };
 
-/** The fragments one after the other, with a separator between. */
+/** Concatenates fragments with a separator. */
 export function joinSql(parts: readonly Sql[], separator: string): Sql {
   return parts.reduce<Sql>(
     (all, part, index) => (index === 0 ? part : sql`${all}${rawSql(separator)}${part}`),
@@ -66,14 +66,17 @@ export function joinSql(parts: readonly Sql[], separator: string): Sql {
   );
 }
 
-/** The same statement, prepared once a connection under this name: for hot paths with a fixed text. */
+/**
+ * Returns the statement as a prepared statement of this name, prepared once per connection: for hot paths with a fixed
+ * text.
+ */
 export function prepared(name: string, statement: Sql): Sql {
   return { ...statement, name };
 }
 
 /**
- * A prepared statement whose text is composed once: `compose` is given placeholders, and each call puts its values in their places. The
- * text may not depend on them.
+ * Creates a prepared statement whose text is composed once: `compose` receives placeholders, and each call replaces
+ * them with its values. The text must not depend on the values.
  */
 export function preparedStatement<K extends string>(
   name: string,
@@ -94,7 +97,7 @@ function unknownPlace(name: string): never {
 const textOf = (strings: readonly string[]) =>
   strings.reduce((all, part, index) => (index === 0 ? part : `${all}$${index}${part}`), '');
 
-/** Text and values as Postgres wants them. */
+/** Returns text and values in the format of pg. */
 export function compile(statement: Sql): { text: string; values: unknown[]; name?: string } {
   const text = statement.text ?? textOf(statement.strings);
   const query = { text, values: [...statement.values] };
@@ -103,25 +106,25 @@ export function compile(statement: Sql): { text: string; values: unknown[]; name
 
 type Row<S extends z.ZodMiniType> = z.output<S>;
 
-/** All rows. Throws where a row is not of the schema: that is a bug, not a caller's mistake. */
+/** Returns all rows. Throws if a row does not match the schema: that is a bug, not a caller's mistake. */
 export async function many<S extends z.ZodMiniType>(db: Queryable, statement: Sql, schema: S): Promise<Row<S>[]> {
   const { rows } = await db.query(compile(statement));
   return rows.map((row) => schema.parse(row));
 }
 
-/** The only row, or null. */
+/** Returns the only row, or null. */
 export async function maybe<S extends z.ZodMiniType>(db: Queryable, statement: Sql, schema: S): Promise<Row<S> | null> {
   const { rows } = await db.query(compile(statement));
   return rows.length === 0 ? null : schema.parse(rows[0]);
 }
 
-/** The first row; throws where there is none. */
+/** Returns the first row; throws if there are no rows. */
 export async function one<S extends z.ZodMiniType>(db: Queryable, statement: Sql, schema: S): Promise<Row<S>> {
   const { rows } = await db.query(compile(statement));
   return schema.parse(rows[0]);
 }
 
-/** Runs a statement and tells how many rows it touched. */
+/** Runs a statement and returns the number of affected rows. */
 export async function run(db: Queryable, statement: Sql): Promise<number> {
   const { rowCount } = await db.query(compile(statement));
   return rowCount ?? 0;

@@ -1,11 +1,11 @@
-// What a statement and its error are called in the figures: names of ours and classes, never what somebody wrote.
+// Tests of metric labels for statements and errors: names of the code and classes, never user input.
 import { expect, it } from 'vitest';
 import { openMetrics } from './metrics.ts';
 import { countStatements, errorClassOf, withoutErrors } from './statement-metrics.ts';
 
 const failed = (code: string, message = '') => Object.assign(new Error(message), { code });
 
-it('an error goes by the class of its SQLSTATE, one that Postgres never told by what it is', () => {
+it('An error is labelled with the class of its SQLSTATE, and a network error with `connection` or `timeout`', () => {
   expect(errorClassOf(failed('23505'))).toBe('23');
   expect(errorClassOf(failed('57P01'))).toBe('57');
   expect(errorClassOf(failed('XX000'))).toBe('XX');
@@ -15,7 +15,7 @@ it('an error goes by the class of its SQLSTATE, one that Postgres never told by 
   expect(errorClassOf(new Error('timeout exceeded when trying to connect'))).toBe('timeout');
 });
 
-it('a statement goes by its name or its first word, whatever stands in it, and names have an end', async () => {
+it('A statement is labelled with its name or its first word, and the number of names is limited', async () => {
   const registry = openMetrics('api', { version: '1', commit: null });
   const watch = countStatements(registry);
   const sent = (text: string, name?: string) => watch(name === undefined ? { text } : { text, name })({ rows: 1 });
@@ -31,7 +31,7 @@ it('a statement goes by its name or its first word, whatever stands in it, and n
   expect(text.match(/kaamsetu_sql_seconds_count/g)).toHaveLength(302);
 });
 
-it('of a standby that dies no error is counted: the main database answers', async () => {
+it('An error of a replica is not counted, because the main database answers', async () => {
   const registry = openMetrics('api', { version: '1', commit: null });
   withoutErrors(countStatements(registry))({ text: 'select' })({ rows: null, error: failed('ECONNREFUSED') });
   const text = await registry.metrics();

@@ -1,13 +1,13 @@
-// Counts the statements we send: how long they take by name or kind, and which errors they meet. Never their text.
+// Metrics of SQL statements: duration by name or kind, and errors by class. Never their text.
 import { Counter, Histogram } from 'prom-client';
 import { type Metrics, SECONDS } from './metrics.ts';
 import type { WatchQuery } from './watch-query.ts';
 
 const kinds = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback', 'set', 'lock']);
 const FIRST_WORD = /^\s*([a-z]+)/i;
-/** Those that alerts ask for begin at 0. */
+/** Error classes that alerts use start at 0. */
 const expectedErrors = ['08', '23', '53', '57', 'timeout', 'connection'];
-/** Names are constants of the code; should some of them not be, the rest shares one label. */
+/** Names are constants of the code. If there are ever more, the rest shares one label. */
 const MAX_NAMES = 300;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
@@ -16,17 +16,20 @@ function kindOf(text: string): string {
   return kinds.has(word) ? word : 'other';
 }
 
-/** The class of a SQLSTATE (its first two characters); `timeout` or `connection` where Postgres said nothing. */
+/**
+ * Returns the class of a SQLSTATE (its first two characters); `timeout` or `connection` for errors that are not from
+ * Postgres.
+ */
 export function errorClassOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  // Codes of the network are as long as some of Postgres' (`EPIPE`): those begin with a class that Postgres does not know.
+  // Some network codes are as long as a SQLSTATE (`EPIPE`), but Postgres has no such class.
   if (SQLSTATE.test(code) && !/^E[A-Z]/.test(code)) return code.slice(0, 2);
   return error instanceof Error && /timeout/i.test(error.message) ? 'timeout' : 'connection';
 }
 
 /**
- * For a standby: what fails there the main database answers, and its figures count it (`kaamsetu_replica_reads_total`). Nobody is to be
- * called at night for errors that nobody meets.
+ * For a replica: the main database answers failed reads, which are counted separately (`kaamsetu_replica_reads_total`).
+ * Errors without effect on users must not raise an alert.
  */
 export const withoutErrors =
   (watch: WatchQuery): WatchQuery =>
@@ -35,7 +38,7 @@ export const withoutErrors =
     return ({ rows }) => end({ rows });
   };
 
-/** A watcher for pools. A statement goes by the name it is prepared under, one without by its first word. */
+/** Creates a watcher for pools. A statement is labelled with its prepared name, else with its first word. */
 export function countStatements(registry: Metrics): WatchQuery {
   const seconds = new Histogram({
     name: 'kaamsetu_sql_seconds',

@@ -1,4 +1,4 @@
-// What a push carries between processes over Redis: where it hangs, beside the packet, in traces that are kept and in no others.
+// Tests of the trace context in pushes over Redis: beside the packet, and only in sampled traces.
 import { expect, it } from 'vitest';
 import { useDatabase } from '#testing/database.ts';
 import { freePort } from '#testing/free-port.ts';
@@ -13,7 +13,7 @@ import { tracedPush } from './traced-push.ts';
 const database = useDatabase();
 const TRACE = `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}`;
 
-it.skipIf(!hasRedis)('a message over Redis says where it hangs, if its trace is kept', async () => {
+it.skipIf(!hasRedis)('A push over Redis contains its trace context if the trace is sampled', async () => {
   const server = await startRedis(await freePort());
   const [publish, listen] = [openRedis(server.url, silentLog), openRedisSubscriber(server.url, silentLog)];
   try {

@@ -1,8 +1,8 @@
-// A push with a span around it, named by what it tells.
+// A push in a trace span, named after its event.
 import type { Push } from './push.ts';
 import { withSpan } from './spans.ts';
 
-/** The same push; each call is a span where spans are made. */
+/** Returns a push function that creates one span per call while tracing is enabled. */
 export const tracedPush =
   (push: Push): Push =>
   (db, messages) => {

@@ -1,4 +1,5 @@
-// Traces harm nobody: a collector that is away or silent, a flood of spans, requests that are not kept.
+// Tests that tracing never disturbs a program: an unavailable or silent collector, many spans, traces that are not
+// sampled.
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startCollector } from '#testing/collector.ts';
@@ -23,8 +24,8 @@ async function start(endpoint: string, ratio = 1) {
   return { log, end };
 }
 
-describe('spans', () => {
-  it('are not made without a collector, and what runs is the same', async () => {
+describe('trace spans', () => {
+  it('No span is created without a collector, and the work runs unchanged', async () => {
     await startTracing({ endpoint: undefined, ratio: 1, service: 'tests', version: '1', log: listeningLog() });
     await runInContext(createRootContext(), async () => {
       expect(startSpan(plan)).toBeNull();
@@ -32,7 +33,7 @@ describe('spans', () => {
     });
   });
 
-  it('of what is not kept are not sent, and nothing that comes of it is kept either', async () => {
+  it('Spans of a trace that is not sampled are not sent, and tasks that follow from it are not sampled either', async () => {
     const collector = await startCollector();
     cleanups.push(collector.close);
     const { end } = await start(collector.url, 0);
@@ -48,7 +49,7 @@ describe('spans', () => {
     expect(collector.spans).toEqual([]);
   });
 
-  it('tell what failed by its code, and never by its words', async () => {
+  it('A failed span contains the error code, never the message', async () => {
     const collector = await startCollector();
     cleanups.push(collector.close);
     const { end } = await start(collector.url);
@@ -66,7 +67,7 @@ describe('spans', () => {
     expect(collector.bodies.join('')).not.toContain('Ramesh');
   });
 
-  it('go nowhere while the collector is away: a flood of them is made at once, told once, and holds up no ending', async () => {
+  it('An unavailable collector does not slow down 6,000 spans, is logged once and does not delay the shutdown', async () => {
     const { log, end } = await start(`http://127.0.0.1:${await freePort()}`);
     const begun = performance.now();
     runInContext(createRootContext(), () => {
@@ -81,7 +82,7 @@ describe('spans', () => {
     expect(log.lines[0]).toContain('traces do not arrive');
   }, 60_000);
 
-  it('hold up no ending where the collector takes them and never answers', async () => {
+  it('A collector that never responds does not delay the shutdown', async () => {
     const silent = createServer(() => {});
     const port = await freePort();
     await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));

@@ -1,4 +1,5 @@
-// Spans for a collector, by OTLP over HTTP as JSON. Its libraries are loaded only where there is one, and nobody waits for it.
+// Sends trace spans to a collector (OTLP over HTTP, JSON) in the background. The libraries are loaded only if a
+// collector is configured.
 import type { Span, Tracer } from '@opentelemetry/api';
 import type { SpanExporter } from '@opentelemetry/sdk-trace-base';
 import { type Context, currentContext } from './context.ts';
@@ -8,9 +9,9 @@ import { failureOf, type OpenSpan, type SpanPlan, setSpanFactory, startSpan } fr
 import type { WatchQuery } from './watch-query.ts';
 
 interface Tracing {
-  /** Of the collector; `/v1/traces` is added. Undefined for none. */
+  /** URL of the collector; `/v1/traces` is appended. Undefined disables tracing. */
   endpoint: string | undefined;
-  /** How many of those that begin here are kept, 0 to 1; what was begun elsewhere is kept where its beginning is. */
+  /** Sampling ratio of traces that start here, 0 to 1. Traces from elsewhere keep their sampling decision. */
   ratio: number;
   service: string;
   version: string;
@@ -35,7 +36,7 @@ async function loadLibraries() {
 }
 type Libraries = Awaited<ReturnType<typeof loadLibraries>>;
 
-/** The exporter, which says so once a minute while nobody takes its spans. */
+/** Wraps the exporter: logs at most once per minute while exporting fails. */
 function withFailureLog(exporter: SpanExporter, log: Log): SpanExporter {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return {
@@ -59,7 +60,7 @@ function createProvider(otel: Libraries, { endpoint, ratio, service, version, lo
   return new otel.BasicTracerProvider({
     resource: otel.resourceFromAttributes({ 'service.name': service, 'service.version': version }),
     sampler: new otel.ParentBasedSampler({ root: new otel.TraceIdRatioBasedSampler(ratio) }),
-    // A request and its trace have one name.
+    // The request id is also the trace id.
     idGenerator: {
       generateTraceId: () => currentContext()?.request_id.replaceAll('-', '') ?? random.generateTraceId(),
       generateSpanId: () => random.generateSpanId(),
@@ -95,8 +96,8 @@ function spansBy(tracer: Tracer, { ROOT_CONTEXT, SpanKind, trace }: Libraries) {
 }
 
 /**
- * From now on spans are made and sent in the background; resolves with what sends the rest and ends it, within two seconds. Where the
- * collector is away, what does not fit into the queue is dropped.
+ * Enables tracing and sends spans in the background. Returns the function that sends the remaining spans and disables
+ * it, within 2 s. While the collector is unavailable, spans beyond the queue limit are dropped.
  */
 export async function startTracing(tracing: Tracing): Promise<() => Promise<void>> {
   if (tracing.endpoint === undefined) return async () => {};
@@ -112,10 +113,12 @@ export async function startTracing(tracing: Tracing): Promise<() => Promise<void
   };
 }
 
-/** `insert`, or of a `with` its name alone: of few values. */
+/** Returns the first word of a statement, such as `insert` or `with`: low cardinality. */
 const kindOf = (text: string): string => /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement';
 
-/** A span for each statement within a request or a task: its name and its text with placeholders, never a value. */
+/**
+ * Creates a span for each statement within a request or task: its name and its text with placeholders, never a value.
+ */
 export const traceQueries: WatchQuery = ({ text, name }) => {
   const operation = kindOf(text);
   const span = startSpan({ name: `sql ${name ?? operation}`, kind: 'client' });

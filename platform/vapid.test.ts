@@ -1,4 +1,4 @@
-// The keys by which push services know this installation: whole and usable, or none.
+// Tests of the VAPID keys: complete and valid, or absent.
 import { describe, expect, it } from 'vitest';
 import { makeVapidPair, readVapid } from './vapid.ts';
 
@@ -9,8 +9,8 @@ const env = {
   VAPID_SUBJECT: 'mailto:help@kaamsetu.example',
 };
 
-describe('the keys of push', () => {
-  it('are taken as they are, and may be missing all together', () => {
+describe('readVapid', () => {
+  it('readVapid returns the configured keys, and null if all are absent', () => {
     expect(readVapid(env)).toEqual({ publicKey, privateKey, subject: env.VAPID_SUBJECT });
     expect(readVapid({ ...env, VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined })).toBeNull();
   });
@@ -19,7 +19,7 @@ describe('the keys of push', () => {
     [{ VAPID_SUBJECT: undefined }, /together/],
     [{ VAPID_PRIVATE_KEY: makeVapidPair().privateKey }, /no pair/],
     [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, /no pair/],
-  ])('stop the start with one sentence where they could sign nothing: %o', (wrong, sentence) => {
+  ])('readVapid throws one sentence if the keys cannot sign: %o', (wrong, sentence) => {
     expect(() => readVapid({ ...env, ...wrong })).toThrow(sentence);
   });
 });

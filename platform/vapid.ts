@@ -1,11 +1,12 @@
-// The pair of keys by which push services know this installation (RFC 8292): read from the environment, or made once.
+// The VAPID key pair by which push services identify this installation (RFC 8292): read from the environment, or
+// generated once.
 import { createECDH, generateKeyPairSync } from 'node:crypto';
 import type { Env } from './env.ts';
 
 export interface Vapid {
   publicKey: string;
   privateKey: string;
-  /** Where the makers of browsers reach whoever runs this: mailto: or https:. */
+  /** Contact of the operator for push services, as a mailto: or https: URL. */
   subject: string;
 }
 
@@ -19,12 +20,14 @@ function isPair(publicKey: string, privateKey: string): boolean {
   return curve.getPublicKey().equals(Buffer.from(publicKey, 'base64url'));
 }
 
-/** The keys of the environment; null where there are none. Throws one sentence where some are missing or are no pair. */
+/**
+ * Returns the configured keys; null without keys. Throws one sentence if some are missing or the keys are not a pair.
+ */
 export function readVapid(env: Pick<Env, `VAPID_${'PUBLIC_KEY' | 'PRIVATE_KEY' | 'SUBJECT'}`>): Vapid | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
   if (publicKey === undefined && privateKey === undefined) return null;
   if (publicKey && privateKey && subject) {
-    // With two that do not belong together every message is refused, and the devices are given up one after the other.
+    // With mismatched keys every message is refused, and the device subscriptions are removed one by one.
     if (isPair(publicKey, privateKey)) return { publicKey, privateKey, subject };
     throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair: npx web-push generate-vapid-keys makes one.');
   }
@@ -33,7 +36,10 @@ export function readVapid(env: Pick<Env, `VAPID_${'PUBLIC_KEY' | 'PRIVATE_KEY' |
   );
 }
 
-/** A new pair on P-256, as browsers and web-push write it: base64url of the point, and of the secret number. */
+/**
+ * Returns a new P-256 pair in the format of browsers and web-push: base64url of the public point and of the private
+ * number.
+ */
 export function makeVapidPair(): { publicKey: string; privateKey: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -1,4 +1,4 @@
-// Whoever watches hears of each statement of ours, once, without its values.
+// Tests of statement watchers: each statement is reported once, without its values.
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '#testing/database.ts';
 import { inTransaction, openDb } from './db.ts';
@@ -13,8 +13,8 @@ const hears = (list: string[]): WatchQuery => {
       list.push(`${name ?? text} ${error ? 'failed' : rows}`);
 };
 
-describe('a watcher of statements', () => {
-  it('hears each once, in transactions and outside, and how it ended', async () => {
+describe('statement watchers', () => {
+  it('A watcher receives each statement once, in transactions and outside, with its outcome', async () => {
     const heard: string[] = [];
     const second: string[] = [];
     const watch = watchAll([hears(heard), undefined, hears(second)]);
@@ -39,7 +39,7 @@ describe('a watcher of statements', () => {
     expect(second).toEqual(heard);
   });
 
-  it('is nothing where nobody watches', () => {
+  it('A pool without watchers has no wrapper', () => {
     const db = openDb({ url: database.url, max: 1, name: 'unwatched' });
     expect(watchAll([undefined, null])).toBeUndefined();
     expect(Object.hasOwn(db, 'query')).toBe(false);

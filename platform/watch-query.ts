@@ -1,4 +1,4 @@
-// Who wants to hear of each statement of ours (figures, slow ones, spans) hangs a watcher on the pool; without one nothing is in between.
+// Observes the statements of a pool (metrics, slow queries, spans). A pool without a watcher has no overhead.
 import type { Queryable } from './sql.ts';
 
 interface Outcome {
@@ -6,10 +6,13 @@ interface Outcome {
   error?: unknown;
 }
 
-/** Called as a statement is sent; what it gives back is called once with what came of it. Neither may throw. Values are never handed over. */
+/**
+ * Called when a statement is sent. Its result is called once with the outcome. Neither may throw. Values are never
+ * passed.
+ */
 export type WatchQuery = (query: { text: string; name?: string }) => (outcome: Outcome) => void;
 
-/** One watcher out of several; undefined where there is none. */
+/** Combines several watchers into one; undefined without any. */
 export function watchAll(list: readonly (WatchQuery | null | undefined)[]): WatchQuery | undefined {
   const watches = list.flatMap((watch) => watch ?? []);
   if (watches.length < 2) return watches[0];
@@ -38,7 +41,7 @@ async function watched(watch: WatchQuery, query: Query, config: Parameters<Query
   }
 }
 
-/** `query` of one connection of a pool, heard by the pool's watcher where there is one. */
+/** Returns the `query` of one pool connection, observed by the pool's watcher if it has a watcher. */
 export function watchedQuery(pool: object, query: Query): Query {
   const watch = watchers.get(pool);
   return watch ? (config) => watched(watch, query, config) : query;
@@ -47,7 +50,7 @@ export function watchedQuery(pool: object, query: Query): Query {
 const isStatement = (given: unknown): given is Parameters<Query>[0] =>
   typeof given === 'object' && given !== null && 'text' in given && 'values' in given && typeof given.text === 'string';
 
-/** Puts a watcher on a pool. What libraries send in other forms (a text, a callback) is theirs and passes unheard. */
+/** Adds a watcher to a pool. Queries in other forms (a string, a callback) come from libraries and are not observed. */
 export function watchPool(pool: Queryable, watch: WatchQuery): void {
   const original = pool.query;
   const query: Query = original.bind(pool);

@@ -1,4 +1,5 @@
-// Sends a sealed message to a browser's push service (RFC 8030, 8291, 8292): never redirected, five seconds, in production public hosts only.
+// Sends an encrypted message to a browser's push service (RFC 8030, 8291, 8292): without redirects, within 5 s, in
+// production to public hosts only.
 import http from 'node:http';
 import https from 'node:https';
 import webPush from 'web-push';
@@ -17,18 +18,18 @@ export interface PushTarget {
 
 export type PushDelivery =
   | { result: 'accepted' }
-  /** The browser no longer takes messages there. */
+  /** The subscription no longer exists. */
   | { result: 'gone' }
-  /** The service does not take our signature for this browser: it was let ring under another pair of keys. */
+  /** The service rejects our signature for this browser: it subscribed with another key pair. */
   | { result: 'key_refused'; reason: string }
-  /** This one is never taken; the service is well. */
+  /** The service will never accept this message; the service itself works. */
   | { result: 'refused'; reason: string }
-  /** It was not taken this time. */
+  /** The message was not accepted this time. */
   | { result: 'failed'; reason: string }
-  /** Nobody knows whether it was taken. */
+  /** The message may or may not have been accepted. */
   | { result: 'unclear'; reason: string };
 
-/** Seals and sends. Never rejects. */
+/** Encrypts and sends. Never rejects. */
 export type WebPush = (target: PushTarget, payload: string) => Promise<PushDelivery>;
 
 const NEVER_CONNECTED =
@@ -54,7 +55,7 @@ function post({ endpoint, headers, body }: EncryptedMessage, options: https.Requ
   return new Promise((resolve) => {
     const call = request(url, { ...options, method: 'POST', headers, timeout: TIMEOUT_MS }, (answer) => {
       resolve(byStatus(answer.statusCode ?? 0));
-      // What it says beside the status is of no use, however long it is.
+      // Only the status matters, so the body is not read, however long it is.
       answer.destroy();
     });
     const late = setTimeout(() => call.destroy(new Error('timeout')), TIMEOUT_MS);
@@ -68,7 +69,7 @@ function post({ endpoint, headers, body }: EncryptedMessage, options: https.Requ
   });
 }
 
-/** The host alone: the rest of an endpoint is what makes a device ring. */
+/** Traces only the host: the rest of an endpoint is a secret that allows pushes to the device. */
 function traced({ endpoint }: PushTarget, send: () => Promise<PushDelivery>): Promise<PushDelivery> {
   const host = URL.canParse(endpoint) ? new URL(endpoint).host : 'unknown';
   return withSpan({ name: 'ring', kind: 'client', attributes: { 'server.address': host } }, async (span) => {
@@ -79,7 +80,7 @@ function traced({ endpoint }: PushTarget, send: () => Promise<PushDelivery>): Pr
   });
 }
 
-/** `anyHost` lets it call this machine too: for development and tests. */
+/** Creates a sender. `anyHost` also allows local hosts, for development and tests. */
 export function openWebPush({ publicKey, privateKey, subject }: Vapid, { anyHost }: { anyHost: boolean }): WebPush {
   const options: https.RequestOptions = anyHost ? {} : { lookup: lookUpPublic };
   const encrypt = ({ endpoint, p256dh, auth }: PushTarget, payload: string): EncryptedMessage => {
@@ -96,7 +97,7 @@ export function openWebPush({ publicKey, privateKey, subject }: Vapid, { anyHost
     try {
       return await traced(target, () => post(encrypt(target, payload), options));
     } catch {
-      // A key that is no point of the curve.
+      // The public key is not a point on the curve.
       return { result: 'gone' };
     }
   };

@@ -1,9 +1,9 @@
-// Cells as they travel: whole numbers and booleans as themselves, everything else as Postgres writes it.
+// Converts result cells: whole numbers and booleans keep their type, other values are the text output of Postgres.
 import type { Cell } from './statement.ts';
 
 const whole = new Set(['smallint', 'integer', 'bigint']);
 
-/** A cell from Postgres' text and the name of its type. */
+/** Returns a cell from its Postgres text and type name. */
 export function cellOf(text: string | null, type: string): Cell {
   if (text === null) return null;
   if (type === 'boolean') return text === 't' || text === 'true';

@@ -1,4 +1,4 @@
-// The SQL console: whether it may be used on this server, its statements, and a way to read the views as its role.
+// The SQL console: its state on this server, running statements, and reading the views as its role.
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { type Db, endDb, openDb } from '../db.ts';
@@ -9,7 +9,10 @@ import { consoleRole, consoleUrl, databaseOf } from './role.ts';
 import { openSpawner } from './spawner.ts';
 import type { Order, Outcome } from './statement.ts';
 
-/** Why it is off: no secret for the role, no role, a role that may do too much, a role that is not let in. */
+/**
+ * Reasons why it is disabled: no secret for the role, no role, a role with too many privileges, a role that cannot
+ * connect.
+ */
 export interface ConsoleState {
   on: boolean;
   reason: 'no_secret' | 'no_role' | 'unsafe' | 'unreachable' | null;
@@ -17,17 +20,17 @@ export interface ConsoleState {
 }
 
 interface StatementRequest extends Pick<Order, 'query' | 'wanted'> {
-  /** Whose run it is, among all API processes: by this it is cancelled. */
+  /** Owner of the run across all API processes. `cancel` finds the run by the owner. */
   owner: string;
 }
 
 export interface SqlConsole {
   state(): Promise<ConsoleState>;
-  /** Runs a statement, or tells its plan. Never rejects; a console that is off says `shut_out`. */
+  /** Runs a statement or returns its plan. Never rejects; the outcome is `shut_out` if the console is disabled. */
   run(asked: StatementRequest, signal: AbortSignal): Promise<Outcome>;
-  /** Ends the runs of an owner, here or in another process; whether there were any. */
+  /** Cancels the runs of an owner, in this or another process. Returns whether there were any. */
   cancel(owner: string): Promise<boolean>;
-  /** Connections that read the views: as the console's role where it is on, else as the program itself. */
+  /** Returns connections that read the views: as the console's role if it is enabled, else as the program's user. */
   reader(): Promise<Db>;
   close(): Promise<void>;
 }
@@ -36,13 +39,13 @@ interface Options {
   db: Db;
   url: string;
   secret: string | null;
-  /** The file of `statement-child.ts`, built. */
+  /** Path of the built `statement-child.ts`. */
   program: () => string | Promise<string>;
-  /** Milliseconds from the start of one statement to the next at least. */
+  /** Minimum milliseconds between the starts of two statements. */
   pace_ms?: number;
 }
 
-/** Of the three connections of the role one reads for browsing. */
+/** The role has three connections; one of them is reserved for browsing. */
 const MAX_CONCURRENT_RUNS = 2;
 const STATE_MS = { on: 60_000, off: 5000 };
 const off = (reason: ConsoleState['reason'], unsafe: string[] = []): ConsoleState => ({ on: false, reason, unsafe });
@@ -62,13 +65,13 @@ async function examine({ db, url }: Options, reader: Db | null): Promise<Console
     await reader.query('select 1');
     return { on: true, reason: null, unsafe: [] };
   } catch (error) {
-    // All its connections are in use: then they work.
+    // SQLSTATE 53300: all connections of the role are in use, so the role can connect.
     const busy = error instanceof Error && 'code' in error && error.code === '53300';
     return busy ? { on: true, reason: null, unsafe: [] } : off('unreachable');
   }
 }
 
-/** The answer of `find`, asked again only when it is old. */
+/** Caches the state: 60 s if the console is enabled, 5 s if not. */
 function cached(find: () => Promise<ConsoleState>): () => Promise<ConsoleState> {
   let last: { state: Promise<ConsoleState>; until: number } | null = null;
   return async () => {
@@ -85,7 +88,7 @@ function cached(find: () => Promise<ConsoleState>): () => Promise<ConsoleState> 
   };
 }
 
-/** Ends what another process runs; a program that may not do that leaves it to the limits of time. */
+/** Cancels a run of another process. Without the privilege to do so, the run ends at its time limit. */
 async function cancelElsewhere(db: Db, name: string): Promise<boolean> {
   const statement = sql`select pg_cancel_backend(pid) as done from pg_stat_activity
     where datname = current_database() and application_name = ${name}`;
@@ -98,7 +101,7 @@ async function cancelElsewhere(db: Db, name: string): Promise<boolean> {
 
 const nameOf = (owner: string) => `console ${owner}`.slice(0, 63);
 
-/** Opens the console over the product's database. Nothing is connected before it is asked for. */
+/** Creates the console for the product's database. It connects at the first use. */
 export function openConsole(options: Options): SqlConsole {
   const { db, url, secret, program, pace_ms = PACE_MS } = options;
   const address = secret ? consoleUrl(url, secret) : null;
@@ -108,11 +111,11 @@ export function openConsole(options: Options): SqlConsole {
   const running = new Map<AbortController, string>();
 
   let free = 0;
-  /** Resolves when the next statement may begin; false where nobody wants it any more. */
+  /** Waits until the next statement may start. Returns false if the run was cancelled. */
   async function turn(signal: AbortSignal): Promise<boolean> {
     while (!signal.aborted && performance.now() < free)
       await pause(free - performance.now(), undefined, { signal }).catch(() => undefined);
-    // Whoever goes away while waiting takes no turn from the others.
+    // A run that is cancelled while it waits must not delay the next statement.
     if (!signal.aborted) free = performance.now() + pace_ms;
     return !signal.aborted;
   }

@@ -1,32 +1,33 @@
-// What nobody but the programs may do in the database: what is taken from everybody, and whether the console's role can still do it.
+// Database privileges that only the programs may have: dangerous functions, and the check whether the console's role
+// has any.
 import * as z from 'zod/mini';
 import { many, type Queryable, type Sql, sql } from '../sql.ts';
 import { CONSOLE_SCHEMA } from './role.ts';
 
-/** Functions of Postgres that write, wait, signal, wake, look outside or read a whole schema into one cell. */
+/** Postgres functions that write, wait, signal, notify, access files or read a whole schema into one cell. */
 const NAMES =
   '^(lo_.*|loread|lowrite|pg_advisory_.*|pg_try_advisory_.*|pg_notify|pg_sleep.*|set_config|pg_read_.*|pg_ls_.*|pg_stat_file|' +
   'pg_current_logfile|.*_to_xml.*|pg_terminate_backend|pg_cancel_backend|pg_export_snapshot|pg_stat_get_activity|pg_logical_.*|' +
   'pg_replication_.*|pg_create_.*|pg_copy_.*|pg_drop_.*|pg_log_.*|pg_reload_conf|pg_rotate_logfile|pg_promote|pg_switch_wal|' +
   'pg_backup_.*|pg_wal_.*|txid_current|pg_current_xact_id)$';
 
-/** Those functions, `p` being one of them. */
+/** Whether function `p` is one of them. */
 const dangerous: Sql = sql`p.pronamespace = 'pg_catalog'::regnamespace and p.proname ~ ${NAMES}`;
 
 const danger = z.object({ what: z.string() });
 
-/** Whether everybody may run the function `p`. */
+/** Whether PUBLIC may execute the function `p`. */
 const open: Sql = sql`exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) as a
   where a.grantee = 0 and a.privilege_type = 'EXECUTE')`;
 
-/** The dangerous functions that everybody may still run, as GRANT and REVOKE name them. */
+/** Returns the dangerous functions that PUBLIC may still execute, spelled for GRANT and REVOKE. */
 export async function listOpenFunctions(db: Queryable): Promise<string[]> {
   const statement = sql`select format('pg_catalog.%I(%s)', p.proname, pg_get_function_identity_arguments(p.oid)) as what
     from pg_proc p where p.prokind = 'f' and ${dangerous} and ${open} order by 1`;
   return (await many(db, statement, danger)).map(({ what }) => what);
 }
 
-/** What a role of this name could do beyond reading the views; nothing where it is as it must be. */
+/** Returns what the role could do beyond reading the views; empty if it is configured correctly. */
 export async function listDangers(db: Queryable, role: string): Promise<string[]> {
   const statement = sql`with r as (select * from pg_roles where rolname = ${role})
     select distinct p.proname || '()' as what from r, pg_proc p where ${dangerous} and has_function_privilege(r.oid, p.oid, 'execute')

@@ -1,11 +1,12 @@
-// Makes the role of the SQL console and takes from everybody what it must not be able to do. Safe to run again, by many at once.
+// Creates the role of the SQL console and revokes dangerous privileges from PUBLIC. Idempotent and safe to run
+// concurrently.
 import * as z from 'zod/mini';
 import { type Db, inTransaction } from '../db.ts';
 import { joinSql, many, one, rawSql, run, type Sql, sql, type Tx } from '../sql.ts';
 import { listDangers, listOpenFunctions } from './dangers.ts';
 import { CONSOLE_SCHEMA, consoleRole, consoleVerifier } from './role.ts';
 
-/** One process of a database at a time: two that change one row of a catalogue would fail each other. */
+/** Advisory lock for one process per database: concurrent updates of one catalogue row would fail. */
 const LOCK = 7_320_032;
 
 const quoted = (name: string) => rawSql(`"${name.replaceAll('"', '""')}"`);
@@ -22,7 +23,10 @@ const limits = {
   jit: 'off',
   search_path: CONSOLE_SCHEMA,
 };
-/** Only a superuser may set them. The log of the database server gets no statement of the console, whose literals may name people. */
+/**
+ * Only a superuser may set these. They keep console statements out of the server log, because literals may contain
+ * personal data.
+ */
 const superuserLimits = {
   temp_file_limit: '64MB',
   log_statement: 'none',
@@ -30,7 +34,7 @@ const superuserLimits = {
   log_min_error_statement: 'panic',
 };
 
-/** Runs a statement that this user may not be allowed; what then is missing is seen by `listDangers`. */
+/** Runs a statement for which this user may lack the privilege. `listDangers` detects what is then missing. */
 async function tryTo(tx: Tx, statement: Sql): Promise<void> {
   await run(tx, sql`savepoint attempt`);
   try {
@@ -60,7 +64,7 @@ async function makeRole(tx: Tx, role: string, secret: string): Promise<void> {
     await tryTo(tx, sql`alter role ${quoted(role)} set ${rawSql(setting)} = ${literal(value)}`);
 }
 
-/** The roles of the product: they keep what everybody loses. Superusers need nothing. */
+/** Roles of the product, which keep the privileges that PUBLIC loses. Superusers need no grants. */
 async function listProgramRoles(tx: Tx): Promise<string[]> {
   const statement = sql`select r.rolname as name from pg_roles r
     where not r.rolsuper and r.rolname not like 'pg\\_%' and r.rolname not like 'console\\_ro\\_%' and (r.rolname = current_user
@@ -70,7 +74,7 @@ async function listProgramRoles(tx: Tx): Promise<string[]> {
   return (await many(tx, statement, name)).map((row) => row.name);
 }
 
-/** Takes something from everybody; the programs keep it by name. */
+/** Revokes a privilege from PUBLIC, after granting it to the product's roles by name. */
 async function close(tx: Tx, what: Sql, from: { privilege: Sql; keepers: Sql | null }): Promise<void> {
   if (from.keepers) await tryTo(tx, sql`grant ${from.privilege} on ${what} to ${from.keepers}`);
   await tryTo(tx, sql`revoke ${from.privilege} on ${what} from public`);
@@ -98,8 +102,8 @@ async function grantViews(tx: Tx, role: string, database: string): Promise<void>
 }
 
 /**
- * Makes the role or brings it up to date, in the database of `db`. Resolves with why the console cannot be used here, as a sentence, and
- * with null where it can. Never throws for what this user may not do: the rest of the product needs none of it.
+ * Creates or updates the role in the database of `db`. Returns null if the console can be used, else a sentence with
+ * the reason. Never throws for missing privileges, because the rest of the product does not need the role.
  */
 export async function ensureConsoleRole(db: Db, secret: string): Promise<string | null> {
   try {

@@ -1,15 +1,15 @@
-// What a statement of the console may be made of: kinds of nodes in Postgres' own grammar, functions, types.
+// Allowlists for console statements: node types of the Postgres grammar, functions and types.
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Kinds of nodes; one that is not here is refused, so that what a later grammar brings is refused until somebody has looked at it. */
+/** Allowed node types. Unknown types of later grammars are refused until they are reviewed and added. */
 export const allowedNodes = words(`
   SelectStmt ResTarget ColumnRef A_Star A_Const A_Expr BoolExpr NullTest BooleanTest FuncCall TypeCast RangeVar JoinExpr RangeSubselect
   RangeFunction SubLink CaseExpr CaseWhen CoalesceExpr MinMaxExpr SortBy WindowDef GroupingFunc GroupingSet CommonTableExpr A_ArrayExpr
   A_Indirection A_Indices RowExpr List String Integer Float Boolean NamedArgExpr CollateClause SQLValueFunction
 `);
 
-/** Parts of a node that are objects without a kind of their own. */
+/** Parts of a node that are objects without a node type. */
 export const allowedParts = words(
   'larg rarg withClause typeName alias over ival fval sval boolval bsval search_clause cycle_clause',
 );
@@ -44,16 +44,19 @@ export const allowedTypes = words(`
   int smallint bigint integer real decimal boolean jsonpath
 `);
 
-/** A second lock on the names of columns and fields: Postgres reads `(x).name` as a call of the function of that name, too. */
+/**
+ * Refused names of columns and fields, as a second check: Postgres also reads `(x).name` as a call of the function
+ * `name`.
+ */
 export const forbiddenNames =
   /^(?:pg_|lo_|lo(?:read|write)$|dblink|has_|txid_|inet_|row_security_|current_(?:setting|database|schema|user|role|query|catalog)|set_config|nextval|currval|setval|lastval|.*_to_xml)/;
 
-/** Of CURRENT_DATE and the like only those that tell the time. */
+/** Of CURRENT_DATE and similar keywords, only those that return the time. */
 export const allowedValues = /^SVFOP_(?:CURRENT_DATE|CURRENT_TIME|CURRENT_TIMESTAMP|LOCALTIME|LOCALTIMESTAMP)(?:_N)?$/;
 
-/** Of EXPLAIN only what tells the plan; nothing that runs it or tells of the server. */
+/** Allowed options of EXPLAIN: those that show the plan, but do not run it or reveal server details. */
 export const allowedExplain = words('format costs verbose summary');
 
-/** Schemas that a table and a function may be named with. */
+/** Schemas that may qualify a table or a function. */
 export const TABLES_FROM = 'admin_api';
 export const FUNCTIONS_FROM = 'pg_catalog';

@@ -1,4 +1,5 @@
-// Judges a statement of the console by Postgres' own parser: one that reads, over the views, by functions that only compute. All else is refused.
+// Validates a console statement with the Postgres parser: only a SELECT over the views, with functions that only
+// compute. Everything else is refused.
 import { parse } from 'libpg-query';
 import {
   allowedExplain,
@@ -12,13 +13,13 @@ import {
   TABLES_FROM,
 } from './guard-lists.ts';
 
-/** What is run: the one statement, without what follows its semicolon; `explain` holds the statement as it was written. */
+/** The statement to run, without anything after its semicolon. For `explain` it is the whole EXPLAIN as written. */
 export interface CheckedStatement {
   kind: 'select' | 'explain';
   text: string;
 }
 
-/** Not a statement that is run here. `what` names the part that is not. */
+/** Thrown for a statement that does more than read; `what` names the refused part. */
 export class NotReading extends Error {
   readonly what: string;
   constructor(what: string) {
@@ -27,11 +28,11 @@ export class NotReading extends Error {
   }
 }
 
-/** What Postgres' parser says of a text that is no SQL. */
+/** Thrown with the message of the Postgres parser if the input is not valid SQL. */
 export class NotSql extends Error {}
 
 const MAX_STATEMENT_LENGTH = 10_000;
-/** Brackets within brackets: far more than anybody writes, far less than a stack holds. */
+/** Maximum nesting depth: far above what people write, far below the limit of the stack. */
 const MAX_DEPTH = 200;
 
 type Json = Record<string, unknown>;
@@ -42,7 +43,7 @@ const refuse = (what: string): never => {
 };
 
 const textOf = (value: unknown): string => (isJson(value) && typeof value.sval === 'string' ? value.sval : '');
-/** `[{ String: { sval } }]` as its texts; what is no text is ''. */
+/** Returns the strings of `[{ String: { sval } }]`; an element without a string becomes ''. */
 const names = (value: unknown) => listOf(value).map((item) => (isJson(item) ? textOf(item.String) : ''));
 
 function checkName(schemas: readonly string[], known: ReadonlySet<string>, what: string): void {
@@ -53,7 +54,8 @@ function checkName(schemas: readonly string[], known: ReadonlySet<string>, what:
 function checkTable({ relname, schemaname, catalogname }: Json): void {
   const table = String(relname);
   const elsewhere = catalogname !== undefined || (schemaname !== undefined && schemaname !== TABLES_FROM);
-  // Without a schema the search path decides, and only catalogues, which all begin so, come before the views.
+  // Without a schema the search path applies. Only catalogue tables precede the views in it, and their names start with
+  // `pg_`.
   if (elsewhere || /^pg_/i.test(table)) refuse(`table ${schemaname === undefined ? '' : `${schemaname}.`}${table}`);
 }
 
@@ -63,12 +65,12 @@ function checkFields(fields: unknown): void {
   for (const name of path) if (forbiddenNames.test(name)) refuse(`name ${name}`);
 }
 
-/** A field of a value, `(x).f`, is also how a function is called. */
+/** Refuses `(x).f`, which is also a syntax for function calls. */
 function checkIndirection(steps: unknown): void {
   for (const step of listOf(steps)) if (isJson(step) && step.String) refuse(`field ${textOf(step.String)}`);
 }
 
-/** `format` pads to any width, and nothing interrupts it: only a pattern that is written out, with widths below 10,000. */
+/** `format` pads to any width and cannot be interrupted, so its pattern must be a literal with widths below 10,000. */
 function checkFormat(args: unknown): void {
   const [first] = listOf(args);
   const constant = isJson(first) && isJson(first.A_Const) ? first.A_Const.sval : null;
@@ -120,7 +122,7 @@ function checkNode(kind: string, node: unknown): void {
   if (isJson(node)) checks[kind]?.(node);
 }
 
-/** A part is a list, a plain value, a node of some kind, or one of the few objects without a kind. */
+/** A part is a list, a plain value, a typed node, or one of the few objects without a node type. */
 function checkPart(key: string, part: unknown): void {
   if (!isJson(part) || Object.keys(part).some(isKind) || Object.keys(part).length === 0) return;
   if (!allowedParts.has(key)) refuse(key);
@@ -146,14 +148,14 @@ async function parsed(text: string): Promise<Json> {
   }
 }
 
-/** The bytes of one statement; a length of nothing reaches to the end. */
+/** Cuts out the bytes of one statement. Without `stmt_len` the statement reaches to the end. */
 function cut(text: string, { stmt_location: from, stmt_len: length }: Json): string {
   const bytes = Buffer.from(text);
   const start = typeof from === 'number' ? from : 0;
   return bytes.subarray(start, typeof length === 'number' ? start + length : bytes.length).toString();
 }
 
-/** Judges a text. Throws {@link NotReading} or {@link NotSql}. */
+/** Validates a statement. Throws {@link NotReading} or {@link NotSql}. */
 export async function checkStatement(text: string): Promise<CheckedStatement> {
   if (text.length > MAX_STATEMENT_LENGTH || text.includes('\0') || !text.isWellFormed()) refuse('such a text');
   const statements = listOf((await parsed(text)).stmts);

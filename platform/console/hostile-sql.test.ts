@@ -1,4 +1,5 @@
-// Hostile statements against the guard and the role, and against the role alone: nothing written, nothing read beside the views.
+// Tests of malicious statements against the guard and the role, and against the role alone: they write nothing and read
+// only the views.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { type Db, openDb } from '#platform/db.ts';
@@ -31,8 +32,8 @@ beforeAll(async () => {
   await run(database.db, sql`update users set address = ${PLANTED.words}, email = ${`${PLANTED.surname}@example.in`}`);
 });
 
-describe('with the guard', () => {
-  it('refuses every statement that wants more than to read the views, and nothing is changed by them', async () => {
+describe('the console with its guard', () => {
+  it('The console refuses every statement that does more than read the views, and the tables do not change', async () => {
     const before = await digestTables(database.db);
     const answered: string[] = [];
     for (const { query } of refusedSql) {
@@ -50,14 +51,14 @@ describe('with the guard', () => {
     "select format('%*s', 1000000000, 'x')",
     "select format('%' || '1000000000s', 'x')",
     "select format(variadic array['%1000000000s', 'x'])",
-  ])('starts nothing that fills gigabytes and cannot be interrupted: %s', async (query) => {
+  ])('The console does not start a statement that fills gigabytes without being interruptible: %s', async (query) => {
     expect(await runAsConsole(query)).toMatchObject({ outcome: 'not_reading' });
     expect(await runAsConsole("select format('%-20s|%I', first_name, 'x') from users")).toMatchObject({
       outcome: 'rows',
     });
   });
 
-  it('tells nothing of what is masked, by its answers, its errors or its plans', async () => {
+  it('Rows, errors and plans of the console reveal no masked value', async () => {
     for (const { query } of harmlessSql.filter(({ wants }) => wants.startsWith('to hear'))) {
       const outcome = await runAsConsole(query);
       expect(['rows', 'refused'], query).toContain(outcome.outcome);
@@ -65,7 +66,7 @@ describe('with the guard', () => {
     }
   });
 
-  it('cuts off what is too large, and says so', async () => {
+  it('The console truncates cells, rows and row counts above their limits and reports it', async () => {
     expect(await runAsConsole("select repeat('x', 100000000)")).toMatchObject({
       outcome: 'rows',
       truncated: true,
@@ -81,17 +82,18 @@ describe('with the guard', () => {
   });
 });
 
-describe('the role alone', () => {
+describe('the console role without the guard', () => {
   let alone: Db;
   beforeAll(() => {
     alone = openDb({ url: url(), max: 1, name: 'console alone' });
   });
   afterAll(() => alone.end());
 
-  it('writes nothing, in any statement, even where it says that it wants to', async () => {
+  it('The console role cannot write with any statement, even after it disables the read-only default', async () => {
     const before = await digestTables(database.db);
     for (const { query } of refusedSql) {
-      // One at a time or several at once, in a transaction that may write: nothing of the guard, the wrapping or the read-only default is left.
+      // Runs single and multiple statements after the read-only default is disabled, so only the role's privileges
+      // protect the data.
       const client = await alone.connect();
       await client.query('set default_transaction_read_only = off; set statement_timeout = 300').catch(() => undefined);
       if (query !== '') await client.query(query).catch(() => undefined);
@@ -112,18 +114,18 @@ describe('the role alone', () => {
     'create temp table mine (a int)',
     'select * from public.users',
     'select * from pg_stat_activity',
-  ])('may not: %s', async (query) => {
+  ])('The console role may not run %s', async (query) => {
     await expect(alone.query(query)).rejects.toMatchObject({ code: expect.stringMatching(/^(?:42501|22023|25006)$/) });
   });
 });
 
-describe('the making of the role', () => {
-  it('is safe to do again, by many at once', async () => {
+describe('ensureConsoleRole', () => {
+  it('ensureConsoleRole succeeds in five concurrent repetitions', async () => {
     const attempts = Array.from({ length: 5 }, () => ensureConsoleRole(database.db, testSecrets.CONSOLE_SECRET));
     expect(await Promise.all(attempts)).toEqual([null, null, null, null, null]);
   });
 
-  it('sees what the role could still do', async () => {
+  it('listDangers reports privileges of the role beyond reading the views', async () => {
     const role = consoleRole(databaseOf(database.url));
     expect(await listDangers(database.db, role)).toEqual([]);
     await run(database.db, sql`grant execute on function pg_sleep(double precision) to public`);
@@ -135,7 +137,7 @@ describe('the making of the role', () => {
     expect(await listDangers(database.db, role)).toEqual([]);
   });
 
-  it('tells why it cannot, where the user of the database may not make roles', async () => {
+  it('ensureConsoleRole returns the reason if the database user may not create roles', async () => {
     const { name } = await one(
       database.db,
       sql`select 'plain_' || md5(random()::text) as name`,

@@ -1,20 +1,29 @@
-// The limits of the SQL console's statements (D45). In a file of its own: the process of a statement reads no library of schemas for them.
+// Limits of console statements (D45). A separate module, so that the statement process does not load the schema
+// library.
 
-/** Rows, characters of a cell and bytes of an answer at most; what there is beyond is left out, and that is told. */
+/**
+ * Maximum rows, characters per cell and bytes of an answer. The rest is cut off and the answer is marked as truncated.
+ */
 export const MAX_ROWS = 1000;
 export const MAX_CELL_LENGTH = 20_000;
 export const MAX_ANSWER_BYTES = 2_000_000;
-/** Characters of a whole row at most, shared by its cells. */
+/** Maximum characters of a row, shared by its cells. */
 export const MAX_ROW_LENGTH = 600_000;
-/** By Postgres' own guess: some 100 seconds of reading. */
+/** Maximum planner cost: about 100 s of reading by the estimate of Postgres. */
 export const MAX_COST = 10_000_000;
 export const STATEMENT_MS = 5000;
-/** From the moment at which the process is connected: the statement, its cost, its rows. */
+/** Time limit after the process has connected: cost estimate, statement and rows. */
 export const PROCESS_MS = 8000;
-/** Before that: a machine that is busy, as right after a start, takes seconds to load the process, whatever the statement costs. */
+/**
+ * Time limit until the process has connected: on a busy machine, for example right after a start, loading takes seconds
+ * for any statement.
+ */
 export const START_MS = 30_000;
-/** The message that ends the start. */
+/** Message of the process when it has connected. */
 export const BEGUN = 'begun';
 
-/** Milliseconds from the start of one statement to the next in an API process, whoever asks: what they cost, the people's calls feel. */
+/**
+ * Minimum milliseconds between the starts of two statements in an API process, for all administrators: statements slow
+ * down the requests of users.
+ */
 export const PACE_MS = 1000;

@@ -1,17 +1,21 @@
-// A process of our own that stays: begun with the first question, asked by numbered messages, ended when nobody has asked for a while or with us.
+// A long-lived child process with request-response messages. It starts with the first request and ends after an idle
+// minute or with this process.
 import { type ChildProcess, fork } from 'node:child_process';
 import * as z from 'zod/mini';
 import { minimalEnv } from './statement-process.ts';
 
 export interface LongLivedProcess<Answer> {
-  /** Asks the program in `file`, which alone may be asked here; where nobody wants the answer any more it is told to `cancel`. Never rejects. */
+  /**
+   * Sends a request to the program in `file`; all requests must use the same file. An aborted request sends `cancel` to
+   * the program. Never rejects.
+   */
   ask(file: string, question: object, signal: AbortSignal): Promise<Answer>;
   stop(): void;
 }
 
 interface Kind<Answer> {
   answer: z.ZodMiniType<Answer>;
-  /** What is answered where the process ends before it answers. */
+  /** Response to requests that are pending when the process ends. */
   gone: Answer;
 }
 
@@ -42,7 +46,7 @@ export function openLongLived<Answer>({ answer, gone }: Kind<Answer>): LongLived
       for (const resolve of waiting.values()) resolve(gone);
       waiting.clear();
     };
-    // More than one question may find it gone.
+    // Resolves all pending requests.
     child.on('error', end);
     child.once('exit', end);
     child.on('message', (message) => {

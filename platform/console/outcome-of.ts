@@ -1,4 +1,4 @@
-// What came of a statement, whatever happened: the refusals of the parser and of Postgres, told apart.
+// Outcome of a statement for every error, distinguishing refusals by the parser from errors of Postgres.
 import { refusalOf, sentenceOf } from './refusal.ts';
 import { explainStatement, runStatement } from './run-statement.ts';
 import type { Order, Outcome } from './statement.ts';
@@ -18,7 +18,7 @@ function failureOf(error: unknown): Outcome {
   return { outcome: 'refused', message: sentenceOf(error) };
 }
 
-/** Judges and runs what is ordered; calls `onStarted` when it is connected. Never rejects. */
+/** Validates and runs a statement; calls `onStarted` after connecting. Never rejects. */
 export async function outcomeOf(asked: Order, onStarted: () => void = () => {}): Promise<Outcome> {
   try {
     return await (asked.wanted === 'plan' ? explainStatement(asked, onStarted) : runStatement(asked, onStarted));

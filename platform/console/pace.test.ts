@@ -1,4 +1,4 @@
-// Statements of several administrators: one after the other in time, for the sake of everybody else's calls.
+// Tests that concurrent statements are spaced in time, which protects the requests of users.
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestConsole, useConsoleRole } from '#testing/console.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -17,8 +17,8 @@ function openPaced() {
   return { ask, cancel: paced.cancel };
 }
 
-describe('statements that come at once', () => {
-  it('begin a while apart, and both are answered', async () => {
+describe('concurrent console statements', () => {
+  it('The console starts concurrent statements one pace apart and answers both', async () => {
     const { ask } = openPaced();
     const begun = performance.now();
     const ended = async (owner: string) => ({ ...(await ask(owner)), ms: performance.now() - begun });
@@ -27,7 +27,7 @@ describe('statements that come at once', () => {
     expect(Math.max(first.ms, second.ms)).toBeGreaterThan(PACE_MS);
   });
 
-  it('are cancelled while they wait for their turn, and take none from others', async () => {
+  it('A statement that is cancelled while it waits does not delay later statements', async () => {
     const { ask, cancel } = openPaced();
     const begun = performance.now();
     expect(await ask('one')).toMatchObject({ outcome: 'rows' });

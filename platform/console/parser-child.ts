@@ -1,4 +1,4 @@
-// A process that stays, and judges one statement after the other. It runs none and is connected to nothing.
+// Long-lived process that validates statements. It runs none and has no connection.
 import { checkStatement } from './guard.ts';
 import { refusalOf } from './refusal.ts';
 

@@ -1,4 +1,5 @@
-// What the parser refuses costs no process of its own: a judge that stays says so. What it lets pass, or does not judge in time, is judged again where it runs.
+// Refuses invalid statements in a long-lived parser process, which saves a process per statement. Accepted or timed-out
+// statements are validated again by the process that runs them.
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
@@ -8,7 +9,7 @@ import { type Outcome, outcome } from './statement.ts';
 const PARSE_MS = 3000;
 
 interface Parser {
-  /** What a refused statement is answered; null where it is to be run. `program` is the one that would run it. Never rejects. */
+  /** Returns the outcome for a refused statement; null if the statement is to be run by `program`. Never rejects. */
   refusal(program: string, query: string, signal: AbortSignal): Promise<Outcome | null>;
 }
 

@@ -20,7 +20,7 @@ describe('redactStatement', () => {
     ['select 1234 5678 9012', 'select …'],
     ['select ABCDE1234F', 'select …'],
     ["select é from ü where a = 'ß'", "select é from ü where a = '…'"],
-  ])('%s is stored as %s', async (query, stored) => {
+  ])('The statement %s is stored as %s', async (query, stored) => {
     expect(await redactStatement(query)).toBe(stored);
   });
 
@@ -30,7 +30,7 @@ describe('redactStatement', () => {
     ['select $$Ravi', 'select …'],
     ['select "Ravi', 'select …'],
     ["sel \ud800 98765 43210 'Ravi'", 'sel \ud800 … …'],
-  ])('%s, which the scanner cannot read, is cut at its first literal', async (query, stored) => {
+  ])('The statement %s, which the scanner cannot read, is cut at its first literal', async (query, stored) => {
     expect(await redactStatement(query)).toBe(stored);
   });
 });

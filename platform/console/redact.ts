@@ -1,4 +1,4 @@
-// Redacts a statement of the SQL console for the audit log: no literal, no comment, no number that may belong to a person.
+// Redacts a console statement for the audit log: removes literals, comments and numbers that may identify a person.
 import { redactText } from '../redact.ts';
 
 const GONE = '…';
@@ -8,7 +8,7 @@ const SIMPLE_NAME = /^"[a-z_][a-z0-9_$]*"$/i;
 /** `U&'…'` and `U&"…"` escapes, national strings and bit strings: the scanner names them differently, the quote is common. */
 const QUOTED = /^(?:[a-z]&?)?'|^\$[^$]*\$/i;
 const COMMENT = /^(?:--|\/\*)/;
-/** Where a literal, a quoted name or a comment begins. */
+/** Start of a literal, a quoted name or a comment. */
 const BEGINS = /'|"|--|\/\*|\$[\p{L}_]*[\p{L}\p{N}_]*\$/u;
 
 const withoutNumbers = (text: string) => redactText(text.replace(LONG_NUMBER, GONE));
@@ -20,7 +20,10 @@ function redactToken(text: string): string {
   return text;
 }
 
-/** By PostgreSQL's own scanner, whose positions count bytes. Throws for a text that it cannot read to its end. */
+/**
+ * Redacts with the Postgres scanner, whose positions count bytes. Throws if the scanner cannot read the whole
+ * statement.
+ */
 async function scanned(query: string): Promise<string> {
   const { scan } = await import('libpg-query');
   const bytes = Buffer.from(query);
@@ -34,7 +37,7 @@ async function scanned(query: string): Promise<string> {
   return shown + bytes.toString('utf8', end);
 }
 
-/** Cut at the first sign that may begin a literal, a quoted name or a comment. */
+/** Cuts the statement at the first sign of a literal, a quoted name or a comment. */
 function cutShort(query: string): string {
   const at = query.search(BEGINS);
   return at < 0 ? query : `${query.slice(0, at)}${GONE}`;

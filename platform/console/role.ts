@@ -1,14 +1,17 @@
-// The role that the SQL console and the browsing of tables connect as: its name, its password, its address.
+// Role of the SQL console and of table browsing: its name, password and connection URL.
 import { createHash, createHmac, pbkdf2Sync } from 'node:crypto';
 import { keyedDigest } from '../secrets.ts';
 
-/** The one schema that the role reads. */
+/** The only schema that the role may read. */
 export const CONSOLE_SCHEMA = 'admin_api';
 
 const MAX_NAME_BYTES = 63;
 const ITERATIONS = 4096;
 
-/** Roles belong to the whole server, so the name carries the database's; one that would be cut off carries a digest in place of its end. */
+/**
+ * Returns the role's name. Roles belong to the whole server, so the name contains the database name; a name that is too
+ * long ends with a digest.
+ */
 export function consoleRole(database: string): string {
   const name = `console_ro_${database}`;
   if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name;
@@ -19,7 +22,10 @@ export function consoleRole(database: string): string {
 const passwordOf = (secret: string, role: string) =>
   keyedDigest(secret, 'console password', role).toString('base64url');
 
-/** The password as Postgres keeps it (SCRAM-SHA-256): the password itself never stands in a statement, nor in a log of statements. */
+/**
+ * Returns the SCRAM-SHA-256 verifier as Postgres stores it, so that the password appears in no statement and no
+ * statement log.
+ */
 export function consoleVerifier(secret: string, role: string): string {
   const salt = keyedDigest(secret, 'console salt', role).subarray(0, 16);
   const salted = pbkdf2Sync(passwordOf(secret, role), salt, ITERATIONS, 32, 'sha256');
@@ -28,7 +34,7 @@ export function consoleVerifier(secret: string, role: string): string {
   return `SCRAM-SHA-256$${ITERATIONS}:${salt.toString('base64')}$${stored}:${keyOf('Server Key').toString('base64')}`;
 }
 
-/** The address of the database for that role. */
+/** Returns the database URL for that role. */
 export function consoleUrl(url: string, secret: string): string {
   const address = new URL(url);
   const role = consoleRole(databaseOf(url));
@@ -37,7 +43,7 @@ export function consoleUrl(url: string, secret: string): string {
   return address.href;
 }
 
-/** The name of the database in an address; Postgres takes the user's where there is none. */
+/** Returns the database name in a URL; without one, the user name, as in Postgres. */
 export function databaseOf(url: string): string {
   const { pathname, username } = new URL(url);
   return decodeURIComponent(pathname.slice(1) || username);

@@ -1,4 +1,5 @@
-// Runs one judged statement as the console's role: a connection of its own, one transaction that only reads, priced before it runs.
+// Runs one validated statement as the console's role: a dedicated connection, a read-only transaction, a cost check
+// before the run.
 import type pg from 'pg';
 import { cellOf } from './cells.ts';
 import { type CheckedStatement, checkStatement, NotReading } from './guard.ts';
@@ -12,14 +13,14 @@ interface Column {
 }
 type Texts = (string | null)[];
 
-/** Every value as the text that Postgres wrote. */
+/** Returns every value as the text that Postgres sent. */
 const types: pg.CustomTypesConfig = { getTypeParser: () => (text: string) => text };
 
-/** Whatever the role was given: how a text is read, where names are looked for, how long anything may take. */
+/** Overrides the role's settings: string syntax, search path, time zone, read-only default, parallel workers. */
 const sessionSettings = `set search_path = ${CONSOLE_SCHEMA}; set standard_conforming_strings = on; set cursor_tuple_fraction = 1;
   set timezone = 'UTC'; set default_transaction_read_only = on; set max_parallel_workers_per_gather = 0`;
 
-/** One statement by the extended protocol, which takes no second one; never the simple protocol. */
+/** Runs one statement by the extended protocol, which rejects a second statement, unlike the simple protocol. */
 function ask(client: pg.Client, text: string, values: unknown[] = []): Promise<pg.QueryArrayResult<Texts>> {
   const config = { text, values, rowMode: 'array' as const, queryMode: 'extended' };
   return client.query<Texts>(config);
@@ -33,7 +34,7 @@ async function connected<T>(
   { url, name, onStarted }: StatementRun,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  // Not before a statement was judged: most that are refused are so by the parser, and the process is the sooner gone.
+  // Loaded after the validation: the parser refuses most bad statements, and their process ends sooner without it.
   const { Client } = await import('pg');
   const client = new Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 3000, types });
   client.on('error', () => undefined);
@@ -48,7 +49,7 @@ async function connected<T>(
 
 async function prepared<T>(client: pg.Client, work: (client: pg.Client) => Promise<T>): Promise<T> {
   await client.query(sessionSettings);
-  // Where the server's system can tell: a statement ends with the process that asked for it.
+  // On operating systems that support it, a statement ends with the process that requested it.
   await client.query(`set client_connection_check_interval = 300`).catch(() => undefined);
   await client.query('begin read only');
   await client.query(`set local statement_timeout = ${STATEMENT_MS}`);
@@ -72,7 +73,7 @@ async function planOf(client: pg.Client, { text }: CheckedStatement): Promise<{ 
   return { plan, cost: typeof cost === 'number' ? cost : Number.POSITIVE_INFINITY };
 }
 
-/** Rows as they come, until there are enough of them or of their bytes. */
+/** Collects rows until the row limit or the byte limit is reached. */
 class Answer {
   readonly rows: Cell[][] = [];
   truncated = false;
@@ -90,7 +91,7 @@ class Answer {
     return text.slice(0, this.maxCellLength).toWellFormed();
   }
 
-  /** False where no more are taken. */
+  /** Returns false if no more rows are accepted. */
   take(texts: Texts): boolean {
     const row = texts.map((text, place) => this.cell(text, this.columns[place]?.type ?? ''));
     this.bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
@@ -100,7 +101,7 @@ class Answer {
   }
 }
 
-/** Fetched in portions, so that no more lies in memory than a few answers. */
+/** Fetches rows in batches, so that memory holds only a few answers. */
 async function fetchRows(client: pg.Client, checked: CheckedStatement, columns: readonly Column[]): Promise<Answer> {
   const maxCellLength = Math.min(MAX_CELL_LENGTH, Math.floor(MAX_ROW_LENGTH / Math.max(1, columns.length)));
   const portion = Math.max(
@@ -123,7 +124,7 @@ async function fetchRows(client: pg.Client, checked: CheckedStatement, columns: 
 
 const since = (begun: number) => Math.round(performance.now() - begun);
 
-/** Runs a statement within every limit. */
+/** Runs a statement within all limits. */
 export async function runStatement(asked: Order, onStarted: () => void): Promise<Outcome> {
   const checked = await checkStatement(asked.query);
   return connected({ ...asked, onStarted }, async (client) => {
@@ -137,7 +138,7 @@ export async function runStatement(asked: Order, onStarted: () => void): Promise
   });
 }
 
-/** An EXPLAIN that was typed: as it was written, for it runs nothing. */
+/** Runs an EXPLAIN as written, because it does not execute the statement. */
 async function explained(client: pg.Client, { text }: CheckedStatement, begun: number): Promise<Outcome> {
   const { rows, fields } = await ask(client, text);
   const columns = fields.map(({ name }) => ({ name, type: 'text' }));
@@ -153,7 +154,7 @@ async function explained(client: pg.Client, { text }: CheckedStatement, begun: n
   };
 }
 
-/** The plan of a statement, which is not run. */
+/** Returns the plan of a statement without running it. */
 export async function explainStatement(asked: Order, onStarted: () => void): Promise<Outcome> {
   const checked = await checkStatement(asked.query);
   if (checked.kind === 'explain') throw new NotReading('EXPLAIN of EXPLAIN');

@@ -1,4 +1,4 @@
-// A small process that starts the processes of statements: to start one holds a program up for as long as that takes, which the API must not be.
+// Process that starts the statement processes: a fork blocks its parent, which must not be the API.
 import os from 'node:os';
 import * as z from 'zod/mini';
 import { openParser } from './parser.ts';
@@ -9,7 +9,7 @@ const requestShape = z.union([
   z.object({ id: z.int(), program: z.string(), order }),
   z.object({ id: z.int(), cancel: z.literal(true) }),
 ]);
-/** Behind every request, with all threads of all that it starts: an administrator waits a moment longer, the people do not. */
+/** Lowest scheduling priority for this process and its children: administrators wait slightly longer, users do not. */
 const NICENESS = 15;
 const running = new Map<number, AbortController>();
 const parser = openParser();
@@ -17,7 +17,7 @@ const parser = openParser();
 try {
   os.setPriority(NICENESS);
 } catch {
-  // Not on this system; the limits of time hold.
+  // Not supported on this operating system; the time limits still apply.
 }
 process.once('disconnect', () => process.exit(0));
 process.on('message', async (message) => {

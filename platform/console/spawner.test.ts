@@ -1,4 +1,4 @@
-// How the processes of console statements are started, limited and ended.
+// Tests how the processes of console statements are started, limited and ended.
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,10 @@ const ran = { outcome: 'not_reading', what: String(Math.max(15, os.getPriority()
 let spawner: Spawner | null = null;
 afterEach(() => spawner?.stop());
 
-/** The console's programs in a folder of their own, with one that only tells its priority, and another judge where one is given. */
+/**
+ * Builds the console's programs into a folder, with a program that only reports its priority, and optionally a
+ * replacement of the parser.
+ */
 async function layOut(parser?: string): Promise<string> {
   const built = path.dirname(await bundleConsole());
   const folder = path.join(built, 'laid-out');
@@ -38,11 +41,11 @@ function runBy(program: string, query: string) {
 
 const runReport = async (query: string, parser?: string) => runBy(path.join(await layOut(parser), 'report.mjs'), query);
 
-it('what runs a statement stands behind every request, with all its threads', async () => {
+it('All threads of a statement process run at low priority', async () => {
   expect(await runReport('select 1')).toEqual(ran);
 });
 
-it('what the parser refuses costs no process of its own', async () => {
+it('A statement that the parser refuses starts no statement process', async () => {
   expect(await runReport('drop table users')).toEqual({ outcome: 'not_reading', what: 'Drop' });
   expect(await runReport('selec 1')).toMatchObject({ outcome: 'refused', message: expect.stringContaining('syntax') });
 });
@@ -50,11 +53,11 @@ it('what the parser refuses costs no process of its own', async () => {
 it.each([
   ['dies', 'process.exit(1)'],
   ['does not come to its end', `process.on('message', () => { for (;;); })`],
-])('a statement over which the judge %s is left to the process that runs it', async (_, parser) => {
+])('A statement for which the parser process %s is passed to the statement process', async (_, parser) => {
   expect(await runReport('select 1', parser)).toEqual(ran);
 });
 
-it('a statement that the judge lets pass is judged again where it runs', async () => {
+it('The statement process validates a statement again that the parser process accepts', async () => {
   const folder = await layOut(`process.on('message', ({ id }) => process.send({ id, answer: null }));`);
   const refused = { outcome: 'not_reading', what: 'Drop' };
   expect(await runBy(path.join(folder, 'statement-child.js'), 'drop table users')).toEqual(refused);

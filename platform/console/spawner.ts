@@ -1,10 +1,10 @@
-// Statements are started by a small process of their own, which lies beside their program.
+// Runs statements in a small spawner process, whose program is in the same folder as the statement program.
 import path from 'node:path';
 import { openLongLived } from './long-lived-process.ts';
 import { type Order, type Outcome, outcome } from './statement.ts';
 
 export interface Spawner {
-  /** Runs a statement by the program in that file. Never rejects. */
+  /** Runs a statement with the program in that file. Never rejects. */
   run(program: string, order: Order, signal: AbortSignal): Promise<Outcome>;
   stop(): void;
 }

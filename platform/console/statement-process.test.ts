@@ -1,4 +1,4 @@
-// Time limits of the process of one console statement.
+// Tests of the time limits of a statement process.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const order = { url: 'postgres://nobody@127.0.0.1/none', name: 'tests', query: '
 afterEach(() => vi.useRealTimers());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program while our own timers are fake. */
+/** Runs a program while the test's timers are fake. */
 function runProgram(code: string) {
   const program = path.join(folder, `${crypto.randomUUID()}.mjs`);
   writeFileSync(program, code);

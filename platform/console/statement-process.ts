@@ -1,11 +1,11 @@
-// Starts the process that runs one statement, and ends it when its time is over or nobody wants its answer any more.
+// Starts the process of one statement, and ends it at its time limit or when the request is cancelled.
 import { type ChildProcess, fork } from 'node:child_process';
 import { BEGUN, PROCESS_MS, START_MS } from './limits.ts';
 import { type Order, type Outcome, outcome } from './statement.ts';
 
 const MEMORY_MB = 256;
 
-/** Nothing of our own environment, where secrets are; only what a connection with TLS may need. */
+/** An environment without secrets: only what a TLS connection may need. */
 export function minimalEnv(): NodeJS.ProcessEnv {
   const { NODE_EXTRA_CA_CERTS, SystemRoot } = process.env;
   return { ...(NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {}), ...(SystemRoot ? { SystemRoot } : {}) };
@@ -19,7 +19,7 @@ function start(program: string): ChildProcess {
   });
 }
 
-/** Runs one statement in a process of its own, and resolves with what came of it. Never rejects. */
+/** Runs one statement in a new process and returns its outcome. Never rejects. */
 export function runInChild(program: string, asked: Order, signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = start(program);
@@ -30,7 +30,7 @@ export function runInChild(program: string, asked: Order, signal: AbortSignal): 
       resolve(result);
     };
     const cancel = () => end({ outcome: 'cancelled' });
-    // The statement has cost nothing yet: the machine is too busy to load the process.
+    // The statement has not started yet: the machine is too busy to load the process.
     let timer = setTimeout(() => end({ outcome: 'busy' }), START_MS);
     signal.addEventListener('abort', cancel);
     child.once('error', () => end({ outcome: 'failed' }));

@@ -1,4 +1,4 @@
-// What a process that runs one statement is told, and what it answers (D45).
+// Messages to and from a statement process (D45).
 import * as z from 'zod/mini';
 
 export const order = z.object({
@@ -28,19 +28,19 @@ export const outcome = z.discriminatedUnion('outcome', [
     too_costly: z.boolean(),
     ms: z.int(),
   }),
-  /** The parser said no; `what` is the part that is not run here. */
+  /** Refused by the parser; `what` is the part that the console does not run. */
   z.object({ outcome: z.literal('not_reading'), what: z.string() }),
-  /** Postgres said no. */
+  /** Refused by Postgres. */
   z.object({ outcome: z.literal('refused'), message: z.string() }),
   z.object({ outcome: z.literal('too_costly') }),
-  /** A limit of time ended it: Postgres' own, with its words, or the process's. */
+  /** Ended by a time limit: that of Postgres, with its message, or that of the process. */
   z.object({ outcome: z.literal('too_long'), message: z.nullable(z.string()) }),
   z.object({ outcome: z.literal('cancelled') }),
-  /** All connections of the role are in use. */
+  /** All connections of the role are in use, or the machine is too busy to load the process. */
   z.object({ outcome: z.literal('busy') }),
-  /** The role is not let in. */
+  /** The role cannot connect. */
   z.object({ outcome: z.literal('shut_out') }),
-  /** The database is away, or the process died. */
+  /** The database is unavailable, or the process died. */
   z.object({ outcome: z.literal('failed') }),
 ]);
 export type Outcome = z.output<typeof outcome>;

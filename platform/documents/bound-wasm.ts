@@ -1,6 +1,6 @@
-// Limits the memory of WebAssembly in this thread: the limits of a thread count the heap of JavaScript only.
+// Limits the WebAssembly memory of this thread: the resource limits of a thread cover only the JavaScript heap.
 
-/** The part of the standard class that is used here. */
+/** The members of the standard class that are used here. */
 interface WasmMemory {
   buffer: ArrayBuffer;
   grow(pages: number): number;
@@ -10,7 +10,7 @@ declare const WebAssembly: { Memory: { prototype: WasmMemory } };
 const PAGE_BYTES = 65_536;
 const MAX_MEMORY_BYTES = 320 * 1024 * 1024;
 
-/** Lets memories grow up to 320 MB; a library that asks for more is told that there is none. */
+/** Limits each memory to 320 MB; growing a memory beyond that fails. */
 export function boundWasm(): void {
   const { prototype } = WebAssembly.Memory;
   const grow = prototype.grow;

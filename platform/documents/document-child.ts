@@ -1,4 +1,5 @@
-// The program of a thread that inspects or renders one document at a time. It has no environment, no network and no database.
+// Program of a thread that inspects or renders one document at a time, without environment, network and database
+// access.
 import { parentPort } from 'node:worker_threads';
 import { boundWasm } from './bound-wasm.ts';
 import { inspectDocx, readDocxText } from './docx.ts';
@@ -16,7 +17,7 @@ async function answerOf({ task, bytes }: DocumentOrder): Promise<DocumentAnswer>
   if (task === 'inspect-docx') return inspected(inspectDocx(buffer));
   if (task === 'inspect-pdf') return inspected(inspectPdf(buffer));
   if (task === 'read-docx') return { paragraphs: await readDocxText(buffer) };
-  // Loaded for pages only: the library is 4 MB of WebAssembly.
+  // Loaded only for rendering: the library is 4 MB of WebAssembly.
   const { renderPages } = await import('./pdf-pages.ts');
   return renderPages(buffer);
 }

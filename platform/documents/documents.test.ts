@@ -1,4 +1,4 @@
-// Threads for documents: previews, and the limits of time, memory and number.
+// Tests of document threads: previews, and limits of time, memory and concurrency.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,15 +9,15 @@ import { docxBody, makeDocx, makePdf } from '#testing/hostile-files/documents.ts
 import { makeEncryptedPdf, makeManyPages } from '#testing/hostile-files/packed-pdf.ts';
 import { createThreads, DocumentsBusy } from './threads.ts';
 
-describe('a preview of a PDF', () => {
-  it('holds its first five pages as bitmaps and says how many there are', async () => {
+describe('PDF previews', () => {
+  it('A PDF preview contains the first five pages as bitmaps and the number of pages', async () => {
     const drawn = await documents.renderPdf(await makeManyPages(7));
     expect([drawn?.total, drawn?.pages.length]).toEqual([7, 5]);
     const [first] = drawn?.pages ?? [];
     expect([first?.width, first?.height, first?.data.length]).toEqual([1000, 666, 1000 * 666 * 4]);
   });
 
-  it('shows the text of an encrypted PDF that opens without a password', async () => {
+  it('A PDF preview shows the text of an encrypted PDF that opens without a password', async () => {
     const drawn = await documents.renderPdf(await makeEncryptedPdf({ password: '' }));
     const [page] = drawn?.pages ?? [];
     if (!page) throw new Error('Not rendered');
@@ -27,7 +27,7 @@ describe('a preview of a PDF', () => {
     expect([channels[0]?.min, channels[0]?.max]).toEqual([0, 255]);
   });
 
-  it('of a page that is far too long stays within 2,400 px', async () => {
+  it('A PDF preview of an overlong page is limited to 2,400 px', async () => {
     const drawn = await documents.renderPdf(
       makePdf({
         catalog: '/Pages 5 0 R',
@@ -40,24 +40,24 @@ describe('a preview of a PDF', () => {
     expect(drawn?.pages.every(({ width, height }) => width <= 1000 && height <= 2400)).toBe(true);
   });
 
-  it('of a damaged file is null', async () => {
+  it('A PDF preview of a damaged file is null', async () => {
     expect(await documents.renderPdf(Buffer.from('%PDF-1.7 nothing'))).toBe(null);
   });
 });
 
-describe('a preview of a DOCX', () => {
-  it('holds its paragraphs and the rows of its tables as text', async () => {
+describe('DOCX previews', () => {
+  it('A DOCX preview contains the paragraphs and table rows as text', async () => {
     const cell = (text: string) => `<w:tc><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`;
     const body = `<w:p><w:r><w:t>Ravi</w:t><w:tab/><w:t>Kumar</w:t></w:r></w:p><w:p/><w:tbl><w:tr>${cell('2019')}${cell('A &lt; B')}</w:tr></w:tbl>`;
     expect(await documents.readDocx(makeDocx({ document: docxBody(body) }))).toEqual(['Ravi Kumar', '2019 | A < B']);
   });
 
-  it('of a file that is no DOCX is null', async () => {
+  it('A DOCX preview of another file type is null', async () => {
     expect(await documents.readDocx(Buffer.from('PK'))).toBe(null);
   });
 });
 
-describe('hostile sizes', () => {
+describe('oversized documents', () => {
   const endless = '1 0 obj<<>>stream\n'.repeat(90_000);
   const files: readonly (readonly [about: string, bytes: Buffer, fault: string])[] = [
     ['90,000 streams without an end', Buffer.from(`%PDF-1.7\n${endless}startxref\n%%EOF`), 'broken'],
@@ -69,17 +69,17 @@ describe('hostile sizes', () => {
     ['300,000 objects', Buffer.from(`%PDF-1.7\n${'1 0 obj null endobj '.repeat(300_000)}startxref\n%%EOF`), 'unsafe'],
   ];
 
-  it.each(files)('%s are refused', async (_about, bytes, fault) => {
+  it.each(files)('Inspection refuses %s', async (_about, bytes, fault) => {
     expect(await documents.inspect('pdf', bytes)).toBe(fault);
   });
 
-  it('XML that is nested 300 levels deep is refused', async () => {
+  it('Inspection refuses XML that is nested 300 levels deep', async () => {
     const deep = docxBody(`${'<w:p>'.repeat(300)}${'</w:p>'.repeat(300)}`);
     expect(await documents.inspect('docx', makeDocx({ document: deep }))).toBe('unsafe');
   });
 });
 
-describe('threads', () => {
+describe('document threads', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-threads-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const program = (name: string, answer: string) => {
@@ -92,7 +92,7 @@ describe('threads', () => {
   };
   const limits = { max: 1, waiting: 1, seconds: 60, tasks: 2 };
 
-  it('a task that takes too long ends with its thread, and the next task gets an answer', async () => {
+  it('A task that exceeds its time limit ends with its thread, and the next task gets an answer', async () => {
     const threads = createThreads(
       program('slow', 'if (bytes[0] === 1) for (;;); parentPort.postMessage({ paragraphs: [] })'),
       {
@@ -108,7 +108,7 @@ describe('threads', () => {
     await threads.close();
   });
 
-  it('a task that needs too much memory ends with its thread only', async () => {
+  it('A task that exceeds its memory limit ends only its own thread', async () => {
     const threads = createThreads(
       program('large', 'const all = []; for (;;) all.push(new Array(10_000).fill({}))'),
       limits,
@@ -117,7 +117,7 @@ describe('threads', () => {
     await threads.close();
   });
 
-  it('a task beyond the queue is turned away', async () => {
+  it('A task beyond the queue limit is rejected', async () => {
     const threads = createThreads(
       program('echo', 'parentPort.postMessage({ paragraphs: [String(bytes[0])] })'),
       limits,

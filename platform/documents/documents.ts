@@ -1,9 +1,9 @@
-// Untrusted documents: inspection before they are stored, and previews without the risk of opening them.
+// Untrusted documents: inspection before storage, and previews without the risk of opening them.
 import type { DocumentFault } from './refusal.ts';
 import type { DocumentAnswer, PageBitmap } from './thread-messages.ts';
 import { createThreads } from './threads.ts';
 
-/** The first pages of a document as bitmaps, and the number of all. */
+/** The first pages of a document as bitmaps, and its number of pages. */
 export interface Pages {
   pages: PageBitmap[];
   total: number;
@@ -11,21 +11,24 @@ export interface Pages {
 
 /** All methods reject with `DocumentsBusy` if too many documents are waiting. */
 export interface Documents {
-  /** The reason to refuse a document; null if it may be stored. One that exceeds the limits of time or memory is `unsafe`. */
+  /**
+   * Returns the reason to refuse a document; null if it may be stored. A document that exceeds the time or memory limit
+   * is `unsafe`.
+   */
   inspect(type: 'docx' | 'pdf', bytes: Uint8Array): Promise<DocumentFault | null>;
-  /** The first pages of a PDF; null if it cannot be rendered within the limits. */
+  /** Returns the first pages of a PDF; null if it cannot be rendered within the limits. */
   renderPdf(bytes: Uint8Array): Promise<Pages | null>;
-  /** The paragraphs of a DOCX; null if it cannot be read. */
+  /** Returns the paragraphs of a DOCX; null if it cannot be read. */
   readDocx(bytes: Uint8Array): Promise<string[] | null>;
   close(): Promise<void>;
 }
 
 const faultIn = (answer: DocumentAnswer | null) => (answer && 'fault' in answer ? answer.fault : 'unsafe');
 
-/** Opens the threads for documents. @param program returns the file of `document-child.ts`, built */
+/** Creates the threads for documents. @param program returns the path of the built `document-child.ts` */
 export function createDocuments(program: () => string | Promise<string>): Documents {
   const inspecting = createThreads(program, { max: 2, waiting: 64, seconds: 10, tasks: 200 });
-  // One task a thread: memory of WebAssembly never shrinks, and no page sees memory of another one's.
+  // One task per thread: WebAssembly memory never shrinks, and a document must not see the memory of an earlier one.
   const rendering = createThreads(program, { max: 1, waiting: 16, seconds: 15, tasks: 1 });
   return {
     inspect: async (type, bytes) => faultIn(await inspecting.run(`inspect-${type}`, bytes)),

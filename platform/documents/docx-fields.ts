@@ -1,9 +1,9 @@
-// Field codes of Word documents, put together from their runs (ECMA-376 part 1, 17.16).
+// Field codes of Word documents, assembled from their runs (ECMA-376 part 1, 17.16).
 import { isPlainLink } from './links.ts';
 import { refuse } from './refusal.ts';
 import { attributeOf, type XmlElement } from './xml.ts';
 
-/** Fields that compute, format or refer within the document. DDE, INCLUDE, LINK, QUOTE and the like are not among them. */
+/** Allowed fields: they compute, format or refer within the document. DDE, INCLUDE, LINK and QUOTE are refused. */
 const ALLOWED = new Set(
   `advance author autonum autonumlgl autonumout bibliography citation comments createdate date docproperty docvariable
   edittime eq filename filesize formcheckbox formdropdown formtext hyperlink index info keywords lastsavedby listnum
@@ -13,12 +13,12 @@ const ALLOWED = new Set(
   ),
 );
 const MAX_INSTRUCTION_LENGTH = 20_000;
-/** Switches of HYPERLINK that take a value of the document itself. */
+/** Switches of HYPERLINK whose value refers to the document. */
 const WITH_VALUE = new Set(['\\l', '\\o', '\\t']);
 
 interface Field {
   instruction: string;
-  /** True if the instruction holds another field, whose result becomes a part of it. */
+  /** True if the instruction contains a nested field, whose result becomes a part of it. */
   isBuilt: boolean;
   isResult: boolean;
 }
@@ -43,7 +43,7 @@ function checkInstruction({ instruction, isBuilt }: Field): void {
   checkLink(rest);
 }
 
-/** Collects the field codes of one part; `end` is called after the part. */
+/** Collects the field codes of one part. Call `end` after the part. */
 export class FieldReader {
   readonly #open: Field[] = [];
   readonly #outside: Field = { instruction: '', isBuilt: false, isResult: false };
@@ -71,7 +71,7 @@ export class FieldReader {
     const field = this.#current;
     const belongs = this.#inInstruction || (this.#inText && field !== undefined && !field.isResult);
     if (!belongs) return;
-    // An instruction in the result of a field, or outside of all fields, is read as one as well.
+    // An instruction in a field result, or outside of all fields, is also checked as an instruction.
     const into = field && !field.isResult ? field : this.#outside;
     into.instruction += text;
     if (into.instruction.length > MAX_INSTRUCTION_LENGTH) refuse('unsafe');

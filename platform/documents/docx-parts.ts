@@ -1,4 +1,5 @@
-// The XML parts of a Word document: content types, relationships, and elements that fetch, embed or run something.
+// Checks of the XML parts of a Word document: content types, relationships, and elements that fetch, embed or run
+// something.
 import { FieldReader } from './docx-fields.ts';
 import { isPlainLink, leavesDocument } from './links.ts';
 import { refuse } from './refusal.ts';
@@ -8,12 +9,12 @@ const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 const MACRO_TYPE = /macroenabled|vbaproject|vbadata/;
 const RUNNING_TYPE = /activex|oleobject|customui|html|rtf|mhtml|msword/;
 
-/** The only external relationship that is taken, in both editions of the standard. */
+/** The only accepted external relationship, in both editions of the standard. */
 const HYPERLINKS = new Set([
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink',
   'http://purl.oclc.org/ooxml/officeDocument/relationships/hyperlink',
 ]);
-/** Relationships that embed, fetch or run something, by the end of their type. */
+/** Refused relationships, by the end of their type: they embed, fetch or run something. */
 const REFUSED_RELATIONS = new Set(
   `afchunk oleobject package vbaproject wordvbadata attachedtemplate control activexcontrolbinary frame subdocument
   mailmergesource mailmergeheadersource recipientdata transform extensibility attachedtoolbars`.split(/\s+/),
@@ -22,7 +23,7 @@ const REFUSED_ELEMENTS = new Set(
   `altchunk oleobject objectembed objectlink attachedtemplate subdoc mailmerge frameset control ocx ddelink
   savethroughxslt script foreignobject iframe webvideopr`.split(/\s+/),
 );
-/** Attributes that hold words for people, where a path of a picture may have been left. */
+/** Attributes for human-readable text, in which Word may leave the path of a picture. */
 const WORDS = new Set(['descr', 'name', 'title', 'alt', 'val', 'instr', 'author', 'initials', 'ascii', 'hansi']);
 const DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif);base64,/i;
 
@@ -51,7 +52,7 @@ function checkRelation(element: XmlElement): void {
   } else if ((mode !== '' && mode !== 'internal') || leavesDocument(target)) refuse('unsafe');
 }
 
-/** Refuses relationships that leave the document, but for plain links, and those that embed or run something. */
+/** Refuses relationships that leave the document, except plain links, and those that embed or run something. */
 export function checkRelations(bytes: Uint8Array): void {
   readXml(bytes, { open: checkRelation });
 }

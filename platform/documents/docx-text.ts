@@ -1,16 +1,19 @@
-// The text of a Word document for the preview: paragraphs and rows of tables, without layout.
+// Extracts the text of a Word document for the preview: paragraphs and table rows, without layout.
 import { readXml } from './xml.ts';
 
 const MAX_PARAGRAPHS = 400;
 const MAX_TEXT_LENGTH = 30_000;
 
-/** Paragraphs in order; empty ones are left out, cells of a row are separated by ` | `. Longer texts are cut off. */
+/**
+ * Returns the paragraphs in order, without empty ones. Cells of a row are separated by ` | `. Long documents are
+ * truncated.
+ */
 export function readParagraphs(bytes: Uint8Array): string[] {
   const paragraphs: string[] = [];
   let letters = 0;
   let current = '';
   let inText = false;
-  /** Rows of tables around the place: a table may be in a cell. */
+  /** Nesting depth of table rows: a cell may contain a table. */
   let depth = 0;
   const finish = () => {
     const text = current

@@ -1,4 +1,4 @@
-// Inspection of DOCX files: a ZIP of bounded size whose parts are XML, pictures or fonts, and fetch or run nothing.
+// Inspection of DOCX files: a ZIP of limited size whose parts are XML, pictures or fonts and fetch or run nothing.
 import type { Entry, ZipFile } from 'yauzl';
 import { checkContentTypes, checkPart, checkRelations } from './docx-parts.ts';
 import { readParagraphs } from './docx-text.ts';
@@ -8,7 +8,7 @@ import { looksLikeXml } from './xml.ts';
 const MAX_ENTRIES = 2000;
 const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 const MAX_COMPRESSION_RATIO = 100;
-/** Of all XML parts together: text of a resume is far below. */
+/** Limit for all XML parts together, far above the text of a résumé. */
 const MAX_XML_BYTES = 20 * 1024 * 1024;
 const SYMLINK = 0o120000;
 const FILE_TYPE_BITS = 0o170000;
@@ -19,12 +19,12 @@ const TYPES = '[Content_Types].xml';
 const DOCUMENT = 'word/document.xml';
 const MACROS = /vbaProject\.bin$|vbaData\.xml$/i;
 const ATTACHED = /(?:^|\/)(?:embeddings|activeX)\//i;
-/** Percent-encoded names and parts in pieces: Office writes neither, and readers differ about them. */
+/** Percent-encoded names and interleaved parts: Office writes neither, and readers treat them differently. */
 const AMBIGUOUS_NAME = /%|\.piece$|[^\x20-\x7e\u00a0-\uffff]/i;
 const FONT = /\.(?:odttf|ttf|otf|fntdata)$/i;
 
 const hex = (text: string) => Buffer.from(text, 'hex');
-/** First bytes of pictures: PNG, JPEG, GIF, TIFF, JPEG XR, BMP, WMF with and without header, EMF, WebP. */
+/** Magic numbers of pictures: PNG, JPEG, GIF, TIFF, JPEG XR, BMP, WMF with and without header, EMF, WebP. */
 const PICTURES = [
   '89504e470d0a1a0a',
   'ffd8ff',
@@ -38,13 +38,13 @@ const PICTURES = [
   '01000000',
   '52494646',
 ].map(hex);
-/** First bytes of a ZIP, a compound file, a program of Windows or Linux. */
+/** Magic numbers of refused files: ZIP, compound file, Windows and Linux programs. */
 const OTHER_FILES = ['504b0304', 'd0cf11e0', '4d5a', '7f454c46'].map(hex);
 
 const startsWithOneOf = (bytes: Buffer, starts: readonly Buffer[]) =>
   starts.some((start) => bytes.subarray(0, start.length).equals(start));
 
-/** Checks the directory of the ZIP before an entry is unpacked. */
+/** Checks the directory of the ZIP before any entry is unpacked. */
 function checkEntry(entry: Entry): void {
   if (MACROS.test(entry.fileName)) refuse('type');
   const isLink = ((entry.externalFileAttributes >>> 16) & FILE_TYPE_BITS) === SYMLINK;
@@ -58,18 +58,18 @@ function checkEntries(entries: readonly Entry[], size: number): void {
   if (unfolded > MAX_UNPACKED_BYTES || unfolded > size * MAX_COMPRESSION_RATIO) refuse('unsafe');
   const names = entries.map(({ fileName }) => fileName);
   if (!names.includes(TYPES) || !names.includes(DOCUMENT)) refuse('type');
-  // Names of parts are compared without case.
+  // Part names are case-insensitive.
   if (new Set(names.map((name) => name.toLowerCase())).size !== names.length) refuse('unsafe');
 }
 
-/** The bytes of an entry; the reader checks that they are as many as the directory says. */
+/** Returns the bytes of an entry. The ZIP reader checks that their number matches the directory. */
 async function unfold(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);
 }
 
-/** Checks the content of a part by its bytes; returns how many bytes of XML were parsed. */
+/** Checks the content of a part by its bytes. Returns the number of parsed XML bytes. */
 function checkContent(name: string, bytes: Buffer): number {
   if (bytes.includes(SCANNER_TEST) || startsWithOneOf(bytes, OTHER_FILES)) refuse('unsafe');
   if (bytes.length === 0 || startsWithOneOf(bytes, PICTURES)) return 0;
@@ -95,10 +95,10 @@ async function openZip(bytes: Buffer): Promise<{ zip: ZipFile; entries: Entry[] 
   return { zip, entries };
 }
 
-/** What the reader says of a name that would leave the folder it is unpacked into. */
+/** Errors of the ZIP reader for a name that would leave the target folder. */
 const OUTSIDE = /^(?:invalid relative path|absolute path|invalid characters in fileName)/;
 
-/** Throws `DocumentRefused`, or the error of a parser for a damaged file. */
+/** Throws `DocumentRefused`, or a parser error for a damaged file. */
 export async function inspectDocx(bytes: Buffer): Promise<void> {
   const { zip, entries } = await openZip(bytes).catch((error: unknown) => {
     if (error instanceof Error && OUTSIDE.test(error.message)) refuse('unsafe');
@@ -113,7 +113,7 @@ export async function inspectDocx(bytes: Buffer): Promise<void> {
   }
 }
 
-/** The paragraphs of the main part, as plain text. */
+/** Returns the paragraphs of the main part as plain text. */
 export async function readDocxText(bytes: Buffer): Promise<string[]> {
   const { zip, entries } = await openZip(bytes);
   const main = entries.find(({ fileName }) => fileName === DOCUMENT) ?? refuse('type');

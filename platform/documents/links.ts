@@ -1,20 +1,20 @@
-// Allowed targets of links in documents: plain http and https, an e-mail address, a phone number.
+// Allowed link targets in documents: plain http and https, an e-mail address, a phone number.
 
 const WEB = /^https?:\/\/[^\s\\/?#@][^\s\\/?#]*(?:[/?#][^\\]*)?$/i;
-/** Without headers: no copy, subject, body or attachment. */
+/** A mailto link without headers: no copy, subject, body or attachment. */
 const MAIL = /^mailto:[\w.+%'-]+@[\w.-]+$/i;
 const PHONE = /^tel:\+?[\d()\s.-]{3,20}$/i;
-/** C0 controls and DEL. Readers ignore them inside of a scheme. */
+/** C0 controls and DEL. Readers ignore them inside a scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\x00-\x1f\x7f]/;
 
-/** True for a link that opens a website, a mail or a call, and fetches nothing before the user clicks. */
+/** Whether a link opens a website, an e-mail or a call, and fetches nothing before the user clicks. */
 export function isPlainLink(target: string): boolean {
   const trimmed = target.trim();
   return !CONTROLS.test(trimmed) && (WEB.test(trimmed) || MAIL.test(trimmed) || PHONE.test(trimmed));
 }
 
-/** True for a target that leaves the document: a scheme, `\\host` or `//host`, also if it is percent-encoded. */
+/** Whether a target leaves the document: a scheme, `\\host` or `//host`, also if it is percent-encoded. */
 export function leavesDocument(target: string): boolean {
   const plain = decoded(target).trim();
   return /^[a-z][a-z\d+.-]*:/i.test(plain) || /^[\\/]{2}/.test(plain) || plain.includes('\\') || CONTROLS.test(plain);

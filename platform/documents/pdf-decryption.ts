@@ -1,22 +1,28 @@
-// The keys of a PDF that is encrypted but opens without a password.
+// Decryption keys of a PDF that is encrypted but opens without a password.
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFParser } from '@cantoo/pdf-lib';
 import { refuse } from './refusal.ts';
 
-/** Decrypts strings and streams by the number of their object. */
+/** Decrypts strings and streams by their object number. */
 export type Decryption = NonNullable<ConstructorParameters<typeof PDFParser>[5]>;
 
 interface Resolver {
   resolve(value: PDFObject | undefined): PDFObject[];
 }
 
-/** A file that holds nothing but how another one is encrypted: the library makes its keys, and sees nothing of the other. */
+/**
+ * A minimal PDF with the encryption dictionary of the other file: the library derives the keys from it, and never
+ * parses the other file.
+ */
 const sample = (encrypt: string, id: string) =>
   Buffer.from(
     `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n3 0 obj\n${encrypt}\nendobj\ntrailer\n<< /Size 4 /Root 1 0 R /Encrypt 3 0 R /ID [${id} ${id}] >>\nstartxref\n0\n%%EOF\n`,
     'latin1',
   );
 
-/** The keys that the library makes for an empty password. It hands them to its parser only, so they are taken there. */
+/**
+ * Returns the keys that the library derives for an empty password. It passes them only to its parser, so the parser is
+ * intercepted.
+ */
 async function keysFor(file: Buffer): Promise<Decryption> {
   const original = PDFParser.forBytesWithOptions;
   const taken: Decryption[] = [];
@@ -27,7 +33,7 @@ async function keysFor(file: Buffer): Promise<Decryption> {
   try {
     await PDFDocument.load(file, { password: '', updateMetadata: false });
   } catch {
-    // Another password is needed, or another way of encryption.
+    // The file needs a password, or uses an unsupported encryption.
   } finally {
     PDFParser.forBytesWithOptions = original;
   }
@@ -36,7 +42,7 @@ async function keysFor(file: Buffer): Promise<Decryption> {
 
 const member = (dict: PDFDict, key: string) => dict.get(PDFName.of(key));
 
-/** The keys by the trailers of a file; null for one that is not encrypted. Refuses trailers that contradict each other. */
+/** Returns the decryption for the trailers of a file; null if it is not encrypted. Refuses contradictory trailers. */
 export async function decryptionFor(trailers: readonly PDFObject[], objects: Resolver): Promise<Decryption | null> {
   const resolve = (value: PDFObject | undefined) => objects.resolve(value);
   const dicts = trailers.filter((trailer) => trailer instanceof PDFDict);

@@ -1,4 +1,5 @@
-// All objects of a PDF: each `n g obj` anywhere in its bytes, and each object packed in an object stream, decrypted if need be.
+// Reads all objects of a PDF: each `n g obj` anywhere in its bytes, and each object in an object stream, decrypted if
+// necessary.
 import { inflateSync } from 'node:zlib';
 import {
   PDFArray,
@@ -15,17 +16,20 @@ import { type Decryption, decryptionFor } from './pdf-decryption.ts';
 import { refuse } from './refusal.ts';
 
 const MAX_OBJECTS = 100_000;
-/** Unpacked bytes of all object streams together. */
+/** Limit of unpacked bytes for all object streams together. */
 const MAX_UNPACKED_BYTES = 16 * 1024 * 1024;
-/** References to references: no program writes more than one. */
+/** Maximum chain of references to references: real programs write one at most. */
 const MAX_STEPS = 4;
 
-/** White space and comments between two words, as readers skip them. Bounded, so that no file makes the search slow. */
+/**
+ * White space and comments between two tokens, as readers skip them. Bounded, because a file could otherwise make the
+ * search slow.
+ */
 const SPACE = '(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]{0,200}[\\r\\n]){1,50}';
 const HEADER = new RegExp(`(\\d{1,10})${SPACE}(\\d{1,6})${SPACE}obj`, 'g');
 const TRAILER = /trailer[\0\t\n\f\r ]{0,50}<</g;
 
-/** An object, and the number under which it is found; null for a trailer. */
+/** An object and its number; the number is null for a trailer. */
 interface FoundObject {
   number: number | null;
   value: PDFObject;
@@ -33,13 +37,16 @@ interface FoundObject {
 
 const name = (text: string) => PDFName.of(text);
 
-/** The library's parser at any place of a file. A dictionary with two different values of one name is refused: readers differ in which they take. */
+/**
+ * The library's parser at an arbitrary offset. A dictionary with two different values for one key is refused, because
+ * readers differ in which one they use.
+ */
 class PlaceParser extends PDFParser {
   constructor(bytes: Uint8Array, decryption?: Decryption) {
     super(bytes, Number.POSITIVE_INFINITY, true, false, false, decryption);
   }
 
-  /** The object at an offset; null where it is left out. With a reference its strings and bytes are decrypted. */
+  /** Returns the object at an offset; null if it is empty. With a reference, strings and streams are decrypted. */
   at(offset: number, ref?: PDFRef): PDFObject {
     this.bytes.moveTo(offset);
     this.skipWhitespaceAndComments();
@@ -64,7 +71,7 @@ class PlaceParser extends PDFParser {
   }
 }
 
-/** True for a stream that a reader can take for packed objects, whatever it says of its type. */
+/** Whether a reader may treat a stream as an object stream, regardless of its declared type. */
 const isPacked = (value: PDFObject): value is PDFRawStream =>
   value instanceof PDFRawStream &&
   (value.dict.get(name('Type')) === name('ObjStm') || (value.dict.has(name('N')) && value.dict.has(name('First'))));
@@ -72,7 +79,9 @@ const isPacked = (value: PDFObject): value is PDFRawStream =>
 const isTable = (value: PDFObject): value is PDFRawStream =>
   value instanceof PDFRawStream && value.dict.get(name('Type')) === name('XRef');
 
-/** The plain bytes of an object stream. Programs pack them by Flate or not at all; any other way hides them. */
+/**
+ * Returns the plain bytes of an object stream. Real programs use Flate or no filter; another filter may hide objects.
+ */
 function unpack({ dict, contents }: PDFRawStream, room: number): Uint8Array {
   const filter = dict.get(name('Filter'));
   const only = filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
@@ -85,7 +94,7 @@ function unpack({ dict, contents }: PDFRawStream, room: number): Uint8Array {
   }
 }
 
-/** The objects in an object stream, by all pairs of number and offset before its first object. */
+/** Returns the objects of an object stream, by all pairs of number and offset before its first object. */
 function unpackObjects(stream: PDFRawStream, plain: Uint8Array): FoundObject[] {
   const first = stream.dict.get(name('First'));
   if (!(first instanceof PDFNumber)) refuse('unsafe');
@@ -133,7 +142,7 @@ export class PdfObjects {
     }
   }
 
-  /** All objects that a value can be: itself, or those with the number of a reference. */
+  /** Returns all objects that a value can mean: itself, or all objects with the number of a reference. */
   resolve(value: PDFObject | undefined, steps = MAX_STEPS): PDFObject[] {
     if (value === undefined) return [];
     if (!(value instanceof PDFRef)) return [value];
@@ -142,7 +151,7 @@ export class PdfObjects {
   }
 }
 
-/** Reads all objects. Throws `DocumentRefused` with `locked` if a password is needed, and errors of the parser. */
+/** Reads all objects. Throws `DocumentRefused` with `locked` if a password is needed, and parser errors. */
 export async function readPdfObjects(bytes: Buffer): Promise<PdfObjects> {
   const text = bytes.toString('latin1');
   const headers = headersIn(text);

@@ -1,14 +1,17 @@
-// Renders the first pages of a PDF to bitmaps, by PDFium as WebAssembly, without scripts and form fields.
+// Renders the first pages of a PDF to bitmaps with PDFium (WebAssembly), without scripts and form fields.
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { DocumentAnswer, PageBitmap } from './thread-messages.ts';
 
 const MAX_PAGES = 5;
-/** Pixels; enough for small print on a sheet of A4. */
+/** Page width in pixels, enough for small print on A4. */
 const WIDTH = 1000;
-/** Pixels of a page that is a long strip. */
+/** Maximum height in pixels, for pages that are long strips. */
 const MAX_HEIGHT = 2400;
 
-/** The first five pages, 1,000 px wide or 2,400 px high at most, and how many there are. Throws for a damaged file. */
+/**
+ * Returns the first five pages, at most 1,000 px wide or 2,400 px high, and the number of pages. Throws for a damaged
+ * file.
+ */
 export async function renderPages(bytes: Uint8Array): Promise<DocumentAnswer> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes, '');
@@ -19,7 +22,7 @@ export async function renderPages(bytes: Uint8Array): Promise<DocumentAnswer> {
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const scale = Math.min(WIDTH / originalWidth, MAX_HEIGHT / originalHeight);
     const { width, height, data } = await page.render({ scale, render: 'bitmap' });
-    // Bytes of its own, to be handed over.
+    // A copy, which can be transferred to another thread.
     pages.push({ width, height, data: new Uint8Array(data) });
   }
   return { pages, total };

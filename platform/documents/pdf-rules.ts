@@ -1,4 +1,5 @@
-// What the objects of a PDF must not hold: scripts, actions that start by themselves, other files, addresses but plain links.
+// Forbidden objects of a PDF: scripts, automatic actions, embedded or external files, and addresses other than plain
+// links.
 import {
   PDFArray,
   PDFDict,
@@ -21,7 +22,7 @@ const REFUSED_ACTIONS = new Set(
 );
 const REFUSED_TYPES = new Set(['EmbeddedFile', 'Filespec', 'FileSpec', 'F']);
 const REFUSED_SUBTYPES = new Set(['RichMedia', 'Screen', 'Movie', 'Sound', '3D', 'FileAttachment']);
-/** The events of documents, pages, annotations and fields (ISO 32000-2, tables 197 to 200). */
+/** Events of documents, pages, annotations and fields (ISO 32000-2, tables 197 to 200). */
 const EVENTS = new Set('E X D U Fo Bl PO PC PV PI O C K F V WC WS DS WP DP'.split(' '));
 
 const textOf = (value: PDFObject) => (value instanceof PDFName ? value.decodeText() : '');
@@ -38,7 +39,7 @@ class PdfRules {
     return this.#objects.resolve(value).map(textOf);
   }
 
-  /** An action that starts by itself may show another place of the document, and nothing after it. */
+  /** An automatic action may only go to another place in the document, without a following action. */
   #requireGoTo(value: PDFObject | undefined): void {
     for (const action of this.#objects.resolve(value)) {
       if (!(action instanceof PDFDict)) continue;
@@ -63,7 +64,7 @@ class PdfRules {
     }
   }
 
-  /** Bytes of a stream, or a page that is shown, in another file. */
+  /** Refuses a stream whose bytes, or a page whose content, are in another file. */
   #checkElsewhere(key: string, value: PDFObject, isStream: boolean): void {
     if (isStream && (key === 'F' || key === 'FFilter')) refuse('unsafe');
     if (key !== 'Ref') return;
@@ -80,7 +81,10 @@ class PdfRules {
     if (refused && this.#names(value).some((text) => refused.has(text))) refuse('unsafe');
   }
 
-  /** Checks an object with all that is written in it. References are not followed: every object is checked by itself. */
+  /**
+   * Checks an object with its direct members. It does not follow references, because every object is checked
+   * separately.
+   */
   check(root: PDFObject): void {
     const waiting = [root];
     for (let value = waiting.pop(); value; value = waiting.pop()) {
@@ -98,7 +102,7 @@ class PdfRules {
   }
 }
 
-/** Throws `DocumentRefused` for a file without a catalogue, and for the first object that must not be there. */
+/** Throws `DocumentRefused` for a file without a catalogue, and for the first forbidden object. */
 export function checkPdfObjects(objects: PdfObjects): void {
   const rules = new PdfRules(objects);
   const isCatalog = (value: PDFObject) =>

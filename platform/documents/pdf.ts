@@ -1,12 +1,12 @@
-// Inspection of PDF files: whole, nothing but a PDF, and no object that acts or fetches.
+// Inspection of PDF files: complete, only a PDF, and without objects that run or fetch something.
 import { readPdfObjects } from './pdf-objects.ts';
 import { checkPdfObjects } from './pdf-rules.ts';
 import { refuse } from './refusal.ts';
 
 const HTML = /<(?:!doctype|html|head|body|script|svg|iframe)\b/i;
-/** Where a browser that guesses looks. */
+/** Number of first bytes in which a browser detects the content type. */
 const GUESSED = 1024;
-/** A ZIP ends within this many bytes of its end mark: 22 and a comment. */
+/** A ZIP ends within this many bytes after its end mark: 22 and a comment. */
 const ZIP_END = 22 + 65_535;
 
 /** Refuses a second file behind or around the PDF. */
@@ -16,7 +16,7 @@ function checkNothingElse(text: string): void {
   if (zipEnd >= 0 && text.lastIndexOf('PK\x01\x02', zipEnd) >= 0) refuse('unsafe');
 }
 
-/** After the last end mark there is only white space. */
+/** Only white space may follow the last end mark. */
 function checkEnd(text: string): void {
   const end = text.lastIndexOf('%%EOF');
   if (end < 0 || !text.includes('startxref')) refuse('broken');
@@ -25,7 +25,7 @@ function checkEnd(text: string): void {
   if (!/^[\s\0]*$/.test(tail)) refuse('broken');
 }
 
-/** Throws `DocumentRefused`, or the error of a parser for a damaged file. */
+/** Throws `DocumentRefused`, or a parser error for a damaged file. */
 export async function inspectPdf(bytes: Buffer): Promise<void> {
   const text = bytes.toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text)) refuse('broken');

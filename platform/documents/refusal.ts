@@ -1,10 +1,13 @@
-// The reasons for which an untrusted document is refused.
+// Reasons for which an untrusted document is refused.
 
-/** `type`: not of the expected type. `locked`: needs a password. `broken`: damaged. `unsafe`: can act or fetch. */
+/**
+ * `type`: not of the expected type. `locked`: needs a password. `broken`: damaged. `unsafe`: can run or fetch
+ * something.
+ */
 export const documentFaults = ['type', 'locked', 'broken', 'unsafe'] as const;
 export type DocumentFault = (typeof documentFaults)[number];
 
-/** Thrown while a document is inspected. */
+/** Thrown during the inspection of a document. */
 export class DocumentRefused extends Error {
   override name = 'DocumentRefused';
   readonly fault: DocumentFault;
@@ -20,7 +23,7 @@ export function refuse(fault: DocumentFault): never {
   throw new DocumentRefused(fault);
 }
 
-/** The fault of an error: `broken` for the errors of a parser, `unsafe` if the nesting exceeded the stack. */
+/** Returns the fault of an error: `broken` for parser errors, `unsafe` if the nesting exceeded the stack. */
 export function faultOf(error: unknown): DocumentFault {
   if (error instanceof DocumentRefused) return error.fault;
   return error instanceof RangeError ? 'unsafe' : 'broken';

@@ -1,4 +1,4 @@
-// Messages between the program and its threads for documents. Both ends are of one build.
+// Messages between the program and its document threads, which are always of the same build.
 
 export type DocumentTask = 'inspect-docx' | 'inspect-pdf' | 'read-docx' | 'render-pdf';
 
@@ -7,7 +7,7 @@ export interface DocumentOrder {
   bytes: Uint8Array;
 }
 
-/** A rendered page: RGBA, four bytes a pixel. */
+/** A rendered page: RGBA, four bytes per pixel. */
 export interface PageBitmap {
   width: number;
   height: number;

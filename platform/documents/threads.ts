@@ -1,25 +1,25 @@
-// Threads for documents: a few at once, each with limits of memory and time, so that no file holds up the program.
+// A small pool of threads for documents, with memory and time limits, so that a file cannot block the program.
 import { Worker } from 'node:worker_threads';
 import type { DocumentAnswer, DocumentTask } from './thread-messages.ts';
 
-/** Too many documents are waiting; the caller may try again. */
+/** Thrown if too many documents are waiting; the caller may retry. */
 export class DocumentsBusy extends Error {
   override name = 'DocumentsBusy';
 }
 
 interface Limits {
-  /** Threads at once. */
+  /** Maximum number of concurrent threads. */
   max: number;
-  /** Tasks that may wait. */
+  /** Maximum number of waiting tasks. */
   waiting: number;
-  /** A task that takes longer ends with its thread. */
+  /** Time limit of a task; its thread is ended when it expires. */
   seconds: number;
-  /** Tasks of one thread; then another one starts with empty memory. */
+  /** Tasks per thread. Then a new thread starts with empty memory. */
   tasks: number;
 }
 
 export interface Threads {
-  /** The answer; null if the thread ran out of memory or time. Rejects with `DocumentsBusy`. */
+  /** Returns the answer; null if the thread exceeded its memory or time limit. Rejects with `DocumentsBusy`. */
   run(task: DocumentTask, bytes: Uint8Array): Promise<DocumentAnswer | null>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ interface Thread {
   idle?: NodeJS.Timeout;
 }
 
-/** Resolves with the answer to one order, or with null if the thread ends or the time is over. */
+/** Resolves with the answer to one order; null if the thread ends or the time limit expires. */
 function ask({ worker }: Thread, order: { task: DocumentTask; bytes: Uint8Array }, seconds: number) {
   return new Promise<DocumentAnswer | null>((resolve) => {
     const end = (answer: DocumentAnswer | null) => {
@@ -46,13 +46,13 @@ function ask({ worker }: Thread, order: { task: DocumentTask; bytes: Uint8Array 
     const timer = setTimeout(gone, seconds * 1000);
     worker.once('message', end);
     worker.once('exit', gone);
-    // A copy that is handed over: the buffer of an upload may hold other bytes as well.
+    // A copy for the transfer: the buffer of an upload may contain other bytes as well.
     const bytes = new Uint8Array(order.bytes);
     worker.postMessage({ task: order.task, bytes }, [bytes.buffer]);
   });
 }
 
-/** Threads of the program in a file, which is asked for with the first task. */
+/** Creates a pool of threads. The program's path is requested with the first task. */
 export function createThreads(program: () => string | Promise<string>, limits: Limits): Threads {
   const resting: Thread[] = [];
   const queue: (() => void)[] = [];
@@ -65,7 +65,7 @@ export function createThreads(program: () => string | Promise<string>, limits: L
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
     });
     worker.unref();
-    // Its end is what counts; the error of a file must not end the program.
+    // The `exit` event handles the failure; an unhandled `error` event would end the program.
     worker.on('error', () => {});
     worker.setMaxListeners(20);
     const thread: Thread = { worker, done: 0 };

@@ -1,13 +1,13 @@
-// A strict reader of XML parts: namespaces, no DTD, no entities but the five of XML, UTF-8 and UTF-16 only.
+// A strict reader of XML parts: namespaces, no DTD, only the five predefined entities, UTF-8 and UTF-16 only.
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import { refuse } from './refusal.ts';
 
 const MAX_DEPTH = 256;
 
-/** An element as it opens. Names are without prefix and in lower case. */
+/** A start tag. Names have no prefix and are in lower case. */
 export interface XmlElement {
   name: string;
-  /** The namespace. */
+  /** The namespace URI. */
   uri: string;
   attributes: readonly SaxesAttributeNS[];
 }
@@ -15,7 +15,7 @@ export interface XmlElement {
 export interface XmlHandlers {
   open(element: XmlElement): void;
   close?(name: string): void;
-  /** Character data, with references and CDATA sections resolved; in pieces. */
+  /** Character data in chunks, with references and CDATA sections resolved. */
   text?(text: string): void;
 }
 
@@ -36,7 +36,9 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   return found === 'utf-8' || found === 'utf-16le' || found === 'utf-16be' ? found : refuse('unsafe');
 }
 
-/** True if the text may be XML in any of the encodings: it begins with `<`, after white space or a byte order mark. */
+/**
+ * Whether the bytes may be XML in any of the encodings: they begin with `<`, after white space or a byte order mark.
+ */
 export function looksLikeXml(bytes: Uint8Array): boolean {
   const start = [...bytes.subarray(0, 64)].filter(
     (byte) => byte > 0x20 && ![0xef, 0xbb, 0xbf, 0xff, 0xfe].includes(byte),
@@ -44,7 +46,7 @@ export function looksLikeXml(bytes: Uint8Array): boolean {
   return start[0] === 0x3c;
 }
 
-/** The text of an XML file. Refuses an encoding that readers may understand differently. */
+/** Decodes an XML file. Refuses encodings that readers may interpret differently. */
 function decode(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
   let text = '';
@@ -59,7 +61,7 @@ function decode(bytes: Uint8Array): string {
   return text;
 }
 
-/** Parses a part and calls the handlers. Refuses DTDs and stylesheets as `unsafe`; what is not well-formed as `broken`. */
+/** Parses a part and calls the handlers. Refuses DTDs and stylesheets as `unsafe`, malformed XML as `broken`. */
 export function readXml(bytes: Uint8Array, handlers: XmlHandlers): void {
   const parser = new SaxesParser({ xmlns: true, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true });
   let depth = 0;
@@ -81,7 +83,7 @@ export function readXml(bytes: Uint8Array, handlers: XmlHandlers): void {
   parser.write(decode(bytes)).close();
 }
 
-/** The value of an attribute by its local name; '' if there is none. */
+/** Returns the value of an attribute by its local name; '' if it is absent. */
 export function attributeOf({ attributes }: XmlElement, local: string): string {
   return attributes.find((one) => one.local.toLowerCase() === local.toLowerCase())?.value ?? '';
 }

@@ -1,4 +1,4 @@
-// Finds the Postgres programs that came with the npm install and makes the links they need to load.
+// Finds the Postgres programs of the npm package and creates the library links that they need.
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,7 +14,10 @@ const packages: Readonly<Record<string, string>> = {
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** The folder with `bin`, `lib` and `share` of Postgres for this machine. Throws one sentence where there is none. */
+/**
+ * Returns the folder with `bin`, `lib` and `share` of Postgres for this machine. Throws one sentence if there is no
+ * package for it.
+ */
 export function findBinaries(): string {
   const machine = `${process.platform}-${process.arch}`;
   const name = packages[machine];
@@ -36,7 +39,9 @@ function resolvePackage(name: string): string {
   }
 }
 
-/** npm keeps no symbolic links and its install scripts may be off, so the library links are made here. */
+/**
+ * npm packages contain no symbolic links and install scripts may be disabled, so the library links are created here.
+ */
 function makeLinks(native: string): void {
   const listFile = path.join(native, 'pg-symlinks.json');
   if (!existsSync(listFile)) return;

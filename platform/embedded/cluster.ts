@@ -1,4 +1,4 @@
-// The files of one embedded Postgres: making them once, and reading what its server wrote about itself.
+// Files of one embedded Postgres cluster: creates it, and reads the state of its server.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,8 @@ export function clusterUrl(cluster: Cluster, port: number, database: string): st
   return `postgres://${superuser}:${readFileSync(cluster.passwordFile, 'utf8').trim()}@127.0.0.1:${port}/${database}`;
 }
 
-// The letter classes must be UTF-8 ones: with C, pg_trgm drops every letter that is not ASCII, so a search in Hindi finds nothing.
+// The character classes need UTF-8: with locale C, pg_trgm drops every non-ASCII letter and a search in Hindi finds
+// nothing.
 const characterLocale = process.platform === 'darwin' ? 'en_US.UTF-8' : process.platform === 'win32' ? 'C' : 'C.UTF-8';
 const localeFlags = [
   '-E',
@@ -29,7 +30,7 @@ const localeFlags = [
   `--locale=${characterLocale}`,
 ];
 
-/** Runs initdb unless it was done. An initdb that was cut short leaves no PG_VERSION in a ready state, so it starts over. */
+/** Runs initdb once. It starts over if an earlier initdb was interrupted. */
 export function createCluster(cluster: Cluster, identity: Identity, options: { durable: boolean }): void {
   const finished = path.join(cluster.folder, 'initialised');
   if (existsSync(finished) && existsSync(path.join(cluster.data, 'PG_VERSION'))) return;
@@ -44,13 +45,16 @@ export function createCluster(cluster: Cluster, identity: Identity, options: { d
   writeFileSync(finished, '');
 }
 
-/** Environment for the programs of Postgres: none of the caller's PG… settings, messages in English. */
+/** Returns the environment for the Postgres programs: without the caller's PG… settings, with messages in English. */
 export function postgresEnv(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
 
-/** What a living server of this cluster wrote down, or null. A file left by a crash says "ready" too. */
+/**
+ * Returns the state that a live server of this cluster recorded, or null. Checks the process, because a file left by a
+ * crash also says "ready".
+ */
 export function runningServer(cluster: Cluster): { pid: number; port: number; ready: boolean } | null {
   const lines = readPidFile(cluster);
   const pid = Number(lines?.[0]);
@@ -59,8 +63,9 @@ export function runningServer(cluster: Cluster): { pid: number; port: number; re
 }
 
 /**
- * Postgres believes a stale file while its number belongs to anybody, be it a zombie that nobody reaps or a stranger.
- * It passes over its parent's number, so ours goes in; the shared-memory check in the same file stays in force.
+ * Makes Postgres ignore a stale pid file. Postgres trusts it while any process has the recorded pid, even a zombie or
+ * an unrelated process. It ignores the pid of its parent process, so this process writes its own pid; the shared-memory
+ * check in the same file stays active.
  */
 export function releaseStaleServer(cluster: Cluster): void {
   const lines = readPidFile(cluster);

@@ -1,4 +1,4 @@
-// Postgres refuses to run as root: decides as whom its programs run, and where they and the data must then lie.
+// Chooses the account and folders for the embedded Postgres, because Postgres refuses to run as root.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 
 type Account = { uid: number; gid: number };
 
-/** How to run a program of Postgres: `command` and `args` go to spawn together with `account`, if there is one. */
+/** How to run a Postgres program: pass `command` and `args` to spawn, with `account` unless it is null. */
 export type Identity = {
   native: string;
   folder: string;
@@ -17,8 +17,9 @@ export type Identity = {
 const asNobody = ['--user', '--map-user=65534', '--map-group=65534', '--'];
 
 /**
- * Not root: as we are. Root: inside a user namespace, where nothing is copied or given away; where those are denied,
- * as the account `postgres` or `nobody`, with copies in /var/tmp of what that account cannot reach.
+ * Without root: the current user. As root: inside a user namespace, without copies and changes of ownership. If user
+ * namespaces are denied: as the account `postgres` or `nobody`, with copies in /var/tmp of files that this account
+ * cannot reach.
  */
 export function chooseIdentity(native: string, folder: string): Identity {
   const program = (name: string): string => path.join(native, 'bin', name);
@@ -72,7 +73,10 @@ function copyBinaries(native: string): string {
   return path.join(home, 'native');
 }
 
-/** The database folder when the account can use it, else one of its own: a checkout may lie in a folder only root enters. */
+/**
+ * Returns the database folder if the account can use it, else a separate folder: a checkout may be in a folder that
+ * only root can enter.
+ */
 function changeOwner(folder: string, account: Account): string {
   chownSync(folder, account.uid, account.gid);
   if (works('test', ['-w', folder], account)) return folder;
@@ -85,7 +89,7 @@ function changeOwner(folder: string, account: Account): string {
   return own;
 }
 
-/** /var/tmp is everybody's: a folder that another account put there is not used. */
+/** All accounts can write to /var/tmp, so refuse a folder that another account created there. */
 function refuseForeignFolder(folder: string, uid: number): void {
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== uid) throw new Error(`${folder} belongs to somebody else; remove it.`);

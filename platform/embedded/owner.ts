@@ -1,4 +1,4 @@
-// One program at a time owns a database folder; a dead owner's claim is taken over.
+// Lock of a database folder: one program owns it at a time, and the lock of a dead owner is taken over.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -6,7 +6,7 @@ import { isAlive, processStartId } from './processes.ts';
 
 const claim = z.object({ pid: z.number(), born: z.string() });
 
-/** Another living program uses the folder. */
+/** Thrown if another live program uses the folder. */
 class FolderInUse extends Error {
   readonly pid: number;
   constructor(folder: string, pid: number) {
@@ -16,7 +16,7 @@ class FolderInUse extends Error {
   }
 }
 
-/** Claims the folder for this process, or throws FolderInUse. Returns what gives it back. */
+/** Locks the folder for this process, or throws FolderInUse. Returns the function that releases it. */
 export function lockDataFolder(folder: string): () => void {
   const file = path.join(folder, 'owner.json');
   const mine = `${file}.${process.pid}`;
@@ -31,7 +31,7 @@ export function lockDataFolder(folder: string): () => void {
   };
 }
 
-/** The number of the living process that owns the folder, or null. */
+/** Returns the pid of the live process that owns the folder, or null. */
 export function livingLockOwner(folder: string): number | null {
   const found = readClaim(path.join(folder, 'owner.json'));
   return found && isAlive(found.pid) && processStartId(found.pid) === found.born ? found.pid : null;
@@ -47,7 +47,10 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** Moves a dead owner's claim away. Two starters may race here: who moved a fresh claim by mistake puts it back. */
+/**
+ * Moves the lock file of a dead owner aside. If two starting processes race, the one that moved a fresh lock by mistake
+ * restores it.
+ */
 function dropStaleClaim(folder: string, file: string): void {
   const owner = livingLockOwner(folder);
   if (owner !== null) throw new FolderInUse(folder, owner);

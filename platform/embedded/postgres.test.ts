@@ -1,4 +1,4 @@
-// The embedded Postgres: it knows Indic letters, is shared, survives kills, and runs without user namespaces too.
+// Tests of the embedded Postgres: Indic text, sharing, crash recovery, and running without user namespaces.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -41,14 +41,14 @@ async function ask(url: string, sql: string): Promise<unknown> {
 
 const pidFile = () => path.join(dir, 'data', 'postmaster.pid');
 
-test('a word in Hindi has trigrams, and there is room for every pool', async () => {
+test('The embedded Postgres finds trigrams of a word in Hindi and has enough connections for every pool', async () => {
   const { url } = await start();
   await ask(url, 'create extension pg_trgm');
   expect(await ask(url, "select cardinality(show_trgm('नौकरी'))")).toBe(6);
   expect(await ask(url, 'show max_connections')).toBe('200');
 });
 
-test('a second program shares the server, and its stop leaves it running', async () => {
+test('A second program shares the server, and its stop leaves the server running', async () => {
   const first = await start();
   await expect(startEmbeddedPostgres(options())).rejects.toThrow(/in use by process \d+/);
   const second = await joinEmbeddedPostgres(options());
@@ -57,7 +57,7 @@ test('a second program shares the server, and its stop leaves it running', async
   expect(await ask(first.url, 'select 1')).toBe(1);
 });
 
-test('a server killed with SIGKILL starts again with what it held', async () => {
+test('A server killed with SIGKILL restarts with its data', async () => {
   const first = await start({ ...options(), durable: true });
   await ask(first.url, 'create table kept as select 7 as n');
   process.kill(runningServer(clusterIn(dir))?.pid ?? 0, 'SIGKILL');
@@ -67,7 +67,7 @@ test('a server killed with SIGKILL starts again with what it held', async () => 
   expect(await ask(second.url, 'select n from kept')).toBe(7);
 });
 
-test('a stale file that names a living stranger does not stop the start', async () => {
+test('A stale pid file with the pid of an unrelated live process does not prevent the start', async () => {
   const first = await start();
   const before = readFileSync(pidFile(), 'utf8');
   await first.stop();
@@ -75,13 +75,13 @@ test('a stale file that names a living stranger does not stop the start', async 
   expect(await ask((await start()).url, 'select 1')).toBe(1);
 });
 
-test('a first start that was cut short begins anew', async () => {
+test('A first start that was interrupted starts over', async () => {
   await (await start()).stop();
   rmSync(path.join(dir, 'initialised'));
   expect(await ask((await start()).url, 'select 1')).toBe(1);
 });
 
-test.skipIf(process.getuid?.() !== 0)('root without user namespaces runs it as another account', async () => {
+test.skipIf(process.getuid?.() !== 0)('Root without user namespaces runs the server as another account', async () => {
   vi.stubEnv('EMBEDDED_POSTGRES_AS', 'account');
   const { url, stop, ended } = await start();
   expect(await ask(url, 'select 1')).toBe(1);

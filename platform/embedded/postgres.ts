@@ -1,4 +1,5 @@
-// A real Postgres out of the npm install, for machines without a database: started, adopted, shared and stopped here.
+// An embedded Postgres from the npm packages, for machines without a database: started, adopted, shared and stopped
+// here.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,31 +11,32 @@ import { livingLockOwner, lockDataFolder } from './owner.ts';
 import { adoptServer, endServer, launchServer, type Server } from './server.ts';
 
 interface EmbeddedPostgresOptions {
-  /** Folder of the database, made when absent. */
+  /** Database folder; created if absent. */
   dir: string;
-  /** Made when absent. */
+  /** Database name; created if absent. */
   database: string;
-  /** False gives up safety against power cuts for speed: for tests only. */
+  /** False trades safety against power failures for speed: for tests only. */
   durable: boolean;
   log: (line: string) => void;
-  /** Wanted port; without it a free one. */
+  /** Port; a free one by default. */
   port?: number;
 }
 
 export interface EmbeddedPostgres {
   url: string;
   port: number;
-  /** Resolves when the server has ended, asked or not. */
+  /** Resolves when the server has ended for any reason. */
   ended: Promise<void>;
-  /** Ends the server within 2.5 s; does nothing to one that another program owns. */
+  /** Stops the server within 2.5 s; does nothing if another program owns it. */
   stop: () => Promise<void>;
 }
 
 const RETRY_FOR_MS = 10_000;
-// A killed server can leave children that let go a little later, and a free port can be taken in between.
+// Transient errors: children of a killed server release resources slightly later, and another process may take the free
+// port.
 const passing = /lock file "postmaster.pid" already exists|pre-existing shared memory block|could not bind/;
 
-/** Starts the server, or adopts the one whose owner died. Throws FolderInUse while another program owns the folder. */
+/** Starts the server, or adopts one whose owner died. Throws FolderInUse while another program owns the folder. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dir = path.resolve(options.dir);
   mkdirSync(dir, { recursive: true });
@@ -55,7 +57,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** As startEmbeddedPostgres, but when another program owns the folder its server is shared. */
+/** As startEmbeddedPostgres, but shares the server if another program owns the folder. */
 export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dir = path.resolve(options.dir);
   if (livingLockOwner(dir) === null) return startEmbeddedPostgres(options);
@@ -121,7 +123,7 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
   }
 }
 
-/** A client whose connection may break without taking the process down. */
+/** Returns a client whose broken connection does not end the process. */
 function quietClient(connectionString: string): pg.Client {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);

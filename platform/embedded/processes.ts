@@ -1,8 +1,8 @@
-// Answers whether a process of an earlier run is still the one it was: numbers are reused, and the dead can linger.
+// Checks whether a process of an earlier run is still the same process: pids are reused, and zombies may remain.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** True while the process exists and does work; a zombie does not. */
+/** Whether the process exists and is not a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,14 +12,16 @@ export function isAlive(pid: number): boolean {
   return !(statFields(pid)?.[0] === 'Z');
 }
 
-/** A mark that differs when the number was given to another process since; '' where the system does not tell. */
+/**
+ * Returns a value that changes if the pid is reused by another process; '' if the operating system does not report it.
+ */
 export function processStartId(pid: number): string {
   const fields = statFields(pid);
   if (fields) return fields[19] ?? '';
   return process.platform === 'win32' ? '' : psColumn(pid, 'lstart');
 }
 
-/** The command line of a process, '' when it is gone or its like cannot be read. */
+/** Returns the command line of a process; '' if it has ended or cannot be read. */
 export function commandLine(pid: number): string {
   if (process.platform !== 'linux') return process.platform === 'win32' ? 'postgres' : psColumn(pid, 'command');
   try {
@@ -29,7 +31,7 @@ export function commandLine(pid: number): string {
   }
 }
 
-/** The fields of /proc/<pid>/stat from the state on: the name before them may hold spaces and brackets. */
+/** Returns the fields of /proc/<pid>/stat from the state on: the preceding name may contain spaces and brackets. */
 function statFields(pid: number): string[] | null {
   if (process.platform !== 'linux') return null;
   try {

@@ -1,4 +1,4 @@
-// The server process of an embedded Postgres: starting it, waiting until it answers, ending it.
+// Server process of an embedded Postgres: starts it, waits until it accepts connections, stops it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,18 +6,18 @@ import { type Cluster, postgresEnv, runningServer } from './cluster.ts';
 import type { Identity } from './identity.ts';
 import { isAlive } from './processes.ts';
 
-/** A running server: `pid` of its main process, and a promise of its end. */
+/** A running server: the pid of its main process, and a promise of its end. */
 export type Server = { pid: number; port: number; ended: Promise<void> };
 
 type Launch = { cluster: Cluster; identity: Identity; durable: boolean; port: number | null; log(line: string): void };
 
 const READY_WITHIN_MS = 30_000;
 
-/** Starts the server and resolves once it takes connections; rejects with what Postgres said. */
+/** Starts the server and resolves when it accepts connections. Rejects with the output of Postgres. */
 export async function launchServer(launch: Launch): Promise<Server> {
   const port = launch.port ?? (await freePort());
   const { command, args } = launch.identity.wrap('postgres', ['-D', launch.cluster.data, ...settings(port, launch)]);
-  // Detached, so that Ctrl-C in the terminal reaches us and not the database under the programs that still use it.
+  // Detached, so that Ctrl-C in the terminal does not stop the database while programs still use it.
   const child = spawn(command, args, {
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -38,7 +38,7 @@ export async function launchServer(launch: Launch): Promise<Server> {
   return { pid: child.pid ?? 0, port, ended };
 }
 
-/** A server that another process started and left: its end is looked for, as no event tells of it. */
+/** Adopts a server that another process started. Its end is polled, because only a parent receives an exit event. */
 export function adoptServer(server: { pid: number; port: number }): Server {
   const ended = new Promise<void>((resolve) => {
     const timer = setInterval(() => {
@@ -51,7 +51,10 @@ export function adoptServer(server: { pid: number; port: number }): Server {
   return { pid: server.pid, port: server.port, ended };
 }
 
-/** Ends the server: politely, then at once (the next start recovers), then by force. Two and a half seconds at most. */
+/**
+ * Stops the server with a fast shutdown, then an immediate one (the next start recovers), then SIGKILL. Takes 2.5 s at
+ * most.
+ */
 export async function endServer(server: Server): Promise<void> {
   const steps: [NodeJS.Signals, number][] = [
     ['SIGINT', 1_500],
@@ -71,7 +74,8 @@ function settings(port: number, { durable }: Launch): string[] {
     unix_socket_directories: '',
     max_connections: 200,
     shared_buffers: '128MB',
-    // A refused row is told to the program that sent it; here it would print what people wrote.
+    // The program that sent a bad statement receives the error. The log would also print row values, which are user
+    // data.
     log_min_messages: 'fatal',
     timezone: 'UTC',
     jit: 'off',
@@ -113,7 +117,7 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone already.
+    // The process has already ended.
   }
 }
 

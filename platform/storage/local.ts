@@ -1,4 +1,5 @@
-// Storage in a local folder: written beside, made durable, then renamed, so that no half file ever has its name.
+// Storage in a local folder: each file is written under a temporary name, synced, then renamed, so that a partial file
+// never has its final name.
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { randomToken } from '../secrets.ts';
@@ -17,7 +18,7 @@ async function writeComplete(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Makes the names in a folder durable. Windows cannot, and needs not. */
+/** Syncs the directory entries of a folder to the disk. Windows does not support this and does not need it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -29,8 +30,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * All files below a folder; one that is gone by the time it is looked at does not exist. Folder by folder, because Node's own
- * recursive walk leaves files out where a folder holds more than 32.
+ * Yields all files below a folder, and skips files that are deleted in the meantime. Walks each folder separately,
+ * because Node's recursive walk omits files if a folder has more than 32.
  */
 async function* filesBelow(folder: string): AsyncGenerator<{ file: string; stored_at: Date }> {
   const entries = await opendir(folder).catch(() => []);
@@ -42,7 +43,7 @@ async function* filesBelow(folder: string): AsyncGenerator<{ file: string; store
   }
 }
 
-/** Keeps objects as files under `folder`, which only its owner may read. What a crash left half written ends in `.part`. */
+/** Stores objects as files under `folder`, readable only by their owner. Partial files of a crash end in `.part`. */
 export function createLocalStorage(folder: string): Storage {
   const fileOf = (key: string) => path.join(folder, ...checkKey(key).split('/'));
   return {

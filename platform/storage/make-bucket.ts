@@ -1,7 +1,7 @@
-// Makes a bucket in a storage of one's own.
+// Creates the bucket of a self-hosted object storage.
 import { clientOf, load, type S3Options } from './s3.ts';
 
-/** True when there was none; throws while the storage is away, or when it does not let us. */
+/** Returns true if the bucket is new. Throws if the storage is unavailable or denies it. */
 export async function makeBucket(options: S3Options): Promise<boolean> {
   const sdk = await load();
   const client = clientOf(sdk, options);

@@ -1,11 +1,11 @@
-// Which storage a program uses: a bucket where one is named, else a folder beside the other data.
+// Chooses the storage of a program: a bucket if one is configured, else a folder beside the other data.
 import path from 'node:path';
 import type { readFileLocation } from '../env.ts';
 import { createLocalStorage } from './local.ts';
 import { openS3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';
 
-/** Opens the storage that the environment names. Nothing is asked of it yet. */
+/** Creates the storage that the environment configures, without connecting to it. */
 export function createStorage(env: ReturnType<typeof readFileLocation>): Storage {
   if (!env.S3_BUCKET) return createLocalStorage(path.resolve(env.DATA_DIR, 'files'));
   return openS3Storage({

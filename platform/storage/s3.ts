@@ -1,4 +1,4 @@
-// Storage in a bucket of anything that speaks S3. The client is loaded with the first call.
+// Storage in a bucket with the S3 API. The client library is loaded with the first call.
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { checkKey, type Storage, StorageFull, StorageUnavailable } from './storage.ts';
@@ -6,12 +6,12 @@ import { checkKey, type Storage, StorageFull, StorageUnavailable } from './stora
 export interface S3Options {
   bucket: string;
   region: string;
-  /** The address of a server other than Amazon's. */
+  /** URL of the server; undefined for Amazon S3. */
   endpoint: string | undefined;
-  /** Without both the client looks for its own: the environment of AWS, the role of the machine. */
+  /** Without both, the client uses its defaults: the AWS environment variables or the role of the machine. */
   access_key_id: string | undefined;
   secret_access_key: string | undefined;
-  /** The bucket in the path and not in the host: what most servers other than Amazon's want. */
+  /** Puts the bucket name into the path instead of the host name, which most servers other than Amazon's need. */
   force_path_style: boolean;
 }
 
@@ -28,7 +28,7 @@ export function clientOf(sdk: Sdk, options: S3Options): S3Client {
     region: options.region,
     forcePathStyle: options.force_path_style,
     maxAttempts: TRIES,
-    // With checksums of its own in the stream, servers other than Amazon's keep other bytes than those that were sent.
+    // With checksums in the stream, servers other than Amazon's store different bytes than were sent.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
@@ -40,7 +40,7 @@ export function clientOf(sdk: Sdk, options: S3Options): S3Client {
 const FULL = new Set(['QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage']);
 const INSUFFICIENT_STORAGE = 507;
 
-/** What went wrong, in the words of the port: no room, or not there for now. Keys and names stay out of it. */
+/** Converts an error to `StorageFull` or `StorageUnavailable`, without keys and names. */
 function translate(error: unknown): Error {
   const name = error instanceof Error ? error.name : 'unknown';
   const metadata = error instanceof Error && '$metadata' in error ? error.$metadata : undefined;
@@ -52,7 +52,7 @@ function translate(error: unknown): Error {
   );
 }
 
-/** Keeps objects in a bucket that exists. */
+/** Stores objects in an existing bucket. */
 export function openS3Storage(options: S3Options): Storage {
   const { bucket: Bucket } = options;
   let opened: Promise<{ sdk: Sdk; client: S3Client }> | null = null;

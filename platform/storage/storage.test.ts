@@ -1,4 +1,4 @@
-// Both storages keep the same promises: the folder, and a bucket of a real server that speaks S3.
+// Tests of the storage contract for both storages: a folder, and a bucket of a real S3 server.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -63,8 +63,8 @@ async function keysUnder(storage: Storage, prefix: string): Promise<string[]> {
   return keys.sort();
 }
 
-describe.each(Object.entries(storages))('%s', (_name, open) => {
-  it('gives back what it keeps, to the byte, and a newer one in its place', async () => {
+describe.each(Object.entries(storages))('storage in %s', (_name, open) => {
+  it('The storage returns the stored bytes unchanged, and a second put replaces the first', async () => {
     const storage = open();
     const bytes = Buffer.from(Array.from({ length: 700_000 }, (_, place) => (place * 31) % 256));
     await storage.put('files/a', Buffer.from('first'), 'text/plain');
@@ -72,7 +72,7 @@ describe.each(Object.entries(storages))('%s', (_name, open) => {
     expect((await read(storage, 'files/a'))?.equals(bytes)).toBe(true);
   });
 
-  it('says when there is nothing, and removes twice without a word', async () => {
+  it('The storage returns null for an absent key and removes a key twice without an error', async () => {
     const storage = open();
     await storage.put('files/b', Buffer.from('b'), 'text/plain');
     await storage.remove('files/b');
@@ -80,7 +80,7 @@ describe.each(Object.entries(storages))('%s', (_name, open) => {
     expect([await read(storage, 'files/b'), await read(storage, 'files/never')]).toEqual([null, null]);
   });
 
-  it('lists what lies under a prefix, with the time', async () => {
+  it('The storage lists the objects under a prefix with their time', async () => {
     const storage = open();
     for (const key of ['lists/a', 'lists/b', 'others/c']) await storage.put(key, Buffer.from(key), 'text/plain');
     expect(await keysUnder(storage, 'lists/')).toEqual(['lists/a', 'lists/b']);
@@ -88,14 +88,14 @@ describe.each(Object.entries(storages))('%s', (_name, open) => {
       expect(Math.abs(Date.now() - stored_at.getTime())).toBeLessThan(60_000);
   });
 
-  it('lists all of many', async () => {
+  it('The storage lists all of 80 objects', async () => {
     const storage = open();
     const many = Array.from({ length: 80 }, (_, place) => `many/${String(place).padStart(3, '0')}`);
     for (const key of many) await storage.put(key, Buffer.from(key), 'text/plain');
     expect(await keysUnder(storage, 'many/')).toEqual(many);
   });
 
-  it('takes no name that climbs out', async () => {
+  it('The storage rejects a key that leaves its folder', async () => {
     const storage = open();
     for (const key of ['../a', 'files/../../a', '/etc/passwd', 'files/.a', 'files/a\0', ''])
       await expect(Promise.resolve().then(() => storage.put(key, Buffer.from('x'), 'text/plain'))).rejects.toThrow(
@@ -104,17 +104,17 @@ describe.each(Object.entries(storages))('%s', (_name, open) => {
   });
 });
 
-describe('a folder', () => {
-  it('lies beside the other data and is its owner’s only', () => {
+describe('local storage', () => {
+  it('The local storage is in the data folder and accessible only to its owner', () => {
     const kept = path.join(folder, 'files', 'files', 'a');
     expect([statSync(kept).mode & 0o777, statSync(path.dirname(kept)).mode & 0o777]).toEqual([0o600, 0o700]);
   });
 
-  it('that is not there yet holds nothing', async () => {
+  it('Listing a missing folder returns no keys', async () => {
     expect(await keysUnder(createLocalStorage(path.join(folder, 'nowhere')), '')).toEqual([]);
   });
 
-  it('without room keeps nothing and says so, and goes on when there is room again', async () => {
+  it('A put to a full disk leaves no file and fails with StorageFull, and works again when there is space', async () => {
     const full = path.join(folder, 'full');
     mkdirSync(full);
     if (!mounts(full)) return;
@@ -130,7 +130,7 @@ describe('a folder', () => {
   });
 });
 
-/** A file system of one megabyte, where this account may mount one. */
+/** Mounts a file system of 1 MB; false if this account may not mount. */
 function mounts(place: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place], { stdio: 'ignore' });
@@ -140,8 +140,8 @@ function mounts(place: string): boolean {
   }
 }
 
-describe('a bucket', () => {
-  it('without room says so', async () => {
+describe('S3 storage', () => {
+  it('A put to a full bucket fails with StorageFull', async () => {
     const full = createServer((_req, res) => res.writeHead(507).end());
     const at = await freePort();
     await new Promise<void>((resolve) => full.listen(at, '127.0.0.1', resolve));
@@ -150,7 +150,7 @@ describe('a bucket', () => {
     await new Promise((resolve) => full.close(resolve));
   });
 
-  it('that is away or not there is said to be away, without naming keys', async () => {
+  it('A put to an unavailable bucket fails with StorageUnavailable, and to a missing bucket with NoSuchBucket', async () => {
     const away = bucketOf(BUCKET, await freePort());
     await expect(away.put('files/secret', Buffer.from('x'), 'text/plain')).rejects.toThrow(StorageUnavailable);
     const missing = bucketOf('no-such-bucket');
