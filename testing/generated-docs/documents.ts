@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
 import { groupOfSetting } from '#marketplace/settings/groups.ts';
 import { defaultSettings, isSettingKey } from '#marketplace/settings/settings.ts';
+import { subscriptions } from '#marketplace/subscriptions.ts';
 import { scheduledTasks } from '#worker/scheduled-tasks.ts';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -94,7 +95,15 @@ function slices(): string {
   );
 }
 
-/** Returns docs/reference.md: slices, scheduled tasks, settings and variables. */
+function events(): string {
+  const rows = Object.entries(subscriptions).map(([name, { urgent, rest }]) => {
+    const later = rest.map(({ handler, queue }) => `\`${handler}\` (${queue})`);
+    return [`\`${name}\``, urgent ? `\`${urgent}\`` : '', later.join(', ')];
+  });
+  return table(['event', 'urgent handler', 'other handlers (queue)'], rows);
+}
+
+/** Returns docs/reference.md: slices, events, scheduled tasks, settings and variables. */
 function reference(): string {
   return `# Reference
 
@@ -103,6 +112,12 @@ function reference(): string {
 A slice may import only the slices above it.
 
 ${slices()}
+
+## Events and handlers
+
+The task of the urgent handler is added with the event. \`dispatch_event\` adds the others.
+
+${events()}
 
 ## Scheduled tasks
 
