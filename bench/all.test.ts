@@ -1,4 +1,4 @@
-// The one command, with work so small that its figures mean nothing: it starts its servers, gathers the lines and puts everything away.
+// The complete benchmark command with minimal work: starts its servers, collects the results and stops everything.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -23,7 +23,9 @@ const bench = (...args: string[]) =>
     timeout: 100_000,
   });
 
-test('one command measures what it was asked for, with its seed, and ends with one line', { timeout: 110_000 }, () => {
+test('The benchmark command measures the requested suite with its seed and ends with one summary line', {
+  timeout: 110_000,
+}, () => {
   const json = path.join(folder, 'bench.json');
   const { stdout, status } = bench('--only=W', '--rounds=1', '--seed=7', `--json=${json}`);
   const { seed, closing, lines } = report.parse(JSON.parse(readFileSync(json, 'utf8')));
@@ -36,6 +38,6 @@ test('one command measures what it was asked for, with its seed, and ends with o
   expect(status).toBe(0);
 });
 
-test('a part that nobody knows measures nothing', () => {
+test('The benchmark command exits with 2 for an unknown suite', () => {
   expect(bench('--only=X').status).toBe(2);
 });

@@ -1,5 +1,6 @@
-// npm run bench, npm run bench:full: every measurement of the server in one run, one after the other, with one seed and one table.
-// --only=Q,L,F,H,S,W,M; --json FILE (reports/bench.json); --rounds N; --seed N; --check fails when a must is missed or a line skipped; --any-load.
+// npm run bench, npm run bench:full: runs all server benchmarks in sequence, with one seed and one table.
+// --only=Q,L,F,H,S,W,M; --json FILE (reports/bench.json); --rounds N; --seed N; --check fails if a required value is
+// missed or a line is skipped; --any-load.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -25,12 +26,12 @@ const began = performance.now();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bench-all-'));
 let interrupted = false;
 
-/** Runs one program to its end; how it ended. */
+/** Runs one program and resolves with its exit code. */
 function runProgram(program: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
     const file = path.join(import.meta.dirname, `${program}.js`);
     const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], { stdio: 'inherit' });
-    // It puts its servers away itself: pass the word on and wait for it.
+    // The program stops its servers itself: forward the signal and wait.
     const stop = () => {
       interrupted = true;
       child.kill('SIGTERM');
@@ -43,11 +44,11 @@ function runProgram(program: string, args: readonly string[]): Promise<number> {
   });
 }
 
-/** What a program has told, though it may have broken in the middle; null where it told nothing. */
+/** Runs one suite. Returns what its program reported, even if it failed in between; null if it reported nothing. */
 async function measure({ program, letters: own, args }: Suite): Promise<Omit<SuiteResult, 'part'>> {
   const only = Object.entries(own).flatMap(([letter, suite]) => (asks(letter) ? [suite.only] : []));
   const file = path.join(folder, `${program}.json`);
-  // What ran before it is the load that it meets: the machine was looked at once, at the beginning.
+  // The machine is checked once at the start: later suites meet the load of the earlier ones.
   const common = [`--seed=${seed}`, `--rounds=${rounds}`, `--only=${only.join(',')}`, `--json=${file}`, '--any-load'];
   const from = performance.now();
   console.log(`\n== ${program}`);

@@ -1,5 +1,6 @@
-// npm run bench:bell: how long after the commit of a shortlist the bell rings, beside the floor and the peers of the same round; posting a job.
-// --check fails when a must is missed; --json FILE; --rounds N; --seed N; --events N; --only=L,W; --any-load measures on a busy machine, too.
+// npm run bench:bell: latency from the commit of a shortlist to the notification, compared with the baseline and the
+// competitors of the same round; also posting a job. --check fails if a required value is missed; --json FILE; --rounds
+// N; --seed N; --events N; --only=L,W; --any-load also measures on a busy machine.
 import { type CaseName, type Latency, measure, type Play } from './cases.ts';
 import { inEnvironment } from './environment.ts';
 import { readOptions } from './options.ts';
@@ -17,7 +18,7 @@ const WARM_UP = 100;
 
 type Round = Partial<Record<CaseName, Latency>> & { floor: Latency };
 
-/** The cells of a round one after the other, beginning with another one each time. */
+/** Plays the cases of a round in sequence, in an order that rotates with the round. */
 async function playRound(play: Play, round: number): Promise<Round> {
   const names: CaseName[] = play.redis ? ['floor', 'L1', 'L2', 'L2b', 'bull', 'bare'] : ['floor', 'L1', 'L2b', 'bare'];
   const played: Partial<Record<CaseName, Latency>> = {};
@@ -39,7 +40,7 @@ interface Sides {
   share: 'p50' | 'p99';
 }
 
-/** Both sides of the rounds that played them. */
+/** Returns both values of the rounds that played both sides. */
 function pairsOf(all: readonly Round[], { ours, other, share }: Sides) {
   return all.flatMap((round) => {
     const [one, beside] = [round[ours], round[other]];
@@ -80,7 +81,7 @@ const compared: readonly Comparison[] = [
   { id: 'L3', work: 'p99 of L1', ours: 'L1', ...p99 },
   { id: 'L3', work: 'p99 of L2', ours: 'L2', ...p99 },
   { id: 'L3', work: 'p99 of L2b', ours: 'L2b', ...p99 },
-  // BullMQ stays faster: its job is not atomic with the commit.
+  // BullMQ remains faster: its job is not atomic with the commit.
   { id: 'L4', work: 'commit->client p50, one process', ours: 'L1', other: 'bull', share: 'p50' },
   { id: 'L7', work: 'commit->client p50, one process', ours: 'L1', other: 'bare', share: 'p50' },
 ];

@@ -1,5 +1,6 @@
-// npm run bench:bridge: a worker's push to a socket at the only API process, and at the other of two, in the same round.
-// --check fails when the second takes more than twice as long; --json FILE; --rounds N; --seed N; --any-load measures on a busy machine, too.
+// npm run bench:bridge: latency of a push from a worker process to a socket, with one and with two API processes.
+// --check fails if two take more than twice as long; --json FILE; --rounds N; --seed N; --any-load also measures on a
+// busy machine.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { type Db, openDb } from '#platform/db.ts';
@@ -21,7 +22,7 @@ const seed = Number(options.option('seed'));
 const WARM_UP = 150;
 const PUSHES = 400;
 const MAX_RATIO = 2;
-/** A process that has just started draws its first pages: that is nobody's push. */
+/** A new API process first warms its page renders, which would disturb the measurement. */
 const SETTLED_MS = 4000;
 const RECEIVED_WITHIN_MS = 10_000;
 
@@ -29,7 +30,7 @@ type Bridge = 'NOTIFY' | 'Redis';
 interface Scene {
   db: Db;
   push: Push;
-  /** Where the API processes find the database, and Redis where that is the bridge. */
+  /** Addresses for the API processes; Redis if it is the bridge. */
   addresses: { DATABASE_URL: string; REDIS_URL?: string; DATA_DIR: string };
   token: string;
   userId: number;
@@ -37,7 +38,7 @@ interface Scene {
 
 const arrivalsShape = z.object({ arrivals: z.array(z.tuple([z.int(), z.number()])) });
 
-/** Pushes one after the other, some milliseconds apart; the milliseconds from before each to its arrival, the median. */
+/** Sends pushes a few milliseconds apart. Returns the median time from before a push to its arrival, in ms. */
 async function timePushes({ db, push, token, userId }: Scene, port: number, round: number): Promise<number> {
   const { child: listener } = await startPart('listener', [`http://127.0.0.1:${port}`, token]);
   const random = randomFrom(seed + round);
@@ -60,7 +61,7 @@ async function timePushes({ db, push, token, userId }: Scene, port: number, roun
   return percentile(taken, 0.5);
 }
 
-/** The time with so many API processes; the socket is at one of them. */
+/** Measures with `count` API processes; the socket is connected to one of them. */
 async function timeWith(count: 1 | 2, scene: Scene, round: number): Promise<number> {
   try {
     const processes = await Promise.all(Array.from({ length: count }, () => startApi(scene.addresses)));
@@ -74,7 +75,7 @@ async function timeWith(count: 1 | 2, scene: Scene, round: number): Promise<numb
 async function lineOf(bridge: Bridge, scene: Scene): Promise<ReportLine> {
   const pairs: { one: number; two: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // Whoever comes first finds the machine colder: they take turns.
+    // The first measurement meets a colder machine, so the order alternates.
     const taken = { 1: 0, 2: 0 };
     for (const count of turned([1, 2] as const, round)) taken[count] = await timeWith(count, scene, round);
     const { 1: one, 2: two } = taken;

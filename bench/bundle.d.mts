@@ -1,4 +1,4 @@
-// What bundle.mjs, which node runs as it stands, gives to programs with types.
+// Types of bundle.mjs, which Node runs without a build.
 
 export const programs: readonly string[];
 export function bundle(outdir: string): Promise<unknown>;

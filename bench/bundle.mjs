@@ -1,4 +1,4 @@
-// Bundles the measurements and the programs they start into a folder of the project.
+// Bundles the benchmarks and the programs they start into a folder of the project.
 import { readdirSync } from 'node:fs';
 import * as esbuild from 'esbuild';
 
@@ -22,10 +22,10 @@ export const programs = [
   'web',
 ];
 
-/** Code that a measurement starts in a process of its own. */
+/** Code that a benchmark runs in a separate process. */
 const processes = () => readdirSync('bench/processes').map((file) => `bench/processes/${file}`);
 
-/** @param {string} outdir in the project, so that packages are found from there */
+/** @param {string} outdir in the project, so that packages resolve from there */
 export const bundle = (outdir) =>
   esbuild.build({
     entryPoints: [...programs.map((program) => `bench/${program}.ts`), ...processes()],

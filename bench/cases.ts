@@ -1,4 +1,5 @@
-// The cells of the bell: each starts its processes over a fresh database, shortlists, and counts what arrived.
+// Cases of the notification benchmark: each starts its processes with a fresh database, records shortlists, and
+// measures the arrivals.
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
@@ -18,7 +19,7 @@ import { percentile } from './statistics.ts';
 
 const RECEIVED_WITHIN_MS = 10_000;
 
-/** Names of the cells: the floor, what Socket.IO alone adds to it, the product in three arrangements, and BullMQ. */
+/** Case names: the baseline, the baseline with Socket.IO, the product in three deployments, and BullMQ. */
 export type CaseName = 'floor' | 'bare' | 'L1' | 'L2' | 'L2b' | 'bull';
 export interface Latency {
   p50: number;
@@ -29,13 +30,13 @@ export interface Latency {
 export interface Play {
   environment: Environment;
   redis: string | null;
-  /** Shortlists that are measured, and those before them that are not. */
+  /** Number of measured shortlists, and of those before them that only warm up. */
   events: number;
   warmUp: number;
   seed: number;
 }
 
-/** Starts what stands between the commit and the client; resolves with the client's arguments. */
+/** Starts the processes between commit and client. Resolves with the arguments of the client process. */
 type Between = (url: string, play: Play, scene: Scene) => Promise<string[]>;
 
 async function programs(url: string, { token }: Scene, more: { REDIS_URL?: string; DATA_DIR: string }) {
@@ -64,7 +65,7 @@ const between: Record<CaseName, Between> = {
 const counted = z.object({ count: z.int() });
 const arrivalsShape = z.object({ arrivals: z.array(z.tuple([z.int(), z.number()])) });
 
-/** Throws unless every bell was written once and no task is left. */
+/** Throws unless every notification was written once and no task remains. */
 async function checkWork(url: string, bells: number): Promise<void> {
   const db = openDb({ url, max: 1, name: 'bench check' });
   const count = async (from: string) => (await one(db, sql`select count(*)::int from ${rawSql(from)}`, counted)).count;
@@ -94,7 +95,7 @@ function shortlistsOf(name: CaseName, url: string, { redis, scene }: { redis: st
   return name === 'bull' ? shortlistByBull(url, redis ?? '', scene) : shortlistByProduct(url, scene);
 }
 
-/** One cell of one round over a fresh database, in milliseconds from commit to client. */
+/** Plays one case of one round on a fresh database. Latencies from commit to client, in ms. */
 export const measure = (name: CaseName, play: Play, round: number): Promise<Latency> =>
   play.environment.onDatabase(async (url) => {
     const { redis, warmUp, events, seed } = play;

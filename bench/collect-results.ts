@@ -1,4 +1,4 @@
-// What the programs of one run have told, as one table: a line that none of them brought is a skipped one.
+// Merges the results of all programs of a run into one table. A missing line counts as skipped.
 import { z } from '#contracts/z.ts';
 import type { ReportLine } from './report.ts';
 import type { Suite } from './suites.ts';
@@ -33,20 +33,20 @@ const absent = (id: string): ReportLine => ({
 
 export interface SuiteResult {
   part: Suite;
-  /** Null where the program ended before it told anything. */
+  /** Null if the program ended without a report. */
   result: PartResult | null;
-  /** Whether it ended before it was done. */
+  /** True if the program failed. */
   broken: boolean;
 }
 
 interface CollectedResults {
   lines: ReportLine[];
-  /** Versions of what they ran on. */
+  /** Versions of the software used. */
   facts: Record<string, string>;
   broken: boolean;
 }
 
-/** Lines that a part was asked for and has not brought are skipped ones. */
+/** Adds a skipped line for each requested line that a program did not report. */
 export function collectResults(found: readonly SuiteResult[], asks: (letter: string) => boolean): CollectedResults {
   const lines = found.flatMap(({ part, result: told }): ReportLine[] => {
     const expected = Object.entries(part.letters).flatMap(([letter, { lines: ids }]) => (asks(letter) ? ids : []));

@@ -1,5 +1,5 @@
-// npm run bench:console: how much later the people's answers come while hostile statements run in the SQL console one after the other.
-// --check fails when it is more than it may be; --json FILE; --rounds N; --seconds N a part; --rate N requests a second; --any-load.
+// npm run bench:console: increase of API latency while malicious statements run in the SQL console. --check fails if it
+// exceeds the limit; --json FILE; --rounds N; --seconds N per part; --rate N requests per second; --any-load.
 import { setTimeout as pause } from 'node:timers/promises';
 import { runOnce } from '#bin/supervisor/run-once.ts';
 import { ADMIN_TOKEN_PREFIX } from '#marketplace/admins/rules.ts';
@@ -20,7 +20,10 @@ const { option } = options;
 const MAX_RATIO = 1.2;
 const corpus = [...refusedSql, ...harmlessSql];
 
-/** A superuser with a session; a new one for every minute's worth of statements. */
+/**
+ * Creates a superuser with a session and returns its token. The attack uses a new superuser for every 55 statements,
+ * because the statement limit is per administrator.
+ */
 async function makeSuperuser(url: string, name: string): Promise<string> {
   const db = openDb({ url, max: 1, name: 'bench' });
   const token = `${ADMIN_TOKEN_PREFIX}${randomToken()}`;
@@ -35,7 +38,7 @@ async function makeSuperuser(url: string, name: string): Promise<string> {
   return token;
 }
 
-/** Milliseconds of each answer, at an even rate whatever the answers take. */
+/** Returns the latency of each request in ms. Requests start at a constant rate, whatever the responses take. */
 async function measure(base: string, seconds: number): Promise<number[]> {
   const rate = Number(option('rate'));
   const begun = performance.now();
@@ -54,15 +57,15 @@ async function measure(base: string, seconds: number): Promise<number[]> {
 }
 
 interface ServedConsole {
-  /** Of the database, and of the API. */
+  /** Addresses of the database and of the API. */
   url: string;
   base: string;
 }
 
-/** As fast as the limit of one administrator allows. */
+/** As fast as the rate limit of one administrator allows. */
 const LIMIT_MS = 1000;
 let administrators = 0;
-/** Runs the corpus one statement after the other until told to stop; how many there were. */
+/** Runs the corpus in a loop until `signal` aborts. Returns the number of statements. */
 async function attack(
   { url, base }: ServedConsole,
   { signal, pace }: { signal: AbortSignal; pace: number },
@@ -90,12 +93,12 @@ async function attack(
 
 interface Attack {
   id: string;
-  /** Milliseconds from one statement to the next at least. */
+  /** Minimum time between two statements, in ms. */
   pace: number;
   who: string;
 }
 
-/** Rounds without and with the attack, one beside the other. */
+/** Plays pairs of rounds without and with the attack. */
 async function compare(served: ServedConsole, { id, pace, who }: Attack): Promise<ReportLine> {
   const seconds = Number(option('seconds'));
   const rounds: { idle: number; busy: number }[] = [];
@@ -124,7 +127,7 @@ async function compare(served: ServedConsole, { id, pace, who }: Attack): Promis
 await inEnvironment(options, (stage) =>
   stage.onDatabase(async (url) => {
     stage.note({ seconds: option('seconds') });
-    // The tables are there; the console's role is made for each database by itself.
+    // The template has the tables; the console role must be created for each database.
     await migrate(url, 'migrations', { consoleSecret: testSecrets.CONSOLE_SECRET });
     const environment = { DATABASE_URL: url, DATA_DIR: stage.dataDir };
     await runOnce('dist/bin/seed.js', { ...process.env, ...environment, ...testSecrets, ...testProduction });

@@ -1,4 +1,5 @@
-// node bench/run.mjs document [REPORT]: puts the table of a run (reports/bench.json) into docs/performance.md, with its machine and the day.
+// node bench/run.mjs document [REPORT]: writes the table of a run (reports/bench.json) with machine and date into
+// docs/performance.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
 import { resultShape } from './collect-results.ts';

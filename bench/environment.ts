@@ -1,4 +1,4 @@
-// Where a measurement plays: its servers, its databases and its folder, put away again however it ends.
+// The environment of a benchmark: its servers, databases and folder. Removed at the end, even after an error.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,17 +10,17 @@ import { conclude, loadNow, machineLine, type ReportLine } from './report.ts';
 import { type Keeping, type OwnServer, redisVersion, runOn, startPostgres, startRedis } from './servers.ts';
 
 export interface Environment {
-  /** Where the programs of the product keep what they keep. */
+  /** DATA_DIR of the product's programs. */
   dataDir: string;
-  /** The address of a new database, with the tables of the product. */
+  /** Creates a database with the tables of the product and returns its address. */
   createDatabase(name: string): Promise<string>;
-  /** Runs over a new database; afterwards what was started is ended, and it is dropped. */
+  /** Runs `work` with a new database; then ends all started processes and drops the database. */
   onDatabase<T>(work: (url: string) => Promise<T>): Promise<T>;
-  /** The address of a Redis, the same one for the same keeping; null where none is installed. */
+  /** Returns the address of a Redis server, one per persistence mode; null if Redis is not installed. */
   redis(keeping?: Keeping): Promise<string | null>;
-  /** Keeps what has been found: it is told even where what comes after it breaks. */
+  /** Stores result lines; they are reported even if a later step fails. */
   keep(...lines: readonly ReportLine[]): void;
-  /** What stands below the table beside the machine and the versions. */
+  /** Adds facts below the table, beside machine and versions. */
   note(facts: Readonly<Record<string, string>>): void;
 }
 
@@ -52,7 +52,7 @@ function databasesOf(postgres: OwnServer, template: () => Promise<unknown>) {
   return { addressOf, createDatabase, onDatabase };
 }
 
-/** Plays a measurement and concludes with the lines that it has kept. */
+/** Runs a benchmark and reports the stored lines. */
 export async function inEnvironment(
   { anyLoad, json, check }: Pick<Options<string>, 'anyLoad' | 'json' | 'check'>,
   work: (environment: Environment) => Promise<void>,

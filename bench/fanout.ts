@@ -1,5 +1,7 @@
-// npm run bench:fanout: one new job to the 10,000 people whom it fits, 5,000 of them connected, beside COPY, a floor and a task for each.
-// --people=200000 in the database; --events N a cell; --only=F,O: the fan-out, matching and others' calls; --check fails when a must is missed; --json FILE; --rounds N; --any-load measures on a busy machine, too.
+// npm run bench:fanout: notifies 10,000 matching workers of a new job, 5,000 of them connected, compared with COPY, a
+// baseline and one task per recipient. --people=200000 in the database; --events N per case; --only=F,O: fan-out with
+// matching, and latency of other requests; --check fails if a required value is missed; --json FILE; --rounds N;
+// --any-load also measures on a busy machine.
 
 import { type Environment, inEnvironment } from './environment.ts';
 import { measureOthers } from './fanout/others.ts';
@@ -17,7 +19,7 @@ const { option, asks } = options;
 const people = Number(option('people'));
 const rounds = Number(option('rounds'));
 const events = Number(option('events'));
-/** A task for each takes seconds: its margin is wide. */
+/** One task per recipient takes seconds, and its required ratio has a wide margin. */
 const EACH_EVENTS = 1;
 
 interface Round extends Record<Side, FanoutTimes> {

@@ -1,7 +1,7 @@
-// A busy machine measures its other work: refuse it.
+// Refuses to measure on a busy machine, where other work would distort the results.
 import os from 'node:os';
 
-/** Ends the process where the load of the last minute is above 0.7 a core. */
+/** Exits if the load average of the last minute exceeds 0.7 per core. */
 export function refuseBusyMachine(): void {
   const load = os.loadavg()[0] ?? 0;
   const limit = 0.7 * os.cpus().length;

@@ -1,5 +1,5 @@
-// npm run bench:memory: what a connected person costs, M1: resident memory of the API process for each of 5,000 people, beside raw WebSockets.
-// --people N; --rounds N; --check fails when the must is missed; --json FILE; --any-load.
+// npm run bench:memory: M1, resident memory of the API process for each of 5,000 connected users, compared with raw
+// WebSockets. --people N; --rounds N; --check fails if the required value is missed; --json FILE; --any-load.
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
@@ -16,14 +16,17 @@ import { ratioLine } from './targets.ts';
 const options = readOptions({ people: '5000', rounds: '5', seed: '20261121' });
 const people = Number(options.option('people'));
 const rounds = Number(options.option('rounds'));
-/** Connected once and gone before the count: what a first connection loads is not what one costs. */
+/**
+ * Clients that connect and disconnect before the measurement: the code that a first connection loads is not a cost per
+ * client.
+ */
 const FIRST = 500;
 const CALM_MS = 1500;
 
 const memoryShape = z.object({ memory: z.int(), heap: z.int() });
 type Cost = z.output<typeof memoryShape>;
 
-/** Bytes that a process holds once it has put away what it does not need. */
+/** Returns the memory of a process in bytes, after garbage collection. */
 async function memoryOf(child: ChildProcess): Promise<Cost> {
   await pause(CALM_MS);
   const answer = answerOf(child, memoryShape);
@@ -38,7 +41,7 @@ interface MeasuredServer {
   folder: string;
 }
 
-/** Memory for each person, resident and of the heap, in bytes. */
+/** Returns resident and heap memory per client, in bytes. */
 async function costOf({ child, ...server }: MeasuredServer, listeners: readonly Listener[]): Promise<Cost> {
   const first = await startCrowd(server, listeners.slice(0, FIRST));
   await first.end();
@@ -77,7 +80,7 @@ await inEnvironment(options, (environment) =>
       console.log(`round ${round + 1}: ${of(costs.product)} beside ${of(costs.floor)}`);
       return costs;
     };
-    // Memory is not slower on a busy machine: no floor can be disturbed.
+    // A busy machine does not change memory, so no baseline can be disturbed.
     const all = await playRounds({ rounds, play, floorsOf: () => [] });
     const held = (name: (typeof names)[number]) => kb(median(all.map((costs) => costs[name].memory)));
     environment.keep(

@@ -1,5 +1,6 @@
-// npm run test:load: ten minutes of a mixed day on one API and one worker process, with people connected; then the rate that is too much.
-// --rps 300 --minutes 10 --sockets 2000 --rows 100000; --no-knee for the day alone; --json FILE; --seed N; --any-load. Always fails when a must is missed.
+// npm run test:load: ten minutes of a mixed day on one API and one worker process, with connected users; then the rate
+// at which it is overloaded. --rps 300 --minutes 10 --sockets 2000 --rows 100000; --no-knee skips the search for the
+// highest rate; --json FILE; --seed N; --any-load. Always fails if a required value is missed.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,13 +26,13 @@ const { values } = parseArgs({
 });
 const MUST_P95_MS = 200;
 const WARM_UP_SECONDS = 5;
-/** A step of the search for the knee. */
+/** One step of the search for the highest sustainable rate, in seconds. */
 const STEP = { seconds: 10, warmUp: 2 };
 const seed = Number(values.seed);
 
 if (!values['any-load']) refuseBusyMachine();
 
-/** Whether a rate can be borne, said in a line. */
+/** Returns a function that measures a rate, prints one line, and returns whether the rate is sustainable. */
 const bears = (name: string, next: () => Due) => async (rate: number) => {
   const measured = await askAtRate(next, { rate, ...STEP });
   const p95 = percentileOf(measured, 0.95);

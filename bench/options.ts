@@ -1,17 +1,17 @@
-// The options that every measurement takes, and its own beside them: each a text with what it is unless told.
+// Parses the options that all benchmarks share and those of one benchmark, each a string with a default.
 import { parseArgs } from 'node:util';
 
 export interface Options<K extends string> {
   option(name: K): string;
   flag(name: string): boolean;
-  /** Whether `--only` names this part; every part is asked for where it names none. */
+  /** True if `--only` names this part, or is absent. */
   asks(part: string): boolean;
   json: string | undefined;
   check: boolean;
   anyLoad: boolean;
 }
 
-/** `--check`, `--json FILE`, `--only A,B`, `--any-load`, those of `defaults`, and words of `flags` that stand alone. */
+/** Parses `--check`, `--json FILE`, `--only A,B`, `--any-load`, the options of `defaults`, and boolean `flags`. */
 export function readOptions<K extends string>(
   defaults: Readonly<Record<K, string>>,
   flags: readonly string[] = [],

@@ -1,5 +1,5 @@
-// npm run bench:overview: the overview of administrators over a million people, a million jobs and five million applications.
-// --small plants a hundredth; --calls=240 of each; --check fails when a must is missed; --json FILE; --any-load.
+// npm run bench:overview: the admin overview over a million users, a million jobs and five million applications.
+// --small uses a hundredth; --calls=240 of each; --check fails if a required value is missed; --json FILE; --any-load.
 import { repairCounters } from '#marketplace/overview/queries.ts';
 import { openDb } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
@@ -15,7 +15,7 @@ import { median, percentile, sharedClock } from './statistics.ts';
 const options = readOptions({ calls: '240' }, ['small']);
 const MUST_MS = 100;
 const SCREENS = 60;
-/** As many as a busy minute leaves, while the worker is away. */
+/** Deltas that a busy minute leaves while no worker process folds them. */
 const DELTAS = 20_000;
 const part = options.flag('small') ? 100 : 1;
 const size = { users: 1_000_000 / part, jobs: 1_000_000 / part, applications: 5_000_000 / part };
@@ -31,7 +31,7 @@ const msLine = (id: string, work: string, samples: readonly number[]): ReportLin
   pass: p95(samples) <= MUST_MS,
 });
 
-/** Every figure as counting says; how long counting takes. */
+/** Compares every stored count with a full count, and times the count. */
 async function checkCounts(url: string): Promise<ReportLine> {
   const db = openDb({ url, max: 1, name: 'bench counting', statementTimeout: 0 });
   const from = sharedClock();
@@ -52,7 +52,7 @@ async function askingLines(url: string, { dataDir }: Environment): Promise<Repor
   const token = await openSession(url);
   const { port, worker } = await startPrograms({ DATABASE_URL: url, DATA_DIR: dataDir });
   const asker: Asker = { base: `http://127.0.0.1:${port}`, token };
-  // Only the API is asked: the other program must not share its processor, nor fold.
+  // Only the API is measured: the worker process must not use its CPU, nor fold deltas.
   worker.kill('SIGKILL');
   const lines: ReportLine[] = [];
   for (const [name, at] of Object.entries(calls))

@@ -1,4 +1,4 @@
-// L8: what asking every so many seconds costs in waiting and in requests, beside the push, for the same events.
+// L8: latency and number of requests of polling, compared with the push, for the same events.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
@@ -12,7 +12,7 @@ import { ratioLine } from './targets.ts';
 
 const EVENTS = 10;
 const BETWEEN_MS = 500;
-/** Spread evenly over the time between two questions. */
+/** Spread evenly over the polling interval. */
 const PEOPLE = 60;
 const LATE_MS = 5000;
 
@@ -24,7 +24,7 @@ const polled = z.object({ arrivals: arrived, requests: z.int(), ms: z.number() }
 const waits = (sent: ReadonlyMap<number, number>, arrivals: Arrivals) =>
   arrivals.map(([id, at]) => at - (sent.get(id) ?? Number.NaN));
 
-/** Both ways of hearing of the same shortlists, in milliseconds after the commit. */
+/** Returns the latencies of both ways for the same shortlists, in ms after the commit. */
 const playPolling = (environment: Environment, seconds: number) =>
   environment.onDatabase(async (url) => {
     const setting = openDb({ url, max: 1, name: 'bench setting' });

@@ -1,4 +1,5 @@
-// W1: posting a job with its event and task in one statement, beside a plain insert of the same row, turn by turn.
+// W1: posts a job with its event and task in one statement, compared with a plain insert of the same row, in
+// alternation.
 
 import type { JobPost } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
@@ -40,7 +41,7 @@ const posted: NewJob = {
   expires: sql`now() + ${7} * interval '1 day'`,
 };
 
-/** The same columns as the product writes, and nothing beside them. */
+/** Writes the same columns as the product, without event and task. */
 function insertPlainly(db: Db, { id }: Person) {
   const statement = sql`insert into jobs (employer_id, ${contentColumns}, status, findings, expires_at, posted_at)
     values (${id}, ${contentValues(posted.content)}, ${posted.status}, ${JSON.stringify(posted.findings)}::jsonb, ${posted.expires}, now())
@@ -58,9 +59,9 @@ const names = ['ours', 'floor'] as const;
 type Name = (typeof names)[number];
 
 interface Round {
-  /** Milliseconds of the usual write, one after the other. */
+  /** Median time of one write in ms, without concurrency. */
   p50: Record<Name, number>;
-  /** Writes a second, eight at once. */
+  /** Writes per second with eight concurrent writers. */
   rate: Record<Name, number>;
 }
 
@@ -69,7 +70,7 @@ const sidesOver = (db: Db, employer: Person): Record<Name, () => Promise<unknown
   floor: () => insertPlainly(db, employer),
 });
 
-/** One writer, turn by turn. */
+/** Times a single writer, in alternation. */
 async function timeWrites(sides: ReturnType<typeof sidesOver>, round: number, writes: number) {
   const samples: Record<Name, number[]> = { ours: [], floor: [] };
   for (let turn = -WARM_UP; turn < writes; turn += 1)
@@ -92,7 +93,7 @@ async function rateOf(side: () => Promise<unknown>, writes: number): Promise<num
   return writes / (took / 1000);
 }
 
-/** One round over a database of its own. */
+/** Plays one round with a separate database. */
 const playPosting = (environment: Environment, round: number, writes: number): Promise<Round> =>
   environment.onDatabase(async (url) => {
     const db = openDb({ url, max: AT_ONCE, name: 'bench' });

@@ -1,4 +1,4 @@
-// Starts the processes of a cell and ends them again.
+// Starts and ends the processes of a case.
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { freePort, untilReady } from '#bin/supervisor/ready.ts';
@@ -7,7 +7,7 @@ import { testProduction, testSecrets } from '#testing/secrets.ts';
 
 const living = new Set<ChildProcess>();
 
-/** One of bench/processes, once it says that it is ready; with the port it listens on. */
+/** Starts a program of bench/processes. Resolves when it is ready, with its port. */
 export async function startPart(
   name: string,
   args: readonly string[],
@@ -18,7 +18,7 @@ export async function startPart(
   return { child, port: port ?? 0 };
 }
 
-/** What one of bench/processes has to tell when it is done. */
+/** Runs a program of bench/processes and resolves with its result. */
 export function askPart<S extends z.ZodMiniType>(
   name: string,
   args: readonly string[],
@@ -27,13 +27,13 @@ export function askPart<S extends z.ZodMiniType>(
   return answerOf(startOwn(name, args), shape);
 }
 
-/** The file of one of bench/processes as it is bundled; also from a chunk, which lies beside the programs. */
+/** Returns the bundled file of a program of bench/processes. Also works from a chunk, which is beside the programs. */
 export const fileOfPart = (name: string): string => path.join(import.meta.dirname, 'processes', `${name}.js`);
 
 const startOwn = (name: string, args: readonly string[], flags: readonly string[] = []) =>
   start(fileOfPart(name), { args, env: process.env, flags });
 
-/** The next message of a process. Rejects when it ends instead. */
+/** Resolves with the next message of a process. Rejects if the process ends first. */
 export function answerOf<S extends z.ZodMiniType>(child: ChildProcess, shape: S): Promise<z.output<S>> {
   return new Promise((resolve, reject) => {
     const onExit = () => reject(new Error('A process of the measurement ended early.'));
@@ -48,7 +48,7 @@ export function answerOf<S extends z.ZodMiniType>(child: ChildProcess, shape: S)
 interface Start {
   args?: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Of Node. */
+  /** Flags of Node. */
   flags?: readonly string[];
 }
 
@@ -56,7 +56,7 @@ function start(file: string, { args = [], env, flags = [] }: Start): ChildProces
   const child = fork(file, args, {
     env,
     execArgv: ['--enable-source-maps', ...flags],
-    // Lines of requests are written, and read by nobody.
+    // Request log lines are written but not read.
     stdio: ['ignore', env.LOG_LEVEL === 'info' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
   living.add(child);
@@ -68,9 +68,9 @@ interface Addresses {
   DATABASE_URL: string;
   REDIS_URL?: string;
   DATA_DIR: string;
-  /** `info` writes a line for each request, as the product does in production; unless told only what goes wrong is told. */
+  /** `info` logs each request, as in production. By default only errors are logged. */
   LOG_LEVEL?: 'info';
-  /** Where the API tells its figures. */
+  /** Port of the API metrics. */
   METRICS_PORT?: string;
 }
 
@@ -92,7 +92,7 @@ const unlessEnded = (programs: readonly ChildProcess[]) => () => {
   throw new Error(`${ended.spawnargs.at(-1)} ended while it started, with ${how}.`);
 };
 
-/** The two programs of the product as they are built, once both are ready. */
+/** Starts the two built programs of the product. Resolves when both are ready. */
 export async function startPrograms(addresses: Addresses) {
   const [port, health] = [await freePort(), await freePort()];
   const { METRICS_PORT, ...shared } = addresses;
@@ -104,7 +104,7 @@ export async function startPrograms(addresses: Addresses) {
   return { api, worker, port, health };
 }
 
-/** One API process, once it is ready. */
+/** Starts one API process. Resolves when it is ready. */
 export async function startApi(
   addresses: Addresses,
   flags: readonly string[] = [],
@@ -115,7 +115,7 @@ export async function startApi(
   return { child, port };
 }
 
-/** Ends these processes, and waits until they are gone. */
+/** Ends these processes and waits for their exit. */
 export async function endThese(children: Iterable<ChildProcess>): Promise<void> {
   const end = (child: ChildProcess) =>
     new Promise<void>((resolve) => {
@@ -126,5 +126,5 @@ export async function endThese(children: Iterable<ChildProcess>): Promise<void> 
   await Promise.all([...children].map(end));
 }
 
-/** Ends every process that was started. */
+/** Ends every started process. */
 export const endAll = (): Promise<void> => endThese([...living]);

@@ -1,5 +1,6 @@
-// npm run bench:queue: how fast the bulk queue drains, beside BullMQ, pg-boss, the library's defaults and bare SQL; and events until told (E1).
-// --check fails when a must is missed; --json FILE; --rounds N; --tasks N; --events N; --slots 10,24; --only=Q,E; --any-load measures on a busy machine, too.
+// npm run bench:queue: throughput of the bulk queue, compared with BullMQ, pg-boss, the library's defaults and plain
+// SQL; and events per second until notified (E1). --check fails if a required value is missed; --json FILE; --rounds N;
+// --tasks N; --events N; --slots 10,24; --only=Q,E; --any-load also measures on a busy machine.
 
 import { inEnvironment } from './environment.ts';
 import { readOptions } from './options.ts';

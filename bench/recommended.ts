@@ -1,5 +1,5 @@
-// npm run bench:recommended: the jobs that fit a person among a million open ones, by the product's own call.
-// --rows=1000000 open jobs; --check fails when a must is missed; --json FILE; --rounds N; --seed N; --any-load.
+// npm run bench:recommended: recommended jobs of a worker among a million open ones, with the product's own action.
+// --rows=1000000 open jobs; --check fails if a required value is missed; --json FILE; --rounds N; --seed N; --any-load.
 
 import { type Environment, inEnvironment } from './environment.ts';
 import { prepareOpenJobs } from './matching/open-jobs.ts';
@@ -15,7 +15,7 @@ const rounds = Number(options.option('rounds'));
 const PEOPLE = 200;
 const MUST_MS = 50;
 const MAX_CANDIDATES = 1000;
-/** Of ten jobs asked for, what people get at least on the average. */
+/** Minimum average number of recommended jobs, of ten requested. */
 const FULL = 9;
 
 async function databaseOf(environment: Environment, jobs: number): Promise<string> {

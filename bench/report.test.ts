@@ -1,4 +1,4 @@
-// What a table says and which exit code it means: lines made up, nothing measured.
+// Table and exit code of a report, with invented lines.
 import { describe, expect, test } from 'vitest';
 import { collectResults } from './collect-results.ts';
 import { cellsOf, closingLine, type ReportLine, verdictOf } from './report.ts';
@@ -28,15 +28,15 @@ const informative = ratioLine({
 });
 const exitCode = (lines: ReportLine[], check = true) => verdictOf(lines, { check }).exitCode;
 
-describe('the exit code of --check', () => {
-  test('a missed must fails', () => expect(exitCode([held, missed])).toBe(1));
-  test('a line that could not be measured fails', () => expect(exitCode([held, skipped])).toBe(1));
-  test('a missed goal is only told', () => expect(exitCode([held, short])).toBe(0));
-  test('a line that only tells fails nothing', () => expect(exitCode([held, informative])).toBe(0));
-  test('without --check nothing fails', () => expect(exitCode([missed, skipped], false)).toBe(0));
+describe('exit code of --check', () => {
+  test('A missed required value sets exit code 1', () => expect(exitCode([held, missed])).toBe(1));
+  test('A line that could not be measured sets exit code 1', () => expect(exitCode([held, skipped])).toBe(1));
+  test('A missed goal keeps exit code 0', () => expect(exitCode([held, short])).toBe(0));
+  test('An informative line keeps exit code 0', () => expect(exitCode([held, informative])).toBe(0));
+  test('The exit code is 0 without --check', () => expect(exitCode([missed, skipped], false)).toBe(0));
 });
 
-test('a line is judged by the median of its rounds', () => {
+test('A line passes or fails by the median of its rounds', () => {
   expect(cellsOf(held)).toEqual([
     'S4',
     'searches over HTTP',
@@ -53,7 +53,7 @@ test('a line is judged by the median of its rounds', () => {
   expect(cellsOf(informative).slice(4)).toEqual(['2.00x [2.00..2.00]', '', '', 'told', '1']);
 });
 
-test('a must beside the ratio is a must as well', () => {
+test('A line fails if its additional required value fails', () => {
   const slow = { id: 'L3', target: 'L3' as const, work: 'p99', ours: '60 ms', floor: '10 ms', ratios: [6] };
   expect(ratioLine({ ...slow, also: { must: '<50 ms', pass: false } })).toMatchObject({
     must: '<=8x, <50 ms',
@@ -61,14 +61,14 @@ test('a must beside the ratio is a must as well', () => {
   });
 });
 
-test('the closing line counts what was held, missed, skipped and not reached', () => {
+test('The closing line counts passed, missed and skipped lines and unreached goals', () => {
   expect(closingLine('bench', [held, missed, skipped, informative])).toBe(
     'bench: 4 lines, 1 musts held; 1 missed: S4; 1 skipped: S4; goals not reached: S4',
   );
   expect(closingLine('bench', [held])).toBe('bench: 1 lines, 1 musts held; 0 missed');
 });
 
-describe('one table of several programs', () => {
+describe('collectResults', () => {
   const bell = suites.find(({ program }) => program === 'bell');
   if (!bell) throw new Error('No part rings the bell');
   const posted = { ...held, id: 'W1', ratios: [...held.ratios] };
@@ -76,17 +76,17 @@ describe('one table of several programs', () => {
   const one = (part: Suite, result: Parameters<typeof collectResults>[0][number]['result'], broken = false) =>
     collectResults([{ part, result, broken }], (letter) => letter === 'W');
 
-  test('what was not asked for is no line', () => {
+  test('The report omits lines that were not requested', () => {
     expect(one(bell, { lines: [posted], facts })).toEqual({ lines: [posted], facts, broken: false });
   });
-  test('a program that ended early leaves skipped lines, and fails without --check too', () => {
+  test('A program that fails leaves skipped lines and marks the run as broken', () => {
     const { lines, broken } = one(bell, null, true);
     expect(lines.map(({ id, pass }) => [id, pass])).toEqual([['W1', null]]);
     expect(broken).toBe(true);
   });
 });
 
-test('every line of the protocol but those of the pages belongs to a part', () => {
+test('Every line of the protocol except those of pages belongs to a suite', () => {
   const lines = suites.flatMap(({ letters }) => Object.values(letters).flatMap((part) => part.lines));
   const named = 'Q1 Q2 Q3 E1 L1 L2 L2b L3 L4 F1 F2 F3 M1 H1 H2 H3 S1 S2 S3 S4 W1'.split(' ');
   expect(named.filter((id) => !lines.includes(id))).toEqual([]);

@@ -1,22 +1,22 @@
-// The table a measurement prints, the machine it ran on, and the verdict.
+// Prints the result table of a benchmark with the machine, and determines the exit code.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { median } from './statistics.ts';
 
-/** One line: ours beside a floor or peer, a ratio for each round. */
+/** One line: the product compared with a baseline or competitor, with a ratio for each round. */
 export interface ReportLine {
   id: string;
   work: string;
   ours: string;
   floor: string;
   ratios: readonly number[];
-  /** '' where the line is only told. */
+  /** Required value; '' if the line is informative. */
   must: string;
-  /** Whether the must holds; null where the line could not be measured. */
+  /** Whether the required value is met; null if the line could not be measured. */
   pass: boolean | null;
-  /** What is aimed at beyond the must; missing it fails nothing. */
+  /** A goal beyond the required value. Missing it is not a failure. */
   goal?: string | undefined;
   reached?: boolean | null | undefined;
 }
@@ -25,7 +25,7 @@ export const columns = ['id', 'work', 'ours', 'floor/peer', 'ratio med [min..max
 
 const ratioText = (ratio: number) => (ratio >= 100 ? ratio.toFixed(0) : ratio.toFixed(2));
 
-/** The median of the rounds, and how far they lie apart. */
+/** Formats the median of the ratios and their range. */
 export function ratioOf(ratios: readonly number[]): string {
   if (ratios.length === 0) return '';
   return `${ratioText(median(ratios))}x [${ratioText(Math.min(...ratios))}..${ratioText(Math.max(...ratios))}]`;
@@ -40,7 +40,7 @@ function passOf({ must, pass }: ReportLine): string {
   return pass ? 'yes' : 'NO';
 }
 
-/** The texts of a line as they stand in the table. */
+/** Returns the table cells of a line. */
 export function cellsOf(line: ReportLine): string[] {
   const { id, work, ours, floor, ratios, must, pass } = line;
   const found = pass === null ? ['skipped', floor, ''] : [ours, floor, ratioOf(ratios)];
@@ -68,7 +68,7 @@ function gitState(): string {
 
 export const loadNow = (): string => (os.loadavg()[0] ?? 0).toFixed(1);
 
-/** The line below a table: what it ran on. The load is that of now unless told. */
+/** Returns the line below a table: the machine and its load, by default the current load. */
 export function machineLine({ load = loadNow(), ...more }: Readonly<Record<string, string>>): string {
   const [cpu] = os.cpus();
   const { seed, ...servers } = more;
@@ -81,13 +81,13 @@ interface Result {
   held: readonly string[];
   missed: readonly string[];
   skipped: readonly string[];
-  /** Goals that were not reached: told, and no failure. */
+  /** Ids of lines that missed their goal; not a failure. */
   short: readonly string[];
-  /** With `--check`: 1 where a must is missed or a line could not be measured. */
+  /** With `--check`: 1 if a required value is missed or a line could not be measured. */
   exitCode: 0 | 1;
 }
 
-/** What the lines say together. */
+/** Summarises all lines. */
 export function verdictOf(lines: readonly ReportLine[], { check }: { check: boolean }): Result {
   const ids = (which: (line: ReportLine) => boolean) => [...new Set(lines.filter(which).map(({ id }) => id))];
   const missed = ids(({ pass }) => pass === false);
@@ -104,13 +104,13 @@ export function verdictOf(lines: readonly ReportLine[], { check }: { check: bool
 interface Concluding {
   json?: string | undefined;
   check: boolean;
-  /** What the file tells beside the machine and the lines. */
+  /** Further content of the file, beside machine and lines. */
   more?: object;
 }
 
 const named = (ids: readonly string[], words: string) => (ids.length > 0 ? `${words}: ${ids.join(', ')}` : '');
 
-/** What a table comes to, in one line. */
+/** Returns the one-line summary of a table. */
 export function closingLine(name: string, lines: readonly ReportLine[]): string {
   const { held, missed, skipped, short } = verdictOf(lines, { check: true });
   const parts = [
@@ -122,7 +122,7 @@ export function closingLine(name: string, lines: readonly ReportLine[]): string 
   return `${name}: ${parts.filter(Boolean).join('; ')}`;
 }
 
-/** Prints, writes the file if one was asked for, and sets the exit code of `--check`. */
+/** Prints the table, writes the file if requested, and sets the exit code of `--check`. */
 export function conclude(lines: readonly ReportLine[], machine: string, { json, check, more }: Concluding): void {
   printTable(lines);
   console.log(machine);
@@ -133,7 +133,7 @@ export function conclude(lines: readonly ReportLine[], machine: string, { json, 
   if (exitCode !== 0) process.exitCode = exitCode;
 }
 
-/** Writes what was found where others can read it. */
+/** Writes the report as JSON. */
 export function writeReport(file: string, report: object): void {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);

@@ -1,5 +1,5 @@
-// npm run bench:reputation: how long it takes to compute what is known of 100,000 people from scratch, and that a second look finds no difference.
-// --check fails when it takes too long; --json FILE; --people N; --any-load measures on a busy machine, too.
+// npm run bench:reputation: time to compute the reputations of 100,000 users from scratch; a second run must find no
+// difference. --check fails if it is too slow; --json FILE; --people N; --any-load also measures on a busy machine.
 import { z } from '#contracts/z.ts';
 import { findDifferences, recomputeEverybody } from '#marketplace/reputation/actions/recompute.ts';
 import { type Db, openDb } from '#platform/db.ts';
@@ -12,11 +12,13 @@ import { sharedClock } from './statistics.ts';
 const options = readOptions({ people: '100000' });
 const people = Number(options.option('people'));
 const LIMIT_SECONDS = 60;
-/** Of a hundred people so many give work; a worker has so many applications. */
+/** Percentage of employers among the users, and applications per worker. */
 const EMPLOYERS_PERCENT = 5;
 const APPLICATIONS_EACH = 10;
 
-/** The facts of so many people: half of the applications came to completed work, with ten days and both ratings each. */
+/**
+ * Inserts the data of all users: half of the applications led to completed work, with ten days and both ratings each.
+ */
 async function seed(db: Queryable): Promise<void> {
   await run(db, sql`select setseed(0.42)`);
   await run(

@@ -1,5 +1,5 @@
-// npm run bench:rest: how much memory the API and the worker hold while nobody asks anything of them.
-// --check fails when one holds more than it may; --json FILE.
+// npm run bench:rest: idle memory of the API and the worker process. --check fails if one exceeds its limit; --json
+// FILE.
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inEnvironment } from './environment.ts';
@@ -9,7 +9,7 @@ import type { ReportLine } from './report.ts';
 
 const LIMIT_MB = { api: 150, worker: 130 };
 const SAMPLE_MS = 1000;
-/** At rest: within a megabyte for so many samples. */
+/** Idle: the range of the last `CALM_SAMPLES` samples is below `CALM_MB`. */
 const CALM_SAMPLES = 8;
 const CALM_MB = 1;
 const MAX_SAMPLES = 60;
@@ -19,7 +19,7 @@ function residentMb(pid: number): number {
   return Number(stdout) / 1024;
 }
 
-/** The memory of processes once it has come to rest, in megabytes. */
+/** Returns the memory of each process in MB once it is stable. */
 async function atRest(pids: readonly number[]): Promise<number[]> {
   const samples: number[][] = [];
   while (samples.length < MAX_SAMPLES) {
@@ -33,7 +33,7 @@ async function atRest(pids: readonly number[]): Promise<number[]> {
   return samples.at(-1) ?? [];
 }
 
-// Memory is the same on a busy machine.
+// A busy machine does not change memory.
 await inEnvironment({ ...readOptions({}), anyLoad: true }, (environment) =>
   environment.onDatabase(async (url) => {
     const { api, worker } = await startPrograms({ DATABASE_URL: url, DATA_DIR: environment.dataDir });

@@ -1,25 +1,25 @@
-// Rounds take turns, and one that something else disturbed is played again.
+// Rounds rotate the order of their cases, and a disturbed round is repeated.
 import { expect, test } from 'vitest';
 import { playRounds, turned } from './rounds.ts';
 
-test('every cell comes first in its turn', () => {
+test('Each case is first in turn', () => {
   const first = [0, 1, 2, 3].map((round) => turned(['ours', 'floor', 'peer'], round)[0]);
   expect(first).toEqual(['ours', 'floor', 'peer', 'ours']);
   expect(turned(['ours', 'floor'], 1)).toEqual(['floor', 'ours']);
 });
 
-/** Plays rounds whose floors are given; those that were kept. */
+/** Plays rounds with the given baselines; returns the rounds that were kept. */
 const kept = (floors: readonly number[], rounds: number) => {
   let at = 0;
   const play = async () => floors[at++] ?? Number.NaN;
   return playRounds({ rounds, play, floorsOf: (floor) => [floor] });
 };
 
-test('a round whose floor is below 0.6 of the usual one is repeated', async () => {
+test('A round with a baseline below 0.6 of the median is repeated', async () => {
   expect(await kept([100, 50, 100, 90, 110, 100], 5)).toEqual([100, 100, 90, 110, 100]);
   expect(await kept([100, 61, 100, 90, 110], 5)).toEqual([100, 61, 100, 90, 110]);
 });
 
-test('three are repeated at most', async () => {
+test('A benchmark repeats at most three disturbed rounds', async () => {
   expect(await kept([100, 1, 100, 1, 100, 1, 1, 1, 100, 100], 5)).toHaveLength(5);
 });

@@ -1,11 +1,11 @@
-// The rounds of a measurement: each begins with another cell, and one whose floor was disturbed is played again.
+// Plays the rounds of a benchmark: the order of cases rotates, and a round with a disturbed baseline is repeated.
 import { median } from './statistics.ts';
 
-/** A floor that is so much slower than the usual one was disturbed by something else. */
+/** Minimum speed of a baseline, relative to its median. A slower one was disturbed by other work. */
 const MIN_SPEED_RATIO = 0.6;
 const MAX_REPEATS = 3;
 
-/** The same list, beginning with another one each round: pairs run A B, B A, A B. */
+/** Returns the list rotated by the round: two sides alternate A B, B A, A B. */
 export function turned<T>(list: readonly T[], round: number): T[] {
   const turn = round % list.length;
   return [...list.slice(turn), ...list.slice(0, turn)];
@@ -14,18 +14,18 @@ export function turned<T>(list: readonly T[], round: number): T[] {
 interface Play<R> {
   rounds: number;
   play(round: number): Promise<R>;
-  /** How fast each floor of a round was, larger for faster: answers a second, or one by its milliseconds. */
+  /** Speed of each baseline of a round, larger is faster: responses per second, or the inverse of its time. */
   floorsOf(played: R): readonly number[];
 }
 
-/** Those whose floor was disturbed. */
+/** Returns the rounds with a disturbed baseline. */
 export function disturbed<R>(all: readonly R[], floorsOf: (played: R) => readonly number[]): R[] {
   const speeds = all.map(floorsOf);
   const usual = (speeds[0] ?? []).map((_, place) => median(speeds.map((floors) => floors[place] ?? Number.NaN)));
   return all.filter((_, at) => speeds[at]?.some((speed, place) => speed < MIN_SPEED_RATIO * (usual[place] ?? 0)));
 }
 
-/** Plays so many rounds; those with a disturbed floor are repeated, three at most. */
+/** Plays the rounds; repeats those with a disturbed baseline, at most three. */
 export async function playRounds<R>({ rounds, play, floorsOf }: Play<R>): Promise<R[]> {
   let all: R[] = [];
   for (let played = 0; all.length < rounds; played += 1) {

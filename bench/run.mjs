@@ -1,4 +1,5 @@
-// Bundles a measurement and the programs it measures, then runs it: node bench/run.mjs NAME [its arguments], the names as in bundle.mjs.
+// Bundles a benchmark and the programs it measures, then runs it: node bench/run.mjs NAME [arguments]. Names: see
+// bundle.mjs.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { isStale, parts } from '../bin/preparing/stamps.mjs';
@@ -17,7 +18,7 @@ await bundle('dist/bench');
 const needed = name === 'document' ? [] : Object.entries(parts);
 const stale = needed.flatMap(([part, build]) => (isStale(build) ? [part] : []));
 if (stale.length > 0 && (await run(['bin/build.mjs', ...stale])) !== 0) process.exit(1);
-// Redis and pgbench, or the browser of pages with its letters.
+// Installs Redis and pgbench, or the browser and fonts for pages.
 if (name === 'all') await installSystemPackages('measuring');
 if (name === 'web') await installSystemPackages('pages');
 process.exit(await run(['--enable-source-maps', `dist/bench/${name}.js`, ...args]));
@@ -26,7 +27,7 @@ process.exit(await run(['--enable-source-maps', `dist/bench/${name}.js`, ...args
 function run(command) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, { stdio: 'inherit' });
-    // The measurement puts its servers away itself: wait for it.
+    // The benchmark stops its servers itself: wait for it.
     process.on('SIGINT', () => {});
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     child.once('exit', (code) => resolve(code ?? 1));

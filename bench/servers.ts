@@ -1,4 +1,5 @@
-// The servers of a measurement: a Postgres with fixed settings, and a Redis where one is installed. Both on loopback, both temporary.
+// Starts the servers of a benchmark: Postgres with fixed settings, and Redis if installed. Both are temporary and on
+// loopback.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -49,7 +50,7 @@ async function ask(url: string, text: string): Promise<string | null> {
   }
 }
 
-/** A durable Postgres of the npm packages, as `performance` figures ask for it. */
+/** Starts a durable Postgres from the npm packages, with the settings for benchmarks. */
 export async function startPostgres(): Promise<OwnServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bench-'));
   const identity = chooseIdentity(findBinaries(), folder);
@@ -70,16 +71,16 @@ export async function startPostgres(): Promise<OwnServer> {
   return { url, version, stop };
 }
 
-/** How a Redis keeps what it is told: not at all, each second, or before it answers. */
+/** Persistence mode of Redis: none, every second, or before each response. */
 export type Keeping = 'no' | 'everysec' | 'always';
 
-/** Of the Redis on the PATH; null where there is none. */
+/** Returns the version of Redis on the PATH; null if Redis is not installed. */
 export function redisVersion(): string | null {
   const asked = spawnSync('redis-server', ['--version'], { encoding: 'utf8' });
   return asked.status === 0 ? (/v=([\d.]+)/.exec(asked.stdout)?.[1] ?? 'unknown') : null;
 }
 
-/** A Redis, without persistence unless told; null where there is none on the PATH. */
+/** Starts a Redis server, by default without persistence. Returns null if none is on the PATH. */
 export async function startRedis(keeping: Keeping = 'no'): Promise<OwnServer | null> {
   const version = redisVersion();
   if (version === null) return null;
@@ -100,7 +101,7 @@ export async function startRedis(keeping: Keeping = 'no'): Promise<OwnServer | n
   return { url: `redis://127.0.0.1:${port}`, version, stop };
 }
 
-/** Runs one statement outside any transaction. */
+/** Runs one statement outside a transaction. */
 export async function runOn(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,8 +1,8 @@
-// Settings of the product for a measurement: one machine asks for everybody, so what is counted by address is raised.
+// Settings of the product for a benchmark: one machine sends all requests, so limits by address are raised.
 import type { Db } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
 
-/** Of searches, the busiest call there is. */
+/** Limits of searches, the most frequent request. */
 export const raisedSearches = { search_per_minute: 10_000, search_per_address_minute: 1_000_000 };
 
 export async function putSettings(db: Db, settings: Readonly<Record<string, number>>): Promise<void> {

@@ -1,4 +1,5 @@
-// What happens in a cell: people whose applications are shortlisted one by one, by the product's action or as the floor's statement.
+// Actions of a case: shortlists applications one by one, with the product's action or with the statement of the
+// baseline.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import { z } from '#contracts/z.ts';
@@ -13,13 +14,13 @@ export interface Scene {
   employer: Person;
   labour: Person;
   token: string;
-  /** Applications in the order in which they will be shortlisted. */
+  /** Application ids in the order of their shortlists. */
   applications: readonly number[];
 }
 
 const onlyId = z.object({ id: z.int() });
 
-/** One employer's jobs, each applied to by the same person. */
+/** Inserts the jobs of one employer, each with an application of the same worker. */
 export async function buildScene(db: Queryable, count: number): Promise<Scene> {
   const employer = await buildEmployer(db);
   const labour = await buildLabour(db);
@@ -39,16 +40,16 @@ export async function buildScene(db: Queryable, count: number): Promise<Scene> {
   return { employer, labour, token, applications: rows.map(({ id }) => id) };
 }
 
-/** Does one shortlist and returns the moment from which its bell is awaited. */
+/** Shortlists one application. Returns the time from which its latency counts. */
 type Shortlist = (applicationId: number) => Promise<number>;
 
 interface Shortlists {
   shortlist: Shortlist;
-  /** Closes what it opened. */
+  /** Closes its connections. */
   end(): Promise<void>;
 }
 
-/** The product's action on a pool of its own; the moment is that before its COMMIT is sent. */
+/** The product's action with a separate pool; the latency counts from before its COMMIT. */
 export function shortlistByProduct(url: string, { employer }: Scene): Shortlists {
   const db = openDb({ url, max: 16, name: 'bench' });
   let committedAt = Number.NaN;
@@ -70,7 +71,7 @@ export function shortlistByProduct(url: string, { employer }: Scene): Shortlists
   return { shortlist, end: () => db.end() };
 }
 
-/** The floor: the same row and a NOTIFY in one prepared statement; the moment is that before it is sent. */
+/** The baseline: the same row and a NOTIFY in one prepared statement; the latency counts from before it is sent. */
 export function shortlistByStatement(url: string, { labour }: Scene): Shortlists {
   const db = openDb({ url, max: 1, name: 'bench' });
   const shortlist = async (id: number) => {
@@ -88,8 +89,8 @@ export function shortlistByStatement(url: string, { labour }: Scene): Shortlists
 }
 
 /**
- * The same by BullMQ: the rows in a transaction, then the job. It is not atomic: a crash between the two loses the bell. The moment is that
- * before its COMMIT is sent.
+ * The same with BullMQ: the rows in a transaction, then the job. Not atomic: a crash in between loses the notification.
+ * The latency counts from before the COMMIT.
  */
 export function shortlistByBull(url: string, redis: string, { labour }: Scene): Shortlists {
   const db = openDb({ url, max: 16, name: 'bench' });
@@ -115,7 +116,7 @@ export function shortlistByBull(url: string, redis: string, { labour }: Scene): 
   return { shortlist, end: () => queue.close().then(() => db.end()) };
 }
 
-/** Shortlists all of a scene's applications, 3 to 9 ms apart. Returns the moment of each by its application. */
+/** Shortlists all applications, 3–9 ms apart. Returns the start time by application id. */
 export async function shortlistAll(scene: Scene, shortlist: Shortlist, seed: number): Promise<Map<number, number>> {
   const random = randomFrom(seed);
   const sent = new Map<number, number>();

@@ -1,5 +1,6 @@
-// npm run test:soak: an hour of a mixed day at half of what is borne. Whatever grows without an end shows: memory, open files, connections of the pool.
-// --rps 150 --minutes 60 --sockets 2000 --rows 100000; --json FILE; --seed N; --any-load. Fails when a must is missed.
+// npm run test:soak: an hour of a mixed day at half of the sustainable rate. Detects leaks of memory, open files and
+// pool connections. --rps 150 --minutes 60 --sockets 2000 --rows 100000; --json FILE; --seed N; --any-load. Fails if a
+// required value is missed.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '#bin/supervisor/ready.ts';
@@ -24,11 +25,11 @@ const { values } = parseArgs({
   },
 });
 const [rate, minutes] = [Number(values.rps), Number(values.minutes)];
-/** Caches fill in the first minutes. */
+/** Warm-up in which caches fill, in minutes. */
 const SETTLED_MIN = Math.min(10, minutes / 3);
 const MAX_MB_PER_MINUTE = 1;
 const WARM_UP_SECONDS = 30;
-/** Kept connections of whoever asked are let go, and pools close what nobody uses. */
+/** Time after the load in which keep-alive connections close and pools close idle connections. */
 const REST_MS = 20_000;
 const AT_REST_WITHIN_MS = 60_000;
 
@@ -43,7 +44,7 @@ const line = (id: string, work: string, found: { ours: string; must: string; pas
 const filesOf = ({ programs: { api, worker } }: Ground) =>
   (openFilesOf(api.pid) ?? Number.NaN) + (openFilesOf(worker.pid) ?? Number.NaN);
 
-/** Files beyond those of before, once everything rests. */
+/** Returns the number of open files beyond those of before, once everything is idle. */
 async function filesLeft(ground: Ground, before: number): Promise<number> {
   await waitFor('rest', () => filesOf(ground) <= before, AT_REST_WITHIN_MS).catch(() => {});
   return filesOf(ground) - before;

@@ -1,6 +1,6 @@
-// Percentiles of raw samples, medians of rounds, and random numbers that can be had again.
+// Percentiles, medians and reproducible random numbers.
 
-/** The value below which a share of the samples lies; `share` from 0 to 1. */
+/** Returns the value below which a share of the samples is; `share` from 0 to 1. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
@@ -13,7 +13,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? above : (below + above) / 2;
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -24,5 +24,5 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The clock that all processes of a machine share, in milliseconds. */
+/** The clock that all processes of a machine share, in ms. */
 export const sharedClock = (): number => Number(process.hrtime.bigint()) / 1e6;

@@ -1,14 +1,14 @@
-// What one run of all measurements consists of: each program with the lines it brings and how large its work is.
+// The suites of a complete run: each program with its lines and the size of its work.
 
 const SIZES = ['short', 'full', 'tiny'] as const;
-/** `full` is the protocol's; `short` takes minutes; `tiny` shows that the command works, and its figures mean nothing. */
+/** `full`: the size of the protocol. `short`: takes minutes. `tiny`: tests the command; its results are meaningless. */
 export type Size = (typeof SIZES)[number];
 
 export const isSize = (text: string): text is Size => SIZES.some((size) => size === text);
 
 export interface Suite {
   program: 'queue' | 'bell' | 'fanout' | 'search' | 'memory';
-  /** By which letter it is asked for, and what the program calls that part; its lines. */
+  /** Letter of `--only` → the program's name of that part, and its lines. */
   letters: Readonly<Record<string, { only: string; lines: readonly string[] }>>;
   args: Readonly<Record<Size, readonly string[]>>;
 }
@@ -63,5 +63,5 @@ export const suites: readonly Suite[] = [
   },
 ];
 
-/** All letters, as `--only` takes them. */
+/** All letters that `--only` accepts. */
 export const letters = suites.flatMap((part) => Object.keys(part.letters));

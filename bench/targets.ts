@@ -1,4 +1,4 @@
-// What each line must hold and what is aimed at, fixed in advance: ratios of ours to the other side of the same round.
+// Required values and goals of each line, fixed in advance: ratios of the product to the other side of the same round.
 import type { ReportLine } from './report.ts';
 import { median } from './statistics.ts';
 
@@ -8,7 +8,7 @@ interface Target {
   goal?: Bound;
 }
 
-/** By the line's name; what holds for a part of its questions has a name of its own. */
+/** By line id; a part of a line's searches has a separate name. */
 export const targets = {
   Q1: { must: { min: 1.8 }, goal: { min: 2.2 } },
   Q2: { must: { min: 8 }, goal: { min: 11 } },
@@ -50,18 +50,18 @@ const holds = (bound: Bound, ratio: number) => ('min' in bound ? ratio >= bound.
 
 interface FoundLine {
   id: string;
-  /** By which the ratio is judged; the line's own unless told, null where it is only told. */
+  /** Target that decides whether the ratio passes; null if the line is informative. */
   target: TargetName | null;
   work: string;
   ours: string;
   floor: string;
-  /** Of each round; none where the line could not be measured. */
+  /** Ratio of each round; empty if the line could not be measured. */
   ratios: readonly number[];
-  /** What must hold beside the ratio. */
+  /** Additional required value. */
   also?: { must: string; pass: boolean };
 }
 
-/** The line of a ratio: skipped where no round could be played, judged by its median elsewhere. */
+/** Returns the line of a ratio: skipped without rounds, otherwise passed or failed by its median. */
 export function ratioLine({ id, target, work, ours, floor, ratios, also }: FoundLine): ReportLine {
   const { must, goal }: Target = target === null ? {} : targets[target];
   const usual = median(ratios);

@@ -1,5 +1,6 @@
-// npm run bench:web: Lighthouse on the built product with its demo, as a phone on slow 4G meets it, in Hindi, beside the same page as a still file.
-// --runs N (5), --json FILE (reports/bench-web.json), --any-load. Fails where a must is missed.
+// npm run bench:web: Lighthouse on the built product with its demo, as a phone on slow 4G, in Hindi, compared with the
+// same page as a static file. --runs N (5), --json FILE (reports/bench-web.json), --any-load. Fails if a required value
+// is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,14 +26,21 @@ const { values } = parseArgs({
 });
 if (!values['any-load']) refuseBusyMachine();
 
-/** Named in the address: the browser's own languages cannot be set here, and a page in another one is drawn anew. */
+/**
+ * Set in the URL: the browser's languages cannot be set here, and a page in another language would be rendered again.
+ */
 const LANGUAGE = 'hi';
 const inLanguage = (address: string) => `${address}?lng=${LANGUAGE}`;
 const RUNS = Number(values.runs);
-/** The usual phone of Lighthouse, and a cheap one: this machine is far faster than what the usual factor was made for. */
+/**
+ * CPU slowdown of the default Lighthouse phone and of a cheap phone. This machine is far faster than the default factor
+ * assumes.
+ */
 const USUAL = 4;
 const CHEAP = 16;
-/** The machine for which 16 was chosen; another one is slowed down to the same phone. */
+/**
+ * Benchmark index of the machine for which 16 was chosen. Other machines get a factor that simulates the same phone.
+ */
 const INDEX_OF_CHEAP = 4000;
 const FIRST_ROUTE = { br: 115_000, gzip: 130_000 };
 const MAX_VALUES = { scriptBytes: 130_000, allBytes: 300_000, lcp: 2500, tbt: 200, cls: 0.05, secondMs: 1000 };
@@ -54,7 +62,7 @@ interface Pairs<T> {
   floor: T[];
 }
 
-/** Two pages turn by turn, so that both meet the same moments of the machine. */
+/** Visits two pages in alternation, so that both meet the same state of the machine. */
 async function pairs<T>(look: (address: string) => Promise<T>, ours: string, floor: string): Promise<Pairs<T>> {
   const visits: Pairs<T> = { ours: [], floor: [] };
   for (let round = 0; round < RUNS; round += 1) {
@@ -86,7 +94,7 @@ function lineOf(id: string, work: string, figures: [ours: string, must: string],
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The first route by the files that its page names, beside what a whole visit is sent. */
+/** Line of the first route: size of the scripts that its page names, and of a complete visit. */
 async function firstRouteLine(address: string): Promise<ReportLine> {
   const { br, gzip, files } = await firstScripts(address);
   return {
@@ -101,7 +109,7 @@ async function firstRouteLine(address: string): Promise<ReportLine> {
   };
 }
 
-/** What a reader of /jobs waits for after a touch, and what moves under the finger. */
+/** Line of responsiveness on /jobs: blocking time and layout shift. */
 function calmLine(id: string, slowdown: number, visits: readonly Times[]): ReportLine {
   const [tbt, cls] = [of(visits, (one) => one.tbt), of(visits, (one) => one.cls)];
   const figures = `${tbt.toFixed(0)} ms ${cls.toFixed(3)}`;
@@ -180,7 +188,7 @@ try {
   const usual = await pairs(timesAt(USUAL), jobs, floor.address);
   const index = of([...usual.ours, ...usual.floor], ({ benchmarkIndex }) => benchmarkIndex);
   const cheap = await pairs(timesAt(CHEAP), jobs, floor.address);
-  // The same phone on every machine: a slower one has some of its slowness already.
+  // Simulates the same phone on every machine: a slower machine needs a smaller factor.
   const asCheap = Math.round((10 * CHEAP * index) / INDEX_OF_CHEAP) / 10;
   const calm: Times[] = [];
   for (let run = 0; run < RUNS; run += 1) calm.push(await timesAt(asCheap)(jobs));

@@ -1,4 +1,5 @@
-// npm run backup -- [--to FOLDER] [--keep DAYS]: writes one sealed backup of everything while the product runs, and removes those that have had their days.
+// npm run backup -- [--to FOLDER] [--keep DAYS]: writes one encrypted backup of database and files while the product
+// runs, and deletes expired backups.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBinaries } from '#platform/embedded/binaries.ts';

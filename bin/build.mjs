@@ -1,5 +1,6 @@
-// Builds the server programs with esbuild into dist/ and the web app with Vite into web/dist/.
-// node bin/build.mjs [server] [web] [--watch]: both parts unless named; --watch rebuilds the server and tells the parent.
+// Builds the server programs with esbuild into dist/ and the web app with Vite into web/dist/. Usage: node
+// bin/build.mjs [server] [web] [--watch]. Builds both parts by default; --watch rebuilds the server and notifies the
+// parent process.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +32,7 @@ async function build(name, work) {
   try {
     await work();
   } catch (error) {
-    // esbuild has said what is wrong by now; Vite leaves it to us.
+    // esbuild has already printed its errors; Vite leaves that to the caller.
     if (name === 'web') console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
@@ -45,7 +46,7 @@ async function buildServer() {
   writeFileSync('dist/commit', commitOfCheckout());
 }
 
-/** For the system page; '' where there is no git, or no checkout of it. */
+/** Returns the commit for the system page; '' without git or outside a checkout. */
 function commitOfCheckout() {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -55,7 +56,7 @@ function commitOfCheckout() {
 }
 
 async function buildWeb() {
-  // Whatever the shell or a test says: with `development` or `test` there the libraries' slow halves would be packed.
+  // Set whatever the environment says: with `development` or `test`, the slow builds of the libraries would be bundled.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const output = await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' });
@@ -63,7 +64,7 @@ async function buildWeb() {
   writePrecacheFiles('web/dist', output);
   requireBareStart(output);
   requireBudget('web/dist', output);
-  // What draws pages on the server: loaded by the API, never served.
+  // The server renderer of pages: loaded by the API, never served to browsers.
   await build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'src/prerender/entry-server.tsx' } });
   writeFirstFiles('dist/web', output, readFileSync('web/dist/index.html', 'utf8'));
   await drawIcons('web/dist');
@@ -74,7 +75,7 @@ async function buildWeb() {
 function serverOptions() {
   const programs = readdirSync('bin').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const mains = ['api/main.ts', 'worker/main.ts'].filter((file) => existsSync(file));
-  // What other programs import, by the names in `exports` of package.json.
+  // Modules that other programs import, under the names in `exports` of package.json.
   const given = ['client', 'endpoints', 'call-error'].map((name) => `contracts/${name}.ts`);
   return {
     entryPoints: [...mains, ...given, ...programs.map((name) => `bin/${name}`), ...children()],
@@ -88,14 +89,17 @@ function serverOptions() {
     target: 'node20.19',
     packages: 'external',
     sourcemap: 'linked',
-    // A stack needs places, not the text; maps are read whole at every start.
+    // A stack trace needs positions, not source text; source maps are read completely at every start.
     sourcesContent: false,
     metafile: true,
     logLevel: 'warning',
   };
 }
 
-/** Code that runs in a process of its own, started by the API or the worker, is a file of its own, so that it can be started by its address. */
+/**
+ * Returns entry points of code that the API or the worker process starts in a separate process. Each is a separate
+ * file, because it is started by its path.
+ */
 function children() {
   return ['api', 'worker', 'platform'].flatMap((layer) =>
     readdirSync(layer, { recursive: true, encoding: 'utf8' })
@@ -104,7 +108,10 @@ function children() {
   );
 }
 
-/** What an earlier build left and this one did not write. @param {Set<string>} written */
+/**
+ * Deletes output of an earlier build that this build did not write.
+ * @param {Set<string>} written
+ */
 function removeLeftovers(written) {
   for (const folder of ['api', 'worker', 'platform', 'bin', 'contracts', 'chunks'].map((name) =>
     path.join('dist', name),

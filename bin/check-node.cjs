@@ -1,4 +1,4 @@
-// Says one clear sentence on a Node that is too old, so it is written in the JavaScript of old Nodes.
+// Prints one sentence on a Node version that is too old. Written in JavaScript that old versions can parse.
 /* biome-ignore-all lint: old syntax on purpose */
 'use strict';
 

@@ -1,13 +1,13 @@
-// An old Node gets one sentence, and a Node that will do gets none.
+// The check of the Node version: an old version gets one sentence, a supported version gets none.
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 
 const { nodeProblem } = createRequire(import.meta.url)('./check-node.cjs');
 
-test.each(['0.10.48', '18.20.4', '20.18.3'])('Node %s is told which one is needed', (version) => {
+test.each(['0.10.48', '18.20.4', '20.18.3'])('Node %s is refused with the required version', (version) => {
   expect(nodeProblem(version)).toMatch(/^KaamSetu needs Node 20\.19 or newer, and this is Node .*\.$/);
 });
 
-test.each(['20.19.0', '22.0.0', '24.21.0'])('Node %s will do', (version) => {
+test.each(['20.19.0', '22.0.0', '24.21.0'])('Node %s is accepted', (version) => {
   expect(nodeProblem(version)).toBeNull();
 });

@@ -1,4 +1,5 @@
-// node bin/run.cjs console-role: makes the role of the SQL console where the product's own user may not. DATABASE_URL is then a superuser's.
+// node bin/run.cjs console-role: creates the role of the SQL console if the user of the product lacks the privilege.
+// DATABASE_URL must then be that of a superuser.
 import { ensureConsoleRole } from '#platform/console/ensure-role.ts';
 import { endDb, openDb } from '#platform/db.ts';
 

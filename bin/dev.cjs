@@ -1,4 +1,4 @@
-// npm run dev: as npm start, with rebuilding and hot reload.
+// npm run dev: like npm start, with rebuilds and hot reload.
 'use strict';
 
 require('./check-node.cjs').requireNode();

@@ -1,4 +1,5 @@
-// npm run dev: the product with the web app hot-reloaded by Vite and the server rebuilt and restarted on every change.
+// npm run dev: runs the product with hot reload of the web app by Vite, and rebuilds and restarts the server on every
+// change.
 import { spawn } from 'node:child_process';
 import { supervise } from './supervisor/child.ts';
 import { programEnvironment } from './supervisor/environment.ts';
@@ -19,7 +20,7 @@ const builder = spawn(process.execPath, ['bin/build.mjs', '--watch'], {
 });
 let first = true;
 builder.on('message', (message) => {
-  // The first build is the one that already runs.
+  // The first build is the one that is already running.
   const built = typeof message === 'object' && message !== null && 'built' in message && message.built === true;
   if (built && !first) {
     say('Rebuilt the server; restarting it.');

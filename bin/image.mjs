@@ -1,4 +1,5 @@
-// Lays out what the image holds, out of a built checkout: node bin/image.mjs <folder>. Programs, their packages and nothing to build with.
+// Copies the contents of the image from a built checkout: node bin/image.mjs <folder>. Contains the programs and their
+// packages, without build tools.
 import {
   copyFileSync,
   existsSync,
@@ -14,9 +15,9 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 
 const PROGRAMS = ['api', 'worker', 'platform', 'bin', 'chunks', 'web', 'commit'].map((name) => `dist/${name}`);
-/** What the programs read beside themselves; the jobs of the demo are among it. */
+/** Files that the programs read at run time, including the jobs of the demo. */
 const READ = ['package.json', 'migrations', 'web/dist', 'bin/seed/ads'];
-/** Of packages: types, maps and words for developers. Licences stay. */
+/** Files of packages for developers: types, source maps and documents. Licences are kept. */
 const FOR_DEVELOPERS = /\.[cm]?ts$|\.[cm]?(?:js|ts)\.map$|^(?:readme|changelog|history).*\.md$/i;
 
 process.chdir(path.join(import.meta.dirname, '..'));
@@ -27,15 +28,18 @@ rmSync(target, { recursive: true, force: true });
 const app = path.join(target, 'app');
 for (const name of [...PROGRAMS, ...READ]) layOut(name);
 for (const place of closureOf(await importedPackages())) layOut(place);
-// There is no checkout to ask in a build of the image.
+// A build of the image has no git checkout.
 if (process.env.COMMIT) {
   rmSync(path.join(app, 'dist/commit'));
   writeFileSync(path.join(app, 'dist/commit'), process.env.COMMIT);
 }
-// Where people's files and texts lie when no other place is named; the account of the programs owns it.
+// Default location of user files and the SMS outbox; owned by the account that runs the programs.
 mkdirSync(path.join(target, 'data'));
 
-/** The packages that the programs import by name. @returns {Promise<string[]>} */
+/**
+ * Returns the packages that the programs import by name.
+ * @returns {Promise<string[]>}
+ */
 async function importedPackages() {
   const entryPoints = PROGRAMS.flatMap((place) => (statSync(place).isDirectory() ? scriptsIn(place) : []));
   const { metafile } = await esbuild.build({
@@ -61,7 +65,10 @@ function scriptsIn(folder) {
   return names.filter((name) => name.endsWith('.js')).map((name) => path.join(folder, name));
 }
 
-/** Where the packages lie that these need, with what they need in turn. @param {readonly string[]} names @returns {Set<string>} */
+/**
+ * Returns the folders of these packages and of all their dependencies.
+ * @param {readonly string[]} names @returns {Set<string>}
+ */
 function closureOf(names) {
   /** @type {Set<string>} */
   const places = new Set();
@@ -81,7 +88,10 @@ function closureOf(names) {
   return places;
 }
 
-/** As Node looks: in the package's own folder, then in those around it. @param {string} from @param {string} name @returns {string | undefined} */
+/**
+ * Resolves a package like Node: in the package's own folder, then in its parent folders.
+ * @param {string} from @param {string} name @returns {string | undefined}
+ */
 function placeOf(from, name) {
   const parts = from.split(path.sep);
   const around = parts.map((_, length) => parts.slice(0, parts.length - length).join(path.sep));
@@ -91,7 +101,11 @@ function placeOf(from, name) {
   );
 }
 
-/** A file, or a folder but for what no program needs and for packages within: those come by themselves where they are needed. @param {string} place */
+/**
+ * Copies a file or folder. Skips files that no program needs, and nested packages, which are copied only if they are
+ * dependencies.
+ * @param {string} place
+ */
 function layOut(place) {
   if (!statSync(place).isDirectory()) return layOutFile(place);
   mkdirSync(path.join(app, place), { recursive: true });
@@ -100,7 +114,10 @@ function layOut(place) {
       layOut(path.join(place, name));
 }
 
-/** A second name for the same bytes, as nobody changes them; on another disk a copy. @param {string} file */
+/**
+ * Creates a hard link, because the files never change; copies on another disk.
+ * @param {string} file
+ */
 function layOutFile(file) {
   const to = path.join(app, file);
   mkdirSync(path.dirname(to), { recursive: true });

@@ -1,4 +1,5 @@
-// npm run import-jobs -- FILE.jsonl [--report FILE]: reads job ads into their companies' accounts, and says what became of each.
+// npm run import-jobs -- FILE.jsonl [--report FILE]: imports job ads into the accounts of their companies and reports
+// the outcome of each.
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

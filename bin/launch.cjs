@@ -1,4 +1,5 @@
-// Prepares the checkout (install, build), then hands over to the built program. Plain Node: nothing is installed yet.
+// Prepares the checkout (install, build), then starts the built program. Plain Node, because no package is installed
+// yet.
 'use strict';
 
 const path = require('node:path');
@@ -11,7 +12,7 @@ function enterCheckout() {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
-/** Runs the steps and turns whatever goes wrong into one sentence and exit code 1. */
+/** Runs the steps. Prints any error as one sentence and sets exit code 1. */
 async function orSay(steps) {
   try {
     await steps();
@@ -23,7 +24,7 @@ async function orSay(steps) {
 
 const built = (name) => import(`../dist/${name}.js`);
 
-/** Checks what can be checked, prepares, and leaves signals to the program that comes next. */
+/** Checks the environment, prepares the checkout, and then leaves signals to the next program. */
 async function makeReady(check) {
   const { endChildrenOnSignal, watchNpm } = await import('./preparing/parent.mjs');
   const { prepare } = await import('./prepare.mjs');

@@ -1,4 +1,4 @@
-// Makes the bucket of S3_BUCKET where there is none: a one-off for a storage of one's own. Where somebody else cares for the bucket it is not needed.
+// Creates the bucket S3_BUCKET if it does not exist: needed once for self-hosted storage, not for a managed bucket.
 import { setTimeout as pause } from 'node:timers/promises';
 import { readFileLocation } from '#platform/env.ts';
 import { makeBucket } from '#platform/storage/make-bucket.ts';
@@ -19,7 +19,7 @@ const place = {
   secret_access_key: env.S3_SECRET_ACCESS_KEY,
   force_path_style: env.S3_FORCE_PATH_STYLE,
 };
-// The storage may still be starting.
+// The storage server may still be starting.
 for (let tried = 1; ; tried += 1) {
   try {
     console.log(

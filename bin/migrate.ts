@@ -1,4 +1,4 @@
-// Brings the database of DATABASE_URL up to date. The `release` of the Procfile.
+// Migrates the database of DATABASE_URL. The `release` command of the Procfile.
 import path from 'node:path';
 import { migrate } from '#platform/migrations.ts';
 

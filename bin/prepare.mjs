@@ -1,11 +1,14 @@
-// Makes the checkout ready to run: packages installed, server and web app built, each only when stale.
+// Prepares the checkout: installs packages and builds server and web app, each only if stale.
 import { install, isInstalled } from './preparing/install.mjs';
 import { withLock } from './preparing/lock.mjs';
 import { runChild } from './preparing/run-child.mjs';
 import { say } from './preparing/say.mjs';
 import { isStale, parts } from './preparing/stamps.mjs';
 
-/** Resolves with true when there was something to do. @param {'product' | 'development'} purpose */
+/**
+ * Resolves with true if there was work to do.
+ * @param {'product' | 'development'} purpose
+ */
 export async function prepare(purpose = 'product') {
   if (isReady(purpose)) return false;
   await withLock(async () => {
@@ -19,7 +22,10 @@ export async function prepare(purpose = 'product') {
   return true;
 }
 
-/** Only the packages. @param {'product' | 'development'} purpose */
+/**
+ * Installs only the packages.
+ * @param {'product' | 'development'} purpose
+ */
 export async function prepareInstall(purpose) {
   if (!isInstalled(purpose)) await withLock(() => installIfStale(purpose));
 }

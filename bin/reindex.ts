@@ -1,4 +1,5 @@
-// npm run reindex: writes the whole search index anew, while searches go on. For after a restore, or when in doubt.
+// npm run reindex: rebuilds the search index while searches continue. For use after a restore or if the index may be
+// wrong.
 import { rewriteIndex } from '#marketplace/jobs/search/indexing.ts';
 import { openDb } from '#platform/db.ts';
 

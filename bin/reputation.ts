@@ -1,4 +1,5 @@
-// npm run reputation: computes what is known of everybody anew, after a restore or a new formula. With --check nothing is written: it tells who differs.
+// npm run reputation: recomputes the reputation of all users, after a restore or a change of the formula. With --check
+// it writes nothing and lists users whose values differ.
 import { parseArgs } from 'node:util';
 import { findDifferences, recomputeEverybody } from '#marketplace/reputation/actions/recompute.ts';
 import { type Db, openDb } from '#platform/db.ts';

@@ -1,4 +1,5 @@
-// npm run restore -- FILE: checks a backup whole, puts it into a new, empty place, compares it with what was backed up, and erases again who was erased since.
+// npm run restore -- FILE: verifies a backup, restores it into a new, empty location, compares it with its checksums,
+// and applies later erasures again.
 import { statSync } from 'node:fs';
 import { type ErasureLine, readList } from '#marketplace/privacy/erasure-list.ts';
 import { endDb, openDb } from '#platform/db.ts';
@@ -18,7 +19,7 @@ import { dataFolder, hasOwnDatabase } from './supervisor/environment.ts';
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const keys = () => keysAtHand(hasOwnDatabase() ? null : dataFolder());
 
-/** All that the storage and whatever was named know of erasures. */
+/** Returns the erasure list of the storage and of all other named sources. */
 async function linesOf(others: readonly string[]): Promise<ErasureLine[]> {
   const lines = await readList(fileLocation().storage);
   for (const other of others) {
@@ -38,7 +39,7 @@ function compared({ tables }: Manifest): string {
   return `${all.length - moving} tables with ${rows} rows are as they were backed up.${others}`;
 }
 
-/** Runs the last steps over a database; their failure leaves one that nobody may use. */
+/** Runs the last steps on a restored database. If a step fails, the database must not be used. */
 async function over(url: string, work: (db: ReturnType<typeof openDb>) => Promise<void>): Promise<number> {
   const db = openDb({ url, max: 4, name: 'restore', statementTimeout: 0 });
   try {
@@ -107,7 +108,7 @@ async function restore(backup: CheckedBackup, lines: readonly ErasureLine[]): Pr
   return code;
 }
 
-/** For a database that came back by other means, a chosen second for instance. */
+/** For a database that was restored by other means, such as point-in-time recovery. */
 async function eraseOnly(others: readonly string[]): Promise<number> {
   const lines = await linesOf(others);
   const { DATABASE_URL: url } = process.env;

@@ -1,4 +1,5 @@
-// npm run review -- list | jobs | reports | days | …: a moderator's word on identities, jobs that wait, reports and contested days at work.
+// npm run review -- list | jobs | reports | days | …: moderates identities, held jobs, reports and contested days of
+// work.
 import { Problem } from '#contracts/problems.ts';
 import { openDb } from '#platform/db.ts';
 import { readEnvOrExit } from '#platform/env.ts';
@@ -7,7 +8,7 @@ import { createStorage } from '#platform/storage/open.ts';
 import { readCommand, USAGE } from './review/command.ts';
 import { runCommand } from './review/run-command.ts';
 
-/** What a refusal means here, in words. */
+/** Messages for problem codes. */
 const refusals: Readonly<Record<string, string>> = {
   not_found: 'There is no such review, job, case, contested day or rating; the lists show those that wait.',
   identity_in_use: 'Another account is verified with this number. Refuse this one.',

@@ -1,4 +1,5 @@
-// npm run rotate-identity-key: brings the newest IDENTITY_KEY into use and wraps every digest that was kept under those before. Safe to kill and repeat.
+// npm run rotate-identity-key: activates the newest IDENTITY_KEY and wraps every digest of the earlier keys. Safe to
+// kill and repeat.
 import { rotateIdentities } from '#marketplace/people/actions/rotate-identities.ts';
 import { openDb } from '#platform/db.ts';
 import { identityKeysOf, readEnvOrExit } from '#platform/env.ts';

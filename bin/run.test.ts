@@ -1,13 +1,13 @@
-// The programs by their names: what ends one early.
+// The programs started by name: early exits.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { testProduction, testSecrets } from '#testing/secrets.ts';
 
-// As process 1 of a container it would go on, and be killed with its tasks half done.
+// Process 1 of a container ignores SIGTERM by default and would be killed with unfinished tasks.
 it.each(['api', 'worker'])(
-  '%s ends by itself while its database does not answer yet',
+  '%s exits on SIGTERM while its database does not respond yet',
   async (name) => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -25,7 +25,7 @@ it.each(['api', 'worker'])(
   20_000,
 );
 
-it('seed refuses a production database, because the numbers of the demo people are public', () => {
+it('The seed program refuses a production database with exit code 78, because the phone numbers of the demo are public', () => {
   const own = { PATH: process.env.PATH, DATABASE_URL: 'postgres://user@127.0.0.1:1/none' };
   const env = { ...own, ...testSecrets, ...testProduction };
   const { status, stderr } = spawnSync(process.execPath, ['dist/bin/run.js', 'seed'], { env, encoding: 'utf8' });

@@ -1,4 +1,5 @@
-// Runs one program by its name. With DATABASE_URL in this very process, so that signals reach it; else beside the embedded database.
+// Runs one program by its name: with DATABASE_URL in this process, so that it receives signals; otherwise with the
+// embedded database.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,9 +11,9 @@ import { onStopRequest } from './supervisor/stopping.ts';
 const [name = '', ...rest] = process.argv.slice(2);
 const file = path.resolve('dist', name === 'api' || name === 'worker' ? `${name}/main.js` : `bin/${name}.js`);
 
-/** As shells report a process that SIGTERM ended. */
+/** Exit code that shells report for a process ended by SIGTERM. */
 const TERMINATED = 143;
-/** They look after the embedded database themselves: it is copied as it is, or put where none is yet. */
+/** Programs that handle the embedded database themselves: a backup copies it, and a restore creates it. */
 const bringTheirOwn = new Set(['backup', 'restore']);
 
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
@@ -21,7 +22,7 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   );
 } else if (hasOwnDatabase() || (bringTheirOwn.has(name) && process.env.APP_ENV !== 'production')) {
   process.argv.splice(1, process.argv.length - 1, file, ...rest);
-  // Process 1 of a container hears no SIGTERM that it does not ask for. Once it runs the program says how it ends.
+  // Process 1 of a container ignores SIGTERM without a handler. A running program replaces this handler.
   if (name === 'api' || name === 'worker') process.once('SIGTERM', () => process.exit(TERMINATED));
   await import(pathToFileURL(file).href);
 } else if (process.env.APP_ENV === 'production') {
@@ -30,7 +31,7 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   await runBesideEmbedded().catch((error) => fail(error instanceof Error ? error.message : String(error)));
 }
 
-/** Shares the database of a running `npm start`, or brings it up for the time of this program. */
+/** Uses the database of a running `npm start`, or starts it for the duration of this program. */
 async function runBesideEmbedded(): Promise<void> {
   const { joinEmbeddedPostgres } = await import('#platform/embedded/postgres.ts');
   const { embeddedOptions } = await import('./supervisor/database.ts');

@@ -1,4 +1,5 @@
-// Moves the demo people into an empty database; one with people in it stays as it is. Not in production: their numbers are public.
+// Seeds an empty database with the demo; a database with users stays unchanged. Not for production, because the phone
+// numbers are public.
 import path from 'node:path';
 import { openDb } from '#platform/db.ts';
 import { CONFIGURATION_EXIT_CODE, identityKeysOf, readEnvOrExit } from '#platform/env.ts';
@@ -14,7 +15,7 @@ const db = openDb({ url: env.DATABASE_URL, max: 3, name: 'seed' });
 try {
   const moved = await seedDemo({
     db,
-    // What has been through no other key is of the first one.
+    // Digests that no later key has wrapped use the first key.
     identityKey: identityKeysOf(env)[0] ?? env.IDENTITY_KEY,
     adsFile: path.resolve('bin/seed/ads/nira-agency.jsonl'),
     storage: createStorage(env),

@@ -1,4 +1,4 @@
-// npm start: everything on this machine, from a fresh clone on.
+// npm start: runs everything on this machine, from a fresh clone on.
 'use strict';
 
 require('./check-node.cjs').requireNode();

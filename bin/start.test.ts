@@ -1,4 +1,4 @@
-// npm start from the outside: it comes up, stops clean, resumes, recovers, and says one sentence when it cannot run.
+// npm start as a process: start, clean stop, resume, recovery, and one-sentence errors.
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import os from 'node:os';
@@ -46,8 +46,8 @@ async function query(sql: string): Promise<unknown[]> {
 
 const postgresPid = (): number => runningServer(clusterIn(path.join(dataDir, 'postgres')))?.pid ?? 0;
 
-describe.sequential('a machine on which KaamSetu is started', () => {
-  test('the first start makes a place with people, jobs and secrets only their owner reads', {
+describe.sequential('npm start', () => {
+  test('The first start seeds the demo and creates secrets that only their owner can read', {
     timeout: 120_000,
   }, async () => {
     const product = await start();
@@ -72,20 +72,20 @@ describe.sequential('a machine on which KaamSetu is started', () => {
     expect(processesOn(dataDir)).toEqual([]);
   });
 
-  test('the second start is quick and finds the same people, jobs and secrets', { timeout: 60_000 }, async () => {
+  test('The second start is fast and keeps data and secrets', { timeout: 60_000 }, async () => {
     const secrets = readFileSync(path.join(dataDir, 'secrets.json'), 'utf8');
-    rmSync(path.join(dataDir, 'admin-secrets.json')); // A folder from before administrators.
+    rmSync(path.join(dataDir, 'admin-secrets.json')); // A data folder of a version without administrators.
     const product = await start();
     const kept = await query('select kept from marker');
     await stop(product);
     expect(kept).toEqual([{ kept: 1 }]);
     expect(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
     expect(readFileSync(path.join(dataDir, 'admin-secrets.json'), 'utf8')).toMatch(/TOTP_KEY[\s\S]*CONSOLE_SECRET/);
-    // Some three seconds where nothing else runs.
+    // About 3 s on an idle machine.
     expect(product.tookMs).toBeLessThan(20_000);
   });
 
-  test('a second KaamSetu on the same data is told that one runs already', { timeout: 60_000 }, async () => {
+  test('A second start on the same data fails and names the running process', { timeout: 60_000 }, async () => {
     const product = await start();
     const second = launchProduct({ PORT: String(await freePort()), DATA_DIR: dataDir });
     expect(await second.ended).toBe(1);
@@ -94,7 +94,7 @@ describe.sequential('a machine on which KaamSetu is started', () => {
     await stop(product);
   });
 
-  test('Ctrl-C while people are connected stops everything', { timeout: 60_000 }, async () => {
+  test('Ctrl-C stops everything, even with open connections', { timeout: 60_000 }, async () => {
     const product = await start();
     await fetch(`${product.address}/`);
     process.kill(-(product.process.pid ?? 0), 'SIGINT');
@@ -102,7 +102,7 @@ describe.sequential('a machine on which KaamSetu is started', () => {
     expect(processesOn(dataDir)).toEqual([]);
   });
 
-  test('after kill -9 of the supervisor its programs end, and the next start takes the database over', {
+  test('The programs end after a kill -9 of the supervisor, and the next start takes over the database', {
     timeout: 60_000,
   }, async () => {
     const product = await start();
@@ -120,7 +120,7 @@ describe.sequential('a machine on which KaamSetu is started', () => {
     expect(processesOn(dataDir)).toEqual([]);
   });
 
-  test('after kill -9 of everything the next start recovers', { timeout: 60_000 }, async () => {
+  test('The next start recovers after a kill -9 of all processes', { timeout: 60_000 }, async () => {
     const product = await start();
     for (const pid of processesOn(dataDir)) process.kill(pid, 'SIGKILL');
     await product.ended;
@@ -130,7 +130,7 @@ describe.sequential('a machine on which KaamSetu is started', () => {
     expect(processesOn(dataDir)).toEqual([]);
   });
 
-  test('a database that is killed comes back under the running programs', { timeout: 60_000 }, async () => {
+  test('A killed database is restarted while the programs run', { timeout: 60_000 }, async () => {
     const product = await start();
     const before = postgresPid();
     process.kill(before, 'SIGKILL');
@@ -141,15 +141,15 @@ describe.sequential('a machine on which KaamSetu is started', () => {
   });
 });
 
-describe('a machine on which KaamSetu cannot run', () => {
-  /** The sentence and exit code of a start that fails. */
+describe('npm start in an unsuitable environment', () => {
+  /** Returns the sentence and exit code of a failed start. */
   async function refusal(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; sentence: string }> {
     const spare = { PORT: String(await freePort()), DATA_DIR: path.join(folder, 'unused') };
     const product = launchProduct({ ...spare, ...environment });
     return { code: await product.ended, sentence: product.stderr().trim() };
   }
 
-  test('a taken port', async () => {
+  test('npm start fails if the port is taken', async () => {
     const other: Server = createServer().listen(0, '127.0.0.1');
     const address = await waitFor('a port', () => other.address());
     const taken = typeof address === 'object' ? String(address.port) : '';
@@ -159,7 +159,7 @@ describe('a machine on which KaamSetu cannot run', () => {
     expect(sentence).toMatch(new RegExp(`^Port ${taken} is taken.*\\.$`));
   });
 
-  test('a data folder that is a file', async () => {
+  test('npm start fails if the data folder is a file', async () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     const { code, sentence } = await refusal({ DATA_DIR: file });
@@ -167,19 +167,19 @@ describe('a machine on which KaamSetu cannot run', () => {
     expect(sentence).toMatch(/^The data folder .*file cannot be written to .*\.$/);
   });
 
-  test('production without a database of its own', async () => {
+  test('npm start fails in production without an external database', async () => {
     const { code, sentence } = await refusal({ APP_ENV: 'production' });
     expect(code).toBe(1);
     expect(sentence).toBe('With APP_ENV=production the database must be your own: set DATABASE_URL.');
   });
 
-  test('an address that other machines reach, outside production', async () => {
+  test('npm start fails outside production with an address that other machines can reach', async () => {
     const { code, sentence } = await refusal({ HOST: '0.0.0.0' });
     expect(code).toBe(1);
     expect(sentence).toMatch(/^Outside production KaamSetu listens on this machine only: [^\n]*\.$/);
   });
 
-  test('a database of its own, secrets that are weak, and nobody who sends text messages', async () => {
+  test('npm start fails with an external database, weak secrets and no SMS sender', async () => {
     const { code, sentence } = await refusal({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
       ...testSecrets,
@@ -192,7 +192,7 @@ describe('a machine on which KaamSetu cannot run', () => {
     expect(sentence).not.toMatch(/changeme/);
   });
 
-  test('a database of its own without secrets', async () => {
+  test('npm start fails with an external database and without secrets', async () => {
     const { code, sentence } = await refusal({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
       OTP_PEPPER: 'short',

@@ -1,4 +1,4 @@
-// npm start, once everything is built: the whole product, supervised, until somebody stops it.
+// npm start, after the build: runs and supervises the whole product until it is stopped.
 import { say } from './supervisor/say.ts';
 import { startProduct } from './supervisor/supervisor.ts';
 import { welcome } from './supervisor/welcome.ts';

@@ -1,4 +1,4 @@
-// npm test: installs what the checks need and runs them all.
+// npm test: installs the tools of the checks and runs all of them.
 'use strict';
 
 require('./check-node.cjs').requireNode();

@@ -1,6 +1,9 @@
-// An answer that is kept for a while, for figures that cost a question to the database.
+// Caches the result of a query for a limited time, for metrics that are read from the database.
 
-/** A reader that asks again only once its answer is `milliseconds` old; whoever comes meanwhile waits for the same answer. */
+/**
+ * Returns a reader that queries again only if its result is older than `milliseconds`. Concurrent calls share one
+ * query.
+ */
 export function cached<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
   let asked_at = Number.NEGATIVE_INFINITY;
   let answer: Promise<T> | null = null;

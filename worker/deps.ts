@@ -1,4 +1,4 @@
-// What every handler is handed.
+// The dependencies of event handlers, and the arguments of one run.
 import type { Deps } from '#marketplace/deps.ts';
 import type { EventName } from '#marketplace/events.ts';
 import type { Db } from '#platform/db.ts';
@@ -10,33 +10,36 @@ import type { Translator } from './translate/translator.ts';
 export interface WorkerDeps extends Deps {
   push: Push;
   sms: SmsSender;
-  /** What makes devices ring though the app is closed; null where there are no keys for it. */
+  /** Sends push notifications to devices while the app is closed; null without VAPID keys. */
   devices: WebPush | null;
-  /** Who translates what people write; null where the built-in glossary is all there is. */
+  /** Translates text that users write; null if only the built-in glossary is used. */
   translator: Translator | null;
-  /** What a text message calls the product, and the domain its last line is bound to. */
+  /** Product name in an SMS, and the domain that its last line is bound to. */
   brand: string;
   domain: string;
-  /** The circuit breakers that hold back what needs them, as known a second ago. */
+  /** Names of the circuit breakers that hold back tasks now; read once a second. */
   heldBreakers(): readonly string[];
-  /** Hears of each event once, as its reactions are handed out; only where figures are kept. */
+  /** Counts each event once, when its tasks are dispatched. Set only if metrics are collected. */
   countEvent?: (name: EventName) => void;
-  /** Takes the texts to a phone out of the outbox of this machine. */
+  /** Deletes the messages to a phone number from the SMS outbox of this machine. */
   deleteSms(phone: string): Promise<void>;
 }
 
-/** One run of a handler. */
+/** Arguments of one run of a handler. */
 export interface Run {
   deps: WorkerDeps;
-  /** The queue's own connections: losing one in use ends the process, so that no task is stranded. */
+  /**
+   * The connection pool of the queue. Losing a connection in use ends the process; otherwise its tasks would stay
+   * locked.
+   */
   db: Db;
   event_id: number;
-  /** To be called at least every five seconds of a long run; throws where the run must end. */
+  /** Call it at least every 5 s in a long run. Throws if the run must end. */
   progress(): void;
   signal: AbortSignal;
-  /** More tasks of its flag run than may: it is to step aside. */
+  /** True if too many tasks of the same flag are running: the handler must postpone itself. */
   crowded?: boolean;
 }
 
-/** Reacts to one event: one effect, safe to run twice, the truth re-read by id. */
+/** Handles one event with one effect. Idempotent; reads all data again by id. */
 export type Handler = (run: Run) => Promise<void>;

@@ -1,4 +1,4 @@
-// One event in, one task out for each of its remaining handlers, keyed by handler and event.
+// Dispatches an event: adds one task for each of its non-urgent handlers, keyed by handler and event.
 
 import { z } from '#contracts/z.ts';
 import { type EventName, events } from '#marketplace/events.ts';
@@ -13,14 +13,17 @@ const named = z.object({ name: z.string() });
 const isEventName = (name: string): name is EventName => Object.hasOwn(events, name);
 
 interface RestTasks {
-  /** `breakers`: what they wait for beside their flag. */
+  /** `breakers`: circuit breakers that hold the task back, in addition to its flag. */
   tasks: readonly { handler: string; flag?: string; breakers?: readonly string[] }[];
   eventId: number;
-  /** How long they wait before they may run. */
+  /** Delay before the tasks may run, in seconds. */
   seconds?: number;
 }
 
-/** Adds the tasks of handlers that are not urgent, with their keys and flags. One that runs under its key just now is added beside it. */
+/**
+ * Adds tasks of non-urgent handlers, with their keys and flags. If a task with the same key is running, the new task is
+ * added beside it.
+ */
 export async function addRestTasks(
   db: Queryable,
   queue: Queue,
@@ -35,13 +38,15 @@ export async function addRestTasks(
   await run(db, sql`select count(*) from ${schema}.add_jobs(array[${joinSql(specs, ', ')}]::${schema}.job_spec[])`);
 }
 
-/** Without a translator there is nothing to do: a million imported jobs bring no million empty tasks. */
+/**
+ * True for translation tasks without a translator, so that a million imported jobs do not add a million empty tasks.
+ */
 export const isIdle = ({ flag }: { handler: string; flag?: string }, { translator }: Pick<WorkerDeps, 'translator'>) =>
   flag === 'translate' && translator === null;
 
 /**
- * A second run adds the tasks again: handlers stay harmless to repeat. An event that this worker does not know was recorded by newer
- * code: it throws, so that the task waits for a worker that does.
+ * A second run adds the tasks again; handlers are idempotent. Throws for an unknown event, which newer code has
+ * recorded: the task then waits for a worker process that knows it.
  */
 export const dispatchEvent: Handler = async ({ deps, db, event_id }) => {
   const event = await maybe(

@@ -1,4 +1,4 @@
-// From a fact to its tasks: what recording adds, what dispatching adds, and that neither is half done.
+// From an event to its tasks: the tasks that recording and dispatching add, each of them atomically.
 import { describe, expect, it } from 'vitest';
 import { system } from '#marketplace/actor.ts';
 import { type EventName, type EventPayload, events } from '#marketplace/events.ts';
@@ -18,7 +18,7 @@ const database = useDatabase();
 const isEventName = (name: string): name is EventName => Object.hasOwn(events, name);
 const names = Object.keys(events).filter(isEventName);
 
-/** A payload of the event's shape: every field is an id, or a day. */
+/** Returns a valid payload of the event: each field is an id or a day. */
 function payloadOf(name: EventName): EventPayload<EventName> {
   const fields = Object.keys(events[name].shape);
   return events[name].parse(Object.fromEntries(fields.map((field) => [field, field === 'day' ? '2026-11-21' : 1])));
@@ -52,17 +52,20 @@ const deps: WorkerDeps = {
 const dispatch = (event_id: number) =>
   dispatchEvent({ deps, db: database.db, event_id, progress: () => {}, signal: new AbortController().signal });
 
-describe('recording an event', () => {
-  it.each(names)('%s brings its urgent handler’s task, and one for all the rest', async (name) => {
-    const id = await record(name);
-    const { urgent } = reactionsTo(name);
-    const wanted = ['dispatch_event', ...(urgent ? [urgent] : [])].sort();
-    const mine = (await tasksIn(database.db, 'urgent')).filter(({ key }) => key?.endsWith(`:${id}`));
-    expect(mine.map((task) => task.task_identifier).sort()).toEqual(wanted);
-    expect(await countOf(database.db, `domain_events where id = ${id} and name = '${name}'`)).toBe(1);
-  });
+describe('recordEvent', () => {
+  it.each(names)(
+    'Recording %s adds the task of its urgent handler and one dispatch task for all others',
+    async (name) => {
+      const id = await record(name);
+      const { urgent } = reactionsTo(name);
+      const wanted = ['dispatch_event', ...(urgent ? [urgent] : [])].sort();
+      const mine = (await tasksIn(database.db, 'urgent')).filter(({ key }) => key?.endsWith(`:${id}`));
+      expect(mine.map((task) => task.task_identifier).sort()).toEqual(wanted);
+      expect(await countOf(database.db, `domain_events where id = ${id} and name = '${name}'`)).toBe(1);
+    },
+  );
 
-  it('in a transaction that is rolled back leaves neither event nor task', async () => {
+  it('Recording an event in a transaction that is rolled back leaves neither event nor task', async () => {
     const before = [await countOf(database.db, 'domain_events'), await countOf(database.db, 'queue_urgent.jobs')];
     const undone = inTransaction(database.db, async (tx) => {
       await recordEvent(tx, { name: 'job.posted', actor: system, payload: { job_id: 1 } });
@@ -74,26 +77,29 @@ describe('recording an event', () => {
   });
 });
 
-describe('dispatching an event', () => {
-  it.each(names)('%s adds one task for each remaining handler, also when it is dispatched twice', async (name) => {
-    const id = await record(name);
-    await dispatch(id);
-    await dispatch(id);
-    const added = [...(await tasksIn(database.db, 'outside')), ...(await tasksIn(database.db, 'bulk'))];
-    const mine = added.filter(({ key }) => key?.endsWith(`:${id}`));
-    const wanted = reactionsTo(name).rest.map(({ handler }) => handler);
-    expect(mine.map((task) => task.task_identifier).sort()).toEqual([...wanted].sort());
-  });
+describe('dispatchEvent', () => {
+  it.each(names)(
+    'Dispatching %s adds one task for each other handler, even if the event is dispatched twice',
+    async (name) => {
+      const id = await record(name);
+      await dispatch(id);
+      await dispatch(id);
+      const added = [...(await tasksIn(database.db, 'outside')), ...(await tasksIn(database.db, 'bulk'))];
+      const mine = added.filter(({ key }) => key?.endsWith(`:${id}`));
+      const wanted = reactionsTo(name).rest.map(({ handler }) => handler);
+      expect(mine.map((task) => task.task_identifier).sort()).toEqual([...wanted].sort());
+    },
+  );
 
-  it('of an event that does not exist does nothing', async () => {
+  it('Dispatching an unknown event id adds no task', async () => {
     const before = await countOf(database.db, 'queue_bulk.jobs');
     await dispatch(1_000_000);
     expect(await countOf(database.db, 'queue_bulk.jobs')).toBe(before);
   });
 });
 
-describe('the lanes', () => {
-  it('run every handler that the map names, in its queue', () => {
+describe('planLanes', () => {
+  it('The lanes run every handler of the subscriptions in its queue', () => {
     const lanes = planLanes(deps, { urgent: 1, outside: 1, bulk: 1 });
     const inQueue = (queue: string) =>
       Object.keys(lanes.find((lane) => lane.queue === queue)?.tasksOver(database.db) ?? {});

@@ -1,9 +1,9 @@
-// Texts that hang keep half of the slots free, and what is cut off is not fetched.
+// Limits for flagged tasks: hanging calls leave half of the slots free, and tasks of an open breaker are not fetched.
 import { expect, it } from 'vitest';
 import type { Handler, Run } from './deps.ts';
 import { watchFlags } from './flags.ts';
 
-/** A handler that ends when it is told to, and notes whether it was crowded. */
+/** Builds a handler that runs until the test ends it, and that records `crowded` of each run. */
 function hanging() {
   const crowded: (boolean | undefined)[] = [];
   const ends: (() => void)[] = [];
@@ -17,7 +17,7 @@ function hanging() {
 const run: Omit<Run, 'deps' | 'db'> = { event_id: 1, progress: () => {}, signal: new AbortController().signal };
 const start = (handler: Handler) => Reflect.apply(handler, undefined, [run]);
 
-it('half of the slots are for texts at most, though all fetch at the same moment', async () => {
+it('SMS tasks use at most half of the slots, even if all slots fetch at the same moment', async () => {
   const { crowded, ends, handler } = hanging();
   const flags = watchFlags(6, () => []);
   const counted = flags.count('send_otp', handler);
@@ -31,7 +31,7 @@ it('half of the slots are for texts at most, though all fetch at the same moment
   expect(flags.forbidden()).toEqual([]);
 });
 
-it('half of the slots are for rings at most, whatever their service does', () => {
+it('Device push tasks use at most half of the slots, even if their push service hangs', () => {
   const { crowded, handler } = hanging();
   const flags = watchFlags(4, () => ['push:google']);
   for (let n = 0; n < 3; n += 1) void start(flags.count('push_to_devices', handler));
@@ -39,7 +39,7 @@ it('half of the slots are for rings at most, whatever their service does', () =>
   expect(flags.forbidden()).toEqual(['push:google', 'push']);
 });
 
-it('other tasks are not counted', () => {
+it('Tasks without a flag are not counted', () => {
   const { crowded, handler } = hanging();
   const flags = watchFlags(2, () => []);
   for (let n = 0; n < 4; n += 1) void start(flags.count('notify_labour_of_shortlist', handler));
@@ -47,6 +47,6 @@ it('other tasks are not counted', () => {
   expect(flags.forbidden()).toEqual([]);
 });
 
-it('what a breaker holds is not fetched', () => {
+it('Tasks of an open circuit breaker are not fetched', () => {
   expect(watchFlags(6, () => ['sms']).forbidden()).toEqual(['sms']);
 });

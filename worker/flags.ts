@@ -1,9 +1,13 @@
-// Which flagged tasks may not be fetched now: those whose provider is cut off, and those that would take more than half of the slots.
+// Decides which flagged tasks must not be fetched now: those of an open circuit breaker, and those that would use more
+// than half of the slots.
 import { PUSH_FLAG, PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
 import { subscriptions } from '#marketplace/subscriptions.ts';
 import type { Handler } from './deps.ts';
 
-/** The flag that the map gives the tasks of a handler: the breaker of what it cannot work without. Rings have one beside the map. */
+/**
+ * Flag of each handler's tasks: the circuit breaker of the service that the handler calls. `PUSH_TASK` is not in
+ * `subscriptions`.
+ */
 const flagOf: ReadonlyMap<string, string> = new Map([
   [PUSH_TASK, PUSH_FLAG],
   ...Object.values(subscriptions).flatMap((reaction): [string, string][] => {
@@ -15,15 +19,16 @@ const flagOf: ReadonlyMap<string, string> = new Map([
 ]);
 
 export interface FlaggedTasks {
-  /** The handler, counted while it runs where it has a flag; told where too many run already. */
+  /** Wraps a handler so that its runs are counted by flag; sets `crowded` if too many run already. */
   count(name: string, handler: Handler): Handler;
-  /** To be asked before each fetch. */
+  /** Flags whose tasks must not be fetched now. Called before each fetch. */
   forbidden(): string[];
 }
 
 /**
- * A provider who answers slowly holds every slot that speaks to it. So half of the slots stay for the others: a bell does not wait because
- * text messages do. Slots that fetch at the same moment may go beyond it; those step aside when they see it.
+ * A slow provider occupies every slot that calls it. Each flag therefore gets at most half of the slots, so that slow
+ * SMS do not delay notifications. Slots that fetch at the same moment can exceed the limit; their handlers see
+ * `crowded` and postpone themselves.
  */
 export function watchFlags(slots: number, held: () => readonly string[]): FlaggedTasks {
   const max = Math.ceil(slots / 2);

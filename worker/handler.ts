@@ -1,4 +1,5 @@
-// Turns a handler into a task: the payload parsed at the door, the run logged, a refusal ended quietly.
+// Turns a handler into a task: parses the payload, logs a failed run, and completes the task if the handler throws a
+// problem.
 import { Problem } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
@@ -6,10 +7,16 @@ import { describeError } from '#platform/log.ts';
 import type { Handler, WorkerDeps } from './deps.ts';
 import type { Reporting } from './runner/guard.ts';
 
-/** All that a task carries: the event's id, and where it hangs (`in-task.ts` reads that). Everything else is read back by the id. */
+/**
+ * Payload of a task: the event id and the trace context, which `task-context.ts` reads. Handlers read all other data by
+ * the id.
+ */
 const payloadShape = z.object({ event_id: z.int(), traceparent: z.optional(z.string()) });
 
-/** The task of a handler. It throws to be run again; a {@link Problem} means that there is nothing to do. */
+/**
+ * Returns the task of a handler. It throws to be retried; a {@link Problem} is logged and completes the task, because a
+ * retry would not help.
+ */
 export function taskOf(
   name: string,
   handler: Handler,

@@ -1,4 +1,4 @@
-// Every handler the map names, and where it is. One that is missing, or that the map does not name, does not compile.
+// Maps handler names to handlers. A missing handler, or one that `subscriptions` does not name, is a compile error.
 import type { HandlerName } from '#marketplace/subscriptions.ts';
 import { closeApplications } from './applications/close-applications.ts';
 import { endApplicationsOfSuspendedUser } from './applications/end-applications-of-suspended.ts';

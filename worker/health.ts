@@ -1,4 +1,5 @@
-// /live and /ready of the worker, for the machine it runs on and for its metrics port: ready means that its runners move.
+// Serves `/live` and `/ready` of the worker process, on loopback and on the metrics port. Ready means that all slots
+// make progress.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WorkerProcess } from './runner/worker-process.ts';
@@ -13,7 +14,7 @@ export const respondLive = (res: ServerResponse) => respond(res, 200, { status: 
 
 export const isReady = (worker: FindWorker) => worker()?.trouble() === null;
 
-/** 503 and `trouble` while it starts or a slot stands still. */
+/** Responds 503 with `trouble` during startup and while a slot is blocked. */
 export function respondReady(res: ServerResponse, worker: FindWorker): void {
   const running = worker();
   const trouble = running ? running.trouble() : 'starting';
@@ -21,7 +22,7 @@ export function respondReady(res: ServerResponse, worker: FindWorker): void {
   respond(res, trouble === null ? 200 : 503, { status, trouble, queues: running?.slots() ?? {} });
 }
 
-/** Listens on loopback; port 0 takes a free one. Returns the port and what closes it. */
+/** Listens on loopback; port 0 picks a free port. Returns the port and a function that closes the server. */
 export function startHealthServer(port: number, worker: FindWorker): Promise<{ port: number; close(): void }> {
   const server = createServer((req, res) => (req.url === '/live' ? respondLive(res) : respondReady(res, worker)));
   return new Promise((resolve, reject) => {

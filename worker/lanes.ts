@@ -1,4 +1,5 @@
-// Which queue runs what: urgent work alone, so that a person's bell never waits behind a thousand others.
+// Assigns handlers and cron tasks to queues. Urgent tasks have their own queue, so that a notification never waits
+// behind thousands of other tasks.
 
 import { PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
 import { type HandlerName, subscriptions } from '#marketplace/subscriptions.ts';
@@ -17,7 +18,7 @@ import { withTaskContext } from './task-context.ts';
 
 const named: Record<string, Handler> = handlers;
 
-/** The handlers of a queue, by the map, that have something to do here. */
+/** Handlers of a queue according to `subscriptions`, except those that have nothing to do in this configuration. */
 function handlersIn(queue: Queue, deps: WorkerDeps): Record<string, Handler> {
   const reactions = Object.values(subscriptions);
   const urgent =
@@ -28,7 +29,7 @@ function handlersIn(queue: Queue, deps: WorkerDeps): Record<string, Handler> {
     reaction.rest.flatMap((item) => (item.queue === queue && !isIdle(item, deps) ? [item.handler] : [])),
   );
   const own = [...new Set([...urgent, ...rest])].flatMap((name) => (named[name] ? [[name, named[name]] as const] : []));
-  // Added by the rows they are for, not by the map.
+  // Tasks that rows add directly; they are not in `subscriptions`.
   const unmapped: Partial<Record<Queue, readonly [string, Handler]>> = {
     urgent: ['dispatch_event', dispatchEvent],
     outside: [PUSH_TASK, pushToDevices],
@@ -37,7 +38,7 @@ function handlersIn(queue: Queue, deps: WorkerDeps): Record<string, Handler> {
   return Object.fromEntries(extra ? [...own, extra] : own);
 }
 
-/** The plan of every queue that has work: `concurrency` tasks at a time each. */
+/** Returns the plan of every queue that has handlers. `concurrency`: tasks at a time for each queue. */
 export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>): LanePlan[] {
   const plan = (queue: Queue, prefetches: boolean): LanePlan => {
     const flags = watchFlags(concurrency[queue], deps.heldBreakers);
@@ -46,7 +47,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
       prefetches,
       concurrency: concurrency[queue],
       schedule: queue === 'bulk' ? scheduledTasks.map(({ name, cron }) => ({ task: name, match: cron })) : [],
-      // What was prefetched would run whatever its flag: such tasks have none.
+      // Prefetched tasks run whatever their flag, so a queue that prefetches has no flagged tasks.
       ...(prefetches ? {} : { forbiddenFlags: flags.forbidden }),
       tasksOver: (db: Db) => {
         const tasks = Object.entries(handlersIn(queue, deps)).map(

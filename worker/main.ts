@@ -1,4 +1,4 @@
-// The worker: what happens after. The only file of this program with effects.
+// Entry point of the worker process: reads the environment, opens the connections and starts the lanes.
 import path from 'node:path';
 import { setInterval } from 'node:timers';
 import { openDb } from '#platform/db.ts';

@@ -1,4 +1,4 @@
-// What the worker shows on its metrics port: its figures, those of the queues, and whether it is ready.
+// Serves the metrics port of the worker process: its own metrics, those of the queues, `/live` and `/ready`.
 import path from 'node:path';
 import { type Db, endDb, openDb } from '#platform/db.ts';
 import type { Env } from '#platform/env.ts';
@@ -12,7 +12,7 @@ import { watchMonths } from './months-metrics.ts';
 import { watchQueues } from './queue-metrics.ts';
 import type { WorkerProcess } from './runner/worker-process.ts';
 
-/** Longer than this no scrape waits for the queues. */
+/** Statement timeout of the queue queries of a scrape, in ms. */
 const READ_MS = 2000;
 
 export type WorkerMetrics = ReturnType<typeof createWorkerMetrics>;
@@ -20,15 +20,15 @@ export type WorkerMetrics = ReturnType<typeof createWorkerMetrics>;
 interface MetricsSources {
   env: Env;
   log: Log;
-  /** The worker's own pool. */
+  /** The general pool of the worker process. */
   db: Db;
   heldBreakers(): readonly string[];
-  /** Whether Redis answers; null where there is none. */
+  /** True while Redis is connected; null without Redis. */
   redis: (() => boolean) | null;
   worker(): WorkerProcess | null;
 }
 
-/** What the worker works with, counted on its way. */
+/** Wraps the dependencies so that pushes, SMS, device pushes and events are counted. `way`: transport of the pushes. */
 export function countingDeps(deps: WorkerDeps, metrics: WorkerMetrics, way: 'notify' | 'redis'): WorkerDeps {
   return {
     ...deps,
@@ -39,7 +39,9 @@ export function countingDeps(deps: WorkerDeps, metrics: WorkerMetrics, way: 'not
   };
 }
 
-/** Listens on METRICS_PORT. The queues are read over a connection of its own, opened at a scrape and closed when nobody asks. */
+/**
+ * Listens on METRICS_PORT. Queue queries use a dedicated connection, which a scrape opens and which closes when idle.
+ */
 export async function showMetrics(
   metrics: WorkerMetrics,
   shown: MetricsSources,

@@ -1,5 +1,5 @@
-// The worker's own figures for Prometheus: tasks, events, pushes, bells, texts. What is known beforehand begins at 0, for a counter
-// that appears with its first count shows no rise.
+// Prometheus metrics of the worker process: tasks, events, pushes, device pushes, SMS. Counters with known labels start
+// at 0, because a counter that appears with its first count shows no increase.
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { type EventName, events } from '#marketplace/events.ts';
 import { type Metrics, openMetrics, SECONDS, watchPools } from '#platform/metrics.ts';
@@ -111,7 +111,7 @@ function countTexts(registry: Metrics): (sender: SmsSender) => SmsSender {
   });
 }
 
-/** Made only where somebody reads it. The `count…` functions wrap what a worker sends with. */
+/** Create it only if metrics are read. The `count…` functions wrap the dependencies that send messages. */
 export function createWorkerMetrics(release: Release) {
   const registry = openMetrics('worker', release);
   return {

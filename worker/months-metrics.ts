@@ -1,4 +1,4 @@
-// Whether every row of the tables of months has a month: one without is kept, and never dropped.
+// Metric of rows that belong to no monthly partition. Such rows are kept and never dropped.
 import { Gauge } from 'prom-client';
 import type { Metrics } from '#platform/metrics.ts';
 import { readPartitions } from '#platform/partition-maintenance.ts';
@@ -7,7 +7,7 @@ import { cached } from './cached.ts';
 
 const CACHE_MS = 60_000;
 
-/** While the database does not answer, the figure is absent. */
+/** The metric is absent while the database is unavailable. */
 export function watchMonths(registry: Metrics, db: Queryable): void {
   const read = cached(CACHE_MS, () => readPartitions(db).catch(() => []));
   new Gauge({

@@ -1,4 +1,4 @@
-// How long the queues are and how old: asked of the database when Prometheus asks, at most every five seconds.
+// Metrics of queue length and age, read from the database on a scrape, at most every 5 s.
 import { Counter, Gauge } from 'prom-client';
 import { type QueueStats, readQueueStats } from '#marketplace/system/queue-gauges.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -12,7 +12,7 @@ interface QueueMetricsOptions {
   heldBreakers(): readonly string[];
 }
 
-/** While the database does not answer, these figures are absent: an old number would say that all is well. */
+/** The metrics are absent while the database is unavailable: an old value would look healthy. */
 export function watchQueues(registry: Metrics, { db, heldBreakers }: QueueMetricsOptions): void {
   const failures = new Counter({
     name: 'kaamsetu_queue_reads_failed_total',

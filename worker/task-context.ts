@@ -1,14 +1,15 @@
-// Around each run of a task: whatever it logs, records or adds carries the ids of the task and of the request that caused it.
+// Sets the log and trace context of a task run: log lines, events and new tasks carry the ids of the task and of the
+// request that caused it.
 import { z } from '#contracts/z.ts';
 import { contextOf, createRootContext, runInContext } from '#platform/context.ts';
 import type { Queue } from '#platform/queues.ts';
 import { withSpan } from '#platform/spans.ts';
 import type { RunTask } from './runner/lane.ts';
 
-/** Tasks of the clock carry nothing, those of older processes no `traceparent`: they begin anew. */
+/** Cron tasks have no payload, and tasks of older processes no `traceparent`: they start a new trace. */
 const payloadShape = z.catch(z.object({ event_id: z.optional(z.int()), traceparent: z.optional(z.string()) }), {});
 
-/** The task in a context and a span of its own. */
+/** Wraps a task so that each run has its own context and span. */
 export function withTaskContext({ name, queue }: { name: string; queue: Queue }, runTask: RunTask): RunTask {
   return (payload, reporting) => {
     const { event_id, traceparent } = payloadShape.parse(payload);

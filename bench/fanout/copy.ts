@@ -1,7 +1,7 @@
-// COPY as a program sends it: the rows as text over its own connection.
+// COPY FROM STDIN over its own connection, with the rows as text.
 import pg from 'pg';
 
-/** What `pg` calls while a COPY runs on its connection. */
+/** Implements the callbacks of `pg` for a running COPY. */
 class CopyIn implements pg.Submittable {
   readonly done: Promise<void>;
   private readonly statement: string;
@@ -40,7 +40,7 @@ class CopyIn implements pg.Submittable {
   handleDataRow(): void {}
 }
 
-/** Sends the rows, tab-separated lines, and waits until they are committed. */
+/** Sends tab-separated rows and waits for the commit. */
 export async function copyInto(url: string, statement: string, rows: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,4 @@
-// Five processes of a thousand listeners each, and what they have heard.
+// Starts five processes with 1,000 clients each and collects the messages they received.
 import type { ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,13 +28,13 @@ async function ask(crowd: readonly ChildProcess[], word: 'report' | 'reset'): Pr
 
 export interface Crowd {
   reset(): Promise<unknown>;
-  /** Once everybody has heard one message; throws where somebody has heard two. */
+  /** Resolves when every client has received one message. Throws if a client has received two. */
   untilAllReceived(within: number): Promise<Received>;
-  /** Ends the processes of the crowd alone. */
+  /** Ends only the client processes. */
   end(): Promise<void>;
 }
 
-/** Connects everybody. */
+/** Connects all clients. */
 export async function startCrowd(
   { kind, url, folder }: { kind: 'socket.io' | 'ws'; url: string; folder: string },
   listeners: readonly Listener[],
@@ -51,7 +51,7 @@ export async function startCrowd(
     end: () => endThese(crowd),
     untilAllReceived: async (within) => {
       const all = async () => (await ask(crowd, 'report')).received >= listeners.length;
-      // Who was missed shows in the count below.
+      // Missing messages appear in the count below.
       await waitFor('everybody', all, within).catch(() => {});
       const report = await ask(crowd, 'report');
       if (report.received !== listeners.length) throw new Error(`${report.received} messages, not ${listeners.length}`);

@@ -1,4 +1,5 @@
-// What others notice: the API's p95 over ten seconds in which nothing else happens, and over ten that hold a fan-out to connected people.
+// Impact of a fan-out on other requests: p95 of the API in 10 s without load, and in 10 s with a fan-out to connected
+// workers.
 import { setTimeout as pause } from 'node:timers/promises';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
@@ -14,7 +15,7 @@ import { clearNotifications, post, RECIPIENTS, type Scene } from './scene.ts';
 const SECONDS = 10;
 const EVERY_MS = 20;
 
-/** Milliseconds of each answer from the moment it was due. */
+/** Returns the latency of each request in ms, from the time at which it was due. */
 async function askFor(url: string): Promise<number[]> {
   const began = performance.now();
   const asks = Array.from({ length: (SECONDS * 1000) / EVERY_MS }, async (_, n) => {
@@ -30,7 +31,7 @@ async function askFor(url: string): Promise<number[]> {
 
 const counted = z.object({ total: z.int() });
 
-/** The p95 of both, in milliseconds; the product's own programs, with NOTIFY between. */
+/** Returns both p95 values in ms. Runs the product's own programs with NOTIFY between them. */
 export async function measureOthers(
   scene: Scene,
   folder: string,

@@ -1,4 +1,5 @@
-// F2, F3: from the first page of rows to the last of five thousand clients, by the product, by the floor, and by a task for each recipient.
+// F2, F3: time from the first inserted row to the last of 5,000 clients, for the product, the baseline, and one task
+// per recipient.
 
 import { runMigrations } from 'graphile-worker';
 import { z } from '#contracts/z.ts';
@@ -15,10 +16,10 @@ import { clearNotifications, post, RECIPIENTS, type Scene } from './scene.ts';
 const WITHIN_MS = 60_000;
 
 export interface FanoutTimes {
-  /** Milliseconds from the first row to the last client, and to the first. */
+  /** Time from the first row to the last client, and to the first client, in ms. */
   last: number;
   first: number;
-  /** From the act itself to the last client. */
+  /** Time from the start of the action to the last client, in ms. */
   whole: number;
 }
 
@@ -39,7 +40,7 @@ const acts: Record<Side, (db: Db) => Promise<unknown>> = {
 
 const began = z.object({ at: z.number(), total: z.int() });
 
-/** When the first row was written, by the clock of this machine; throws where the rows are not all there in time. */
+/** Returns the time of the first row, by the clock of this machine. Throws if rows are missing after the timeout. */
 async function firstRow(db: Db): Promise<number> {
   const read = () =>
     one(
@@ -56,11 +57,11 @@ const usual = (all: readonly FanoutTimes[], of: (times: FanoutTimes) => number) 
 interface Play {
   scene: Scene;
   folder: string;
-  /** Fan-outs that are measured, one after the other; the medians are told. */
+  /** Measured fan-outs, in sequence; the medians are reported. */
   events: number;
 }
 
-/** Fan-outs of one side, in fresh processes. The first one of a process is discarded: it warms up. */
+/** Runs the fan-outs of one side in fresh processes. Discards the first one, which warms up. */
 export async function playFanout(side: Side, { scene, folder, events }: Play): Promise<FanoutTimes> {
   const db = openDb({ url: scene.url, max: 4, name: 'bench telling', statementTimeout: 0 });
   try {

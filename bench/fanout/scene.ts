@@ -1,4 +1,4 @@
-// Who takes part in a fan-out: many people, ten thousand of whom one kind of job fits, and the sessions of those who listen.
+// Test data of a fan-out: many workers, 10,000 of whom match one job, and sessions of the connected ones.
 import { z } from '#contracts/z.ts';
 import { type Db, openDb } from '#platform/db.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
@@ -8,7 +8,7 @@ import { runOn } from '../servers.ts';
 export const RECIPIENTS = 10_000;
 export const LISTENERS = 5000;
 
-/** Somebody who listens. */
+/** A connected worker. */
 export interface Listener {
   id: number;
   token: string;
@@ -20,7 +20,7 @@ export interface Scene {
   listeners: readonly Listener[];
 }
 
-/** The job that fits them: nobody else in its state has the trade. */
+/** The job that matches them: no other worker of its state has the trade. */
 export const post = {
   title: 'Tiler for a new house',
   role: 'tiler' as const,
@@ -34,7 +34,10 @@ export const post = {
 
 const onlyId = z.object({ id: z.int() });
 
-/** Tilers of Kochi first; then masons of Kerala, who are candidates that fit too little, and people of other trades and states. */
+/**
+ * Inserts tilers of Kochi first, then masons of Kerala, who are candidates below the threshold, then workers of other
+ * trades and states.
+ */
 async function insertPeople(db: Db, people: number): Promise<void> {
   await run(
     db,
@@ -51,7 +54,7 @@ async function insertPeople(db: Db, people: number): Promise<void> {
   );
 }
 
-/** Opens a session for each of them. */
+/** Opens a session for each of these users. */
 export async function openSessions(db: Db, ids: readonly number[]): Promise<Listener[]> {
   const listeners = ids.map((id) => ({ id, token: randomToken() }));
   const sessions = listeners.map(({ id, token }) => ({ id, hash: digest(token).toString('hex') }));
@@ -63,7 +66,7 @@ export async function openSessions(db: Db, ids: readonly number[]): Promise<List
   return listeners;
 }
 
-/** So many workers who listen, and nothing else. */
+/** Inserts workers with sessions, without other data. */
 export async function insertListeners(db: Db, people: number): Promise<Listener[]> {
   const rows = await many(
     db,
@@ -88,13 +91,14 @@ export async function buildFanoutScene(url: string, people: number): Promise<Sce
     );
     const recipients = rows.map(({ id }) => id);
     if (recipients.length !== RECIPIENTS) throw new Error(`${recipients.length} people fit, not ${RECIPIENTS}`);
-    // Evenly among all: the product tells whom it fits best first, the floor goes by number, and the last listener of both must be among the last.
+    // Spread evenly over all recipients: the product notifies the best matches first and the baseline goes by id. The
+    // last client of both must be among the last recipients.
     const every = RECIPIENTS / LISTENERS;
     const listeners = await openSessions(
       db,
       recipients.filter((_, at) => at % every === 0),
     );
-    // What the floor goes through in place of a matching.
+    // Recipients of the baseline, which needs no matching.
     await run(db, sql`create table bench_recipients (user_id bigint primary key)`);
     await run(db, sql`insert into bench_recipients select unnest(${recipients}::bigint[])`);
     await runOn(url, 'vacuum analyze');
@@ -104,5 +108,5 @@ export async function buildFanoutScene(url: string, people: number): Promise<Sce
   }
 }
 
-/** Takes what the last fan-out has written, so that the next begins like the first. */
+/** Deletes the rows of the last fan-out, so that each fan-out starts from the same state. */
 export const clearNotifications = (url: string) => runOn(url, 'truncate notifications, domain_events');

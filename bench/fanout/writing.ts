@@ -1,4 +1,5 @@
-// F1: ten thousand rows of one event, by the product's statement in pages of a thousand, and by one COPY of the same rows. And the matching, apart.
+// F1: writes 10,000 rows of one event, with the product's statement in batches of 1,000 and with one COPY of the same
+// rows. Measures matching separately.
 import { z } from '#contracts/z.ts';
 import { findFittingPeople } from '#marketplace/matching/actions/find-people.ts';
 import { notifyMatches } from '#marketplace/notifications/match-pages.ts';
@@ -61,7 +62,7 @@ async function writeByCopy(db: Db, recipients: readonly number[], url: string): 
   return took;
 }
 
-/** Milliseconds of each way, the first of them another one each round. */
+/** Returns the time of each way in ms. The order rotates with the round. */
 export async function playWriting({ url, recipients }: Scene, round: number) {
   const db = openDb({ url, max: 2, name: 'bench writing', statementTimeout: 0 });
   const took = { ours: 0, copy: 0 };
@@ -76,7 +77,7 @@ export async function playWriting({ url, recipients }: Scene, round: number) {
   }
 }
 
-/** Milliseconds until the people whom a job fits are known. */
+/** Returns the time of matching in ms, until the recipients of a job are known. */
 export async function timeMatching({ url, recipients }: Scene): Promise<number> {
   const db = openDb({ url, max: 4, name: 'bench matching', statementTimeout: 0 });
   try {

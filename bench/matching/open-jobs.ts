@@ -1,11 +1,11 @@
-// The seeded jobs, all of them open, in the lists that a recommendation reads.
+// Generates jobs, all open, with the job lists that recommendations read.
 import { postingKey } from '#marketplace/jobs/search/entry.ts';
 import { openDb } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
 import { insertGeneratedJobs, readTowns } from '../search/jobs.ts';
 import { runOn } from '../servers.ts';
 
-/** Fills a migrated database. Entries hold no words: nothing here is searched by them. */
+/** Fills a migrated database. Index entries contain no terms, because the benchmark does not search by words. */
 export async function prepareOpenJobs(url: string, { rows, seed }: { rows: number; seed: number }): Promise<void> {
   const began = performance.now();
   await insertGeneratedJobs(url, rows, seed);

@@ -1,4 +1,4 @@
-// People who look for work, the same for the same seed: up to three trades, a town, sometimes other states, a pay they ask for.
+// Generates workers, the same for the same seed: up to three trades, a town, sometimes other states, and a minimum pay.
 import { states } from '#contracts/lists.ts';
 import { roles } from '#contracts/roles.ts';
 import { z } from '#contracts/z.ts';
@@ -9,7 +9,7 @@ import { randomFrom } from '../statistics.ts';
 
 const made = z.object({ id: z.int() });
 
-/** Writes them and returns their numbers. */
+/** Inserts the workers and returns their ids. */
 export async function buildPeople(url: string, count: number, seed: number): Promise<number[]> {
   const random = randomFrom(seed + 1);
   const towns = await readTowns();

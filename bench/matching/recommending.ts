@@ -1,4 +1,4 @@
-// The product's recommendation over one connection: how long it takes, and how many candidates it weighs.
+// Times the product's recommendations over one connection, and counts the candidates they score.
 import { recommendJobs } from '#marketplace/matching/actions/recommend-jobs.ts';
 import { personFacts } from '#marketplace/matching/facts.ts';
 import { listsFor, MAX_CANDIDATES } from '#marketplace/matching/lists.ts';
@@ -13,11 +13,11 @@ const LIMIT = 10;
 export interface Speed {
   p50: number;
   p95: number;
-  /** Jobs that a person was recommended, on the average. */
+  /** Average number of jobs recommended to a worker. */
   filled: number;
 }
 
-/** Warmed up by one pass over everybody. Throws where somebody is recommended more than was asked for. */
+/** Warms up with one pass over all workers. Throws if a worker gets more jobs than requested. */
 export async function timeRecommended(url: string, people: readonly number[]): Promise<Speed> {
   const db = openDb({ url, max: 4, name: 'bench recommended' });
   const samples: number[] = [];
@@ -38,7 +38,7 @@ export async function timeRecommended(url: string, people: readonly number[]): P
   }
 }
 
-/** The most candidates that anybody's recommendation weighs. */
+/** Returns the largest number of candidates that one recommendation scores. */
 export async function countCandidates(url: string, people: readonly number[]): Promise<number> {
   const db = openDb({ url, max: 1, name: 'bench candidates' });
   try {

@@ -1,4 +1,4 @@
-// The phones of the day: reads the codes that the worker writes into the outbox, as they come.
+// Simulates the phones of the day: reads sign-in codes from the SMS outbox as they arrive.
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
 
@@ -7,12 +7,12 @@ const LOOK_MS = 100;
 const CHUNK = 1 << 20;
 
 export interface Codes {
-  /** A code nobody has used yet; null where none has come. */
+  /** Returns an unused code; null if all codes are used. */
   take(): { phone: string; code: string } | null;
   stop(): void;
 }
 
-/** Follows the file of the outbox. */
+/** Follows the outbox file. */
 export function watchCodes(file: string): Codes {
   const arrived: { phone: string; code: string }[] = [];
   let read = 0;

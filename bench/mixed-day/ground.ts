@@ -1,4 +1,4 @@
-// The ground of a mixed day: jobs, people, one API and one worker process as they are built, and who is connected to them.
+// The environment of a mixed day: jobs, users, the built API and worker process, and connected clients.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,17 +22,17 @@ const PER_PROCESS = 1000;
 export interface Ground {
   url: string;
   postgres: string;
-  /** For files of the measurement. */
+  /** For files of the benchmark. */
   folder: string;
   searches: readonly SampleSearch[];
   day: Day;
   send: Send;
-  /** People who are connected. */
+  /** Number of connected users. */
   sockets: number;
   programs: Awaited<ReturnType<typeof startPrograms>>;
-  /** Ends the connections of whoever asks; those who listen stay. */
+  /** Closes the connections of the request sender; connected users stay. */
   hangUp(): void;
-  /** Ends everything. */
+  /** Ends all processes and deletes the data. */
   cleanUp(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ interface Size {
   rows: number;
   sockets: number;
   seed: number;
-  /** Where the API tells its figures. */
+  /** Port of the API metrics. */
   metrics?: number;
 }
 
@@ -55,7 +55,7 @@ async function connectPeople(scene: Scene, { folder, port, wanted }: { folder: s
 
 const counted = z.object({ count: z.int() });
 
-/** Throws unless everybody who had to hear of something has a bell, no task failed, none is left, and nobody was cut off. */
+/** Throws unless every due notification exists, no task failed or remains, and all users are still connected. */
 export async function checkWork({ url, sockets }: Pick<Ground, 'url' | 'sockets'>, counts: DayCounts): Promise<void> {
   const db = openDb({ url, max: 1, name: 'bench check', statementTimeout: 0 });
   const count = async (from: string) => (await one(db, sql`select count(*)::int from ${rawSql(from)}`, counted)).count;
@@ -74,7 +74,7 @@ export async function checkWork({ url, sockets }: Pick<Ground, 'url' | 'sockets'
   }
 }
 
-/** Builds it all; `sockets` people at most are connected. */
+/** Builds the environment. Connects at most `sockets` users. */
 export async function openGround({ rows, sockets: wanted, seed, metrics }: Size): Promise<Ground> {
   const postgres = await startPostgres();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-load-'));

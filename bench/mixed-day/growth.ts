@@ -1,4 +1,4 @@
-// How the memory of a process moves over a long day.
+// Tracks the memory growth of processes over a long day.
 import { setInterval } from 'node:timers';
 import { megabytesOf } from '#testing/process-size.ts';
 
@@ -6,12 +6,14 @@ const EVERY_MS = 2_000;
 const MS_PER_MINUTE = 60_000;
 
 interface Sample {
-  /** Minutes since the beginning. */
+  /** Minutes since the start. */
   minute: number;
   mb: number;
 }
 
-/** The slope of the line that lies nearest to all samples (least squares), in MB a minute; NaN for fewer than two. */
+/**
+ * Returns the slope of the least-squares line through all samples, in MB per minute; NaN for fewer than two samples.
+ */
 export function slopeOf(samples: readonly Sample[]): number {
   const mean = (of: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
@@ -24,7 +26,7 @@ export interface Growth {
   name: string;
   from: number;
   to: number;
-  /** MB a minute, once the process has settled. */
+  /** MB per minute after the warm-up. */
   slope: number;
 }
 
@@ -33,7 +35,10 @@ interface WatchedProcess {
   pid: number | undefined;
 }
 
-/** Looks from now on; `end` tells how each has moved after the first minutes, in which caches fill. */
+/**
+ * Samples memory from now on. `end` returns the growth of each process after the first `settled` minutes, in which
+ * caches fill.
+ */
 export function watchGrowth(processes: readonly WatchedProcess[], settled: number): { end(): Growth[] } {
   const began = performance.now();
   const seen = processes.map(({ name, pid }) => ({ name, pid, samples: [] as Sample[] }));

@@ -1,4 +1,5 @@
-// Asks at a rate whatever the answers take: each request has a moment at which it is due, and its time counts from then.
+// Open-loop load generator: sends requests at a constant rate, and measures each latency from the time at which the
+// request was due.
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../statistics.ts';
@@ -15,17 +16,17 @@ export interface LoadResponse {
   text: string;
 }
 
-/** What a rate brought: milliseconds by kind of request, and what went wrong, in words. */
+/** Result of a rate: latencies in ms by kind of request, and errors as text. */
 export interface LoadResult {
   rate: number;
   samples: Map<string, number[]>;
   errors: string[];
 }
 
-/** Sends one request over kept connections. */
+/** Sends one request over keep-alive connections. */
 export type Send = (asked: LoadRequest) => Promise<LoadResponse>;
 
-/** Connections to a server on this machine, kept open; `close` ends them. */
+/** Opens keep-alive connections to a server on this machine; `close` ends them. */
 export function createSender(port: number): { send: Send; close(): void } {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 512 });
   const send: Send = ({ method, path, headers = {}, body }) =>
@@ -49,7 +50,7 @@ export function createSender(port: number): { send: Send; close(): void } {
   return { send, close: () => agent.destroy() };
 }
 
-/** One due request: its kind, and what it does; resolves with a complaint or nothing. */
+/** One due request: its kind and its action, which resolves with an error text or null. */
 export interface Due {
   kind: string;
   run(): Promise<string | null>;
@@ -57,7 +58,7 @@ export interface Due {
 
 const TICK_MS = 5;
 
-/** Runs `next()` so many times a second for so many seconds; those of the first `warmUp` seconds are asked and not counted. */
+/** Runs `next()` at a constant rate for some seconds. Requests of the first `warmUp` seconds are not counted. */
 export async function askAtRate(
   next: () => Due,
   { rate, seconds, warmUp }: { rate: number; seconds: number; warmUp: number },
@@ -91,11 +92,11 @@ export async function askAtRate(
   return { rate, samples, errors };
 }
 
-/** The time below which a share of all requests was answered. */
+/** Returns the latency below which `share` of all requests are, in ms. */
 export const percentileOf = ({ samples }: LoadResult, share: number): number =>
   percentile([...samples.values()].flat(), share);
 
-/** Prints the times of each kind of request, and what went wrong. */
+/** Prints the latencies of each kind of request, and the errors. */
 export function printMeasured({ rate, samples, errors }: LoadResult): void {
   for (const [kind, times] of samples) {
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
@@ -106,7 +107,10 @@ export function printMeasured({ rate, samples, errors }: LoadResult): void {
   for (const complaint of errors.slice(0, 10)) console.log(`  wrong at ${rate}/s: ${complaint}`);
 }
 
-/** The highest rate at which `holds`, from `from` on: a third more each time until it does not, then halves of the last step. */
+/**
+ * Returns the highest rate at which `measure` succeeds, starting at `from`: raises it by a third until it fails, then
+ * bisects the last step.
+ */
 export async function findKnee(measure: (rate: number) => Promise<boolean>, from: number): Promise<number> {
   let [good, bad] = [0, from];
   while (await measure(bad)) [good, bad] = [bad, Math.round(bad * 1.35)];

@@ -1,4 +1,4 @@
-// What a day asks: mostly searches, then jobs that are opened, lists, applications and their answers, and people who sign in.
+// Requests of a mixed day: mostly searches, then job pages, lists, applications, answers and sign-ins.
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { csrfTokenPath } from '#contracts/csrf-token-path.ts';
 import { employerDashboardEndpoints } from '#contracts/employer-dashboard.ts';
@@ -16,7 +16,7 @@ import type { Codes } from './codes.ts';
 import type { Due, LoadRequest, Send } from './open-loop.ts';
 import type { Scene } from './scene.ts';
 
-/** Of a hundred requests. A person who signs in asks twice: for the code, and with it. */
+/** Shares in percent. A sign-in is two requests: for the code, and with the code. */
 const MIX = { search: 70, detail: 15, list: 8, apply: 2.5, status: 2.5, 'sign-in': 2 };
 type Kind = keyof typeof MIX;
 
@@ -35,7 +35,7 @@ interface Setup {
   seed: number;
 }
 
-/** One after the other, and from the beginning again. */
+/** Cycles through a list. */
 function turn<T>(list: readonly T[]): () => T {
   let at = 0;
   return () => {
@@ -46,7 +46,7 @@ function turn<T>(list: readonly T[]): () => T {
   };
 }
 
-/** One after the other; throws where nothing is left. */
+/** Goes through a list once; throws at its end. */
 function each<T>(list: readonly T[], what: string): () => T {
   let at = 0;
   return () => {
@@ -57,14 +57,14 @@ function each<T>(list: readonly T[], what: string): () => T {
   };
 }
 
-/** What people did that somebody must hear of. */
+/** Numbers of actions that cause a notification. */
 export interface DayCounts {
   applied: number;
   answered: number;
   signed_in: number;
 }
 
-/** Draws requests in the day's proportions, the same for the same seed. */
+/** Returns random requests in the shares above, the same for the same seed. */
 export function openDay({ scene, searches, send, codes, seed }: Setup) {
   const random = randomFrom(seed);
   const counts: DayCounts = { applied: 0, answered: 0, signed_in: 0 };
@@ -100,7 +100,7 @@ export function openDay({ scene, searches, send, codes, seed }: Setup) {
   ];
   const list = turn(lists);
 
-  /** Half of those who search are signed in. */
+  /** Half of the searches are signed in. */
   const searcher = () => (random() < 0.5 ? bearer(labour()) : {});
 
   const does: Record<Kind, () => Promise<string | null>> = {
@@ -109,7 +109,7 @@ export function openDay({ scene, searches, send, codes, seed }: Setup) {
       ask('detail', { method: 'GET', path: pathTo(jobEndpoints.getJob, { job_uid: job().uid }), headers: searcher() }),
     list: () => ask('list', list()()),
     apply: async () => {
-      // Everybody to one job, then everybody to the next: nobody meets the same job twice.
+      // All workers apply to one job, then to the next, so no worker applies to a job twice.
       const place = applications;
       applications += 1;
       const who = scene.labours[place % scene.labours.length];
@@ -144,7 +144,7 @@ export function openDay({ scene, searches, send, codes, seed }: Setup) {
     },
   };
 
-  /** With a code that has arrived, else the first half: both are requests of the same two in a hundred. */
+  /** Verifies a code if one has arrived, otherwise requests one: together they are the 2 % of sign-ins. */
   const verify = (): Due | null => {
     const arrived = codes.take();
     if (!arrived) return null;

@@ -1,4 +1,5 @@
-// Who is there on the day: workers and employers with sessions, phones that sign in, applications that wait, and limits out of the way.
+// Test data of a mixed day: workers and employers with sessions, phone numbers, pending applications, and raised
+// limits.
 import { z } from '#contracts/z.ts';
 import { type Db, openDb } from '#platform/db.ts';
 import { many, sql } from '#platform/sql.ts';
@@ -15,10 +16,10 @@ interface Waiting {
 export interface Scene {
   labours: readonly Listener[];
   employers: readonly Listener[];
-  /** Open jobs that people look at and apply to. */
+  /** Open jobs for views and applications. */
   jobs: readonly { id: number; uid: string }[];
   waiting: readonly Waiting[];
-  /** Numbers of people who sign in. */
+  /** Phone numbers for sign-ins. */
   phones: readonly string[];
 }
 
@@ -27,7 +28,10 @@ const PHONES = 8000;
 const JOBS = 4000;
 const WAITING = 30_000;
 
-/** One machine asks for everybody, so what is counted by address or in all is raised; gates that are no work of the server are opened. */
+/**
+ * One machine sends all requests, so limits by address and in total are raised. Workers may apply with an incomplete
+ * profile.
+ */
 export const raised = {
   ...raisedSearches,
   otp_per_address_hour: 100_000,
@@ -55,7 +59,7 @@ async function insertLabours(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Fills a database of generated jobs with people. */
+/** Adds users to a database of generated jobs. */
 export async function buildScene(url: string): Promise<Scene> {
   const db = openDb({ url, max: 1, name: 'bench scene', statementTimeout: 0 });
   try {
@@ -72,7 +76,7 @@ export async function buildScene(url: string): Promise<Scene> {
       sql`select id, uid from jobs where status = 'active' order by created_at desc limit ${JOBS}`,
       z.object({ id: z.int(), uid: z.string() }),
     );
-    // Of people who do not apply on the day, so that nobody applies twice to one job.
+    // Applications of workers who send none during the day, so no worker applies to a job twice.
     const waiting = await many(
       db,
       sql`insert into applications (job_id, employer_id, labour_id)

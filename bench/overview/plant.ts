@@ -1,4 +1,4 @@
-// People, jobs and applications by the million, by plain SQL and with all triggers on, spread over a year.
+// Inserts millions of users, jobs and applications over a year with plain SQL and all triggers.
 import { openDb } from '#platform/db.ts';
 import { run, type Sql, sql } from '#platform/sql.ts';
 import { foldCounts } from '#worker/housekeeping/fold-counts.ts';
@@ -9,9 +9,9 @@ export interface Size {
   applications: number;
 }
 
-/** Rows of one statement: each leaves one set of deltas. */
+/** Rows per statement: each statement leaves one set of deltas. */
 const AT_ONCE = 50_000;
-/** Every fifth person gives work. */
+/** Every fifth user is an employer. */
 const EMPLOYERS = 5;
 
 const when = sql`now() - ((n::bigint * 7919) % 525600) * interval '1 minute'`;
@@ -49,7 +49,7 @@ const applications = (
     join jobs j on j.id = 1 + n % ${size.jobs}::int
   on conflict do nothing`;
 
-/** Plants a fresh, migrated database, folds what it left as a worker does every minute, and lets Postgres look at what stands there now. */
+/** Fills a fresh, migrated database, folds the deltas as a worker process does every minute, and runs ANALYZE. */
 export async function plant(url: string, size: Size): Promise<void> {
   const db = openDb({ url, max: 2, name: 'bench planting', statementTimeout: 0 });
   const inBatches = async (count: number, statement: (from: number, to: number) => Sql) => {

@@ -1,4 +1,4 @@
-// An administrator asks for the overview, four at a time and as one screen does.
+// Requests of the admin overview: four at a time, and all of one screen at once.
 import { overviewEndpoints } from '#contracts/overview.ts';
 import { ADMIN_TOKEN_PREFIX } from '#marketplace/admins/rules.ts';
 import { openDb } from '#platform/db.ts';
@@ -9,7 +9,7 @@ import { percentile, sharedClock } from '../statistics.ts';
 const AT_A_TIME = 4;
 const WARM_UP = 20;
 
-/** What the screen asks for first, and each with the most that may be asked for. */
+/** Paths of the first screen's requests, each with the largest allowed range. */
 export const calls = {
   stats: overviewEndpoints.getStats.path,
   'entities/counts': overviewEndpoints.getCounts.path,
@@ -19,7 +19,7 @@ export const calls = {
   'registration/timeline': `${overviewEndpoints.getTimeline.path}?days=365`,
 };
 
-/** Lets an administrator in by the back door; their token. */
+/** Inserts an administrator with a session and returns its token. */
 export async function openSession(url: string): Promise<string> {
   const token = `${ADMIN_TOKEN_PREFIX}${randomToken()}`;
   const db = openDb({ url, max: 1, name: 'bench administrator' });
@@ -45,7 +45,7 @@ async function ask({ base, token }: Asker, path: string): Promise<number> {
   return sharedClock() - from;
 }
 
-/** The milliseconds of so many answers, four asked for at a time. */
+/** Returns the latencies of `count` responses in ms, with four requests at a time. */
 export async function timeCall(asker: Asker, path: string, count: number): Promise<number[]> {
   const samples: number[] = [];
   let left = count + WARM_UP;
@@ -59,7 +59,7 @@ export async function timeCall(asker: Asker, path: string, count: number): Promi
   return samples.slice(WARM_UP);
 }
 
-/** The milliseconds until all calls of the first screen are answered, asked for at once. */
+/** Returns the time until all requests of the first screen are answered, sent at once, in ms. */
 export async function timeScreen(asker: Asker, count: number): Promise<number[]> {
   const samples: number[] = [];
   for (let turn = 0; turn < count; turn += 1) {

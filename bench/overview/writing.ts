@@ -1,4 +1,4 @@
-// What keeping counts costs whoever writes: the same insert with and without its triggers, turn by turn.
+// Cost of counting for writes: the same insert with and without triggers, in alternation.
 import { type Db, openDb } from '#platform/db.ts';
 import { rawSql, run, type Sql, sql } from '#platform/sql.ts';
 import { median, sharedClock } from '../statistics.ts';
@@ -6,7 +6,7 @@ import { median, sharedClock } from '../statistics.ts';
 const ROUNDS = 5;
 const WRITES = 400;
 
-/** Inserts of one row. Nobody waits for the disk: what is measured is the work itself. */
+/** Inserts one row without waiting for the disk, to measure only the work. */
 const inserts: Record<'jobs' | 'applications', (turn: number) => Sql> = {
   jobs: () => sql`insert into jobs (employer_id, title, state, city, description)
     values (5, 'Mason for brick work', 'Maharashtra', 'Pune', 'Brick and plaster work.')`,
@@ -24,7 +24,7 @@ async function timeSide(db: Db, table: keyof typeof inserts, from: number): Prom
   return median(samples);
 }
 
-/** With beside without, in milliseconds, for each round. */
+/** Returns the times with and without triggers for each round, in ms. */
 export async function timeInserts(url: string, table: keyof typeof inserts) {
   const address = new URL(url);
   address.searchParams.set('options', '-c synchronous_commit=off');

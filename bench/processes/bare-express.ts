@@ -1,4 +1,4 @@
-// The floor of H2: Express as it comes, answering the same each time.
+// Baseline of H2: plain Express with a constant response.
 import { readFileSync } from 'node:fs';
 import express from 'express';
 

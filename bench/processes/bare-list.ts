@@ -1,4 +1,4 @@
-// The floor of H1: Node's own HTTP server, one prepared statement, its JSON as it comes.
+// Baseline of H1: Node's HTTP server, one prepared statement, its JSON unchanged.
 import { createServer } from 'node:http';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';

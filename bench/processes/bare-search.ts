@@ -1,4 +1,4 @@
-// The floor of a search: an Express route of its own that sends the product's statements and answers the rows as they are.
+// Baseline of a search: a minimal Express route that runs the product's statements and returns the rows unchanged.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// L4, E1: the same bell by BullMQ and Socket.IO in one process: a job inserts the notification and emits it.
+// L4, E1: notifications with BullMQ and Socket.IO in one process: a job inserts the notification and emits it.
 import { createServer } from 'node:http';
 import { Worker } from 'bullmq';
 import { Server } from 'socket.io';

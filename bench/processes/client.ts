@@ -1,4 +1,5 @@
-// The one who waits for the bell, in a process of its own: notes the moment of each message by the application it speaks of.
+// The client of the notification benchmark, in a separate process: records the arrival time of each message by its
+// application id.
 import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { z } from '#contracts/z.ts';

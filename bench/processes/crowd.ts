@@ -1,4 +1,4 @@
-// A thousand people who listen, in one process: counts the messages that reach them and notes the first and the last moment.
+// A thousand clients in one process: counts their messages and records the first and last arrival times.
 import { readFileSync } from 'node:fs';
 import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';

@@ -1,4 +1,5 @@
-// Q: fills a queue with trivial tasks and drains it, in one way: ours, the library's defaults, BullMQ, pg-boss, or bare SQL.
+// Q: fills a queue with trivial tasks and drains it in one of several ways: the product's settings, the library's
+// defaults, BullMQ, pg-boss, or plain SQL.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Queue, Worker } from 'bullmq';
 import { Logger, run as runLibrary } from 'graphile-worker';
@@ -14,7 +15,7 @@ const [way = '', url = '', redis = '', given = '0', at = '1'] = process.argv.sli
 const count = Number(given);
 const concurrency = Number(at);
 const TASK = 'count_one';
-/** What is taken at once by what takes many: bare SQL and pg-boss. */
+/** Batch size of plain SQL and pg-boss. */
 const TAKEN = 500;
 const BOSS_LOOPS = 4;
 const db = openDb({ url, max: 2, name: 'bench drain' });
@@ -39,7 +40,7 @@ const fill = () =>
       from generate_series(1, ${count}::int) n))`,
   );
 
-/** Drains what is there; returns the moment at which it began. */
+/** Drains the queue. Returns the start time. */
 type Drain = () => Promise<number>;
 
 const drains: Record<string, Drain> = {
@@ -85,7 +86,7 @@ const drains: Record<string, Drain> = {
     return from;
   },
   async pgboss() {
-    // By loops of its own: its `work` waits half a second between two looks.
+    // Custom loops, because `work` of pg-boss waits 0.5 s between fetches.
     const boss = new PgBoss({ connectionString: url, max: BOSS_LOOPS, supervise: false, schedule: false });
     await boss.start();
     await boss.createQueue(TASK);

@@ -1,4 +1,4 @@
-// The floor of a fan-out: what Postgres says to a listener brings an insert a thousand people and their raw WebSockets, and nothing else.
+// Baseline of a fan-out: a NOTIFY causes an insert for each thousand recipients and a raw WebSocket message to them.
 import pg from 'pg';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { z } from '#contracts/z.ts';

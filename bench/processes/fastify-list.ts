@@ -1,4 +1,4 @@
-// The peer of H3: Fastify with pg, rows as objects, and a schema of the answer to write it by.
+// Competitor of H3: Fastify with pg, rows as objects, and a response schema for fast serialisation.
 import fastify from 'fastify';
 import { isOpen, jobColumns, jobTables } from '#marketplace/jobs/queries/columns.ts';
 import { openDb } from '#platform/db.ts';

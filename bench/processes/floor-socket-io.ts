@@ -1,4 +1,4 @@
-// L7: the floor with Socket.IO in place of raw WebSockets: what Postgres says to a listener is emitted, and nothing else happens.
+// L7: the baseline with Socket.IO instead of raw WebSockets: emits each NOTIFY payload.
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { Server } from 'socket.io';

@@ -1,4 +1,4 @@
-// The floor: what Postgres says to a listener goes to raw WebSockets, and nothing else happens.
+// Baseline of notifications: sends each NOTIFY payload to raw WebSockets.
 import pg from 'pg';
 import { WebSocketServer } from 'ws';
 

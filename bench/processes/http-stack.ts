@@ -1,5 +1,5 @@
-// H2: what the product puts around every answer, in front of Express and in it: its headers, its line of a request, a trusted proxy, and the
-// question read by its contract. The answer is the same each time. There is no CORS: pages and API are one origin.
+// H2: the product's HTTP middleware around a constant response: headers, request log, trusted proxy, and query parsing
+// by contract. No CORS, because pages and API have one origin.
 import { openSync, readFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-// Imports job ads one after the other until its parent is gone or asks how many there were: the product's own import.
+// Imports job ads with the product's import, one by one, until its parent exits or requests the count.
 
 import { roles } from '#contracts/roles.ts';
 import { importJob } from '#marketplace/jobs/import/actions.ts';

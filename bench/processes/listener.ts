@@ -1,4 +1,4 @@
-// Who holds the socket that a push is for, in a process of its own: notes the moment of each message by its number.
+// The client that receives pushes, in a separate process: records the arrival time of each message by its id.
 import { io } from 'socket.io-client';
 import { sharedClock } from '../statistics.ts';
 

@@ -1,4 +1,4 @@
-// L1: the product's sockets and the product's worker composed in one process, for this measurement only.
+// L1: the product's sockets and worker in one process, only for this benchmark.
 import { createServer } from 'node:http';
 import { type Namespace, Server } from 'socket.io';
 import { openSockets } from '#api/live/socket-server.ts';
@@ -15,7 +15,7 @@ const [url = ''] = process.argv.slice(2);
 const db = openDb({ url, max: 16, name: 'one process' });
 const http = createServer();
 
-// The adapter of a single process is the library's default; here it also tells which namespace to emit on: the people's, not the administrators'.
+// The in-memory adapter is the library's default. It also selects the namespace: that of users, not of administrators.
 const InMemory = new Server().adapter();
 let live: Namespace | undefined;
 const adapter: Parameters<typeof openSockets>[1]['adapter'] = function capture(namespace: Namespace) {

@@ -1,4 +1,4 @@
-// L8: people who ask for news every so many seconds, each at a moment of their own: notes when each of them first hears of an application.
+// L8: clients that poll at a fixed interval, each with its own offset. Records when each first sees an application.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { sharedClock } from '../statistics.ts';

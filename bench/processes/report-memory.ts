@@ -1,4 +1,4 @@
-// Loaded before a server that is measured: when asked, it collects what nobody needs any more and tells how much memory the process holds.
+// Preloaded into a measured server: on request it runs garbage collection and reports the memory of the process.
 process.on('message', (message) => {
   if (message !== 'memory') return;
   for (let time = 0; time < 3; time += 1) globalThis.gc?.();

@@ -1,4 +1,4 @@
-// S4 where there is no pgbench: the product's statements over so many connections of node-postgres, and nothing around them.
+// S4 without pgbench: runs the product's statements over several node-postgres connections, without any other work.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
@@ -14,7 +14,7 @@ const questions = z
 let answered = 0;
 let asking = true;
 
-/** Each connection begins with another question. */
+/** Each connection starts with another search. */
 async function ask(nth: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

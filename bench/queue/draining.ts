@@ -1,4 +1,4 @@
-// Q1 to Q4: trivial tasks, all there at the beginning, drained by each way over a database of its own.
+// Q1 to Q4: drains trivial tasks that all exist at the start, each way with a separate database.
 import { z } from '#contracts/z.ts';
 import type { Environment } from '../environment.ts';
 import { askPart } from '../processes.ts';
@@ -26,7 +26,7 @@ const others = [
 
 export const perSecond = (samples: readonly number[]) => `${Math.round(median(samples)).toLocaleString('en-US')}/s`;
 
-/** Drains in every way, turn by turn, and pairs ours with each other of the same round. */
+/** Drains in all ways, in alternation, and pairs the product with each other way of the same round. */
 export async function drainLines(environment: Environment, { tasks, slots, rounds }: Sizes): Promise<ReportLine[]> {
   const redis = await environment.redis('everysec');
   const ways: Way[] = ['ours', ...others.flatMap(({ way }) => (way === 'bullmq' && !redis ? [] : [way]))];

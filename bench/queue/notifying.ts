@@ -1,4 +1,4 @@
-// E1: events a second from the first that is recorded to the last notification written, beside BullMQ that forgets nothing either.
+// E1: events per second from the first recorded event to the last written notification, compared with a durable BullMQ.
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
@@ -17,7 +17,7 @@ const AT_ONCE = 8;
 const NOTIFIED_WITHIN_MS = 120_000;
 const counted = z.object({ count: z.int() });
 
-/** Waits until so many notifications are written and no task is left. */
+/** Waits until `events` notifications are written and no task remains. */
 async function untilNotified(url: string, events: number): Promise<void> {
   const db = openDb({ url, max: 1, name: 'bench told' });
   const count = async (from: string) => (await one(db, sql`select count(*)::int from ${rawSql(from)}`, counted)).count;
@@ -32,7 +32,7 @@ async function untilNotified(url: string, events: number): Promise<void> {
 
 type Who = 'ours' | 'bullmq';
 
-/** Events a second of one side. */
+/** Returns events per second of one side. */
 const notifyRate = (environment: Environment, who: Who, { events, redis }: { events: number; redis: string }) =>
   environment.onDatabase(async (url) => {
     const setting = openDb({ url, max: 1, name: 'bench setting' });

@@ -1,4 +1,4 @@
-// What is used of autocannon, which brings no types.
+// Types of the used part of autocannon, which has none.
 declare module 'autocannon' {
   interface Load {
     url: string;

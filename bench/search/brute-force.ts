@@ -1,4 +1,4 @@
-// The same answers found the long way: every entry looked at, every match sorted, the newest thousand ranked.
+// Verifies search results by brute force: reads every entry, sorts every match, ranks the newest thousand.
 import type { JobSearch } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import { listJobs } from '#marketplace/jobs/search/actions.ts';
@@ -13,7 +13,7 @@ const OF_EACH_KIND = 4;
 const found = z.object({ ids: z.array(z.int()), total: z.int() });
 const answer = z.object({ jobs: z.array(z.object({ id: z.int() })), total: z.int() });
 
-/** What the lexemes of a list's key are. */
+/** Returns the search terms that equal the key of a job list. */
 const wordsOfKey = (key: string): string | null => {
   const [role = '', place = ''] = key.split('@');
   const [code, city] = place.split('|');
@@ -47,7 +47,7 @@ async function bruteForce(tx: Tx, search: JobSearch) {
   );
 }
 
-/** Throws where an answer is not that of the long way; returns how many pages were compared. */
+/** Throws if a result differs from brute force. Returns the number of compared pages. */
 export async function compareWithBruteForce(url: string, searches: readonly SampleSearch[]): Promise<number> {
   const db = openDb({ url, max: 2, name: 'bench brute force', statementTimeout: 0 });
   const seen = new Map<string, number>();

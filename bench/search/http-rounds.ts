@@ -1,4 +1,4 @@
-// One round of H1 to H3 and S4: a fresh server for each cell, over the largest database.
+// Plays one round of H1 to H3 and S4: a fresh server for each case, with the largest database.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -12,33 +12,33 @@ import { type Statement, statementsOf } from './statements.ts';
 
 const LIST_CONNECTIONS = 32;
 const SEARCH_CONNECTIONS = 8;
-/** pgbench takes 128 scripts at most. */
+/** pgbench accepts at most 128 scripts. */
 const SEARCHES = 100;
 const LIST = jobEndpoints.listJobs.path;
 
-/** Of H1 to H3. */
+/** Cases of H1 to H3. */
 export const listCells = ['bare', 'list', 'fastify', 'express', 'stack'] as const;
-/** Of S4. */
+/** Cases of S4. */
 export const searchCells = ['pgbench', 'search'] as const;
 export type Cell = (typeof listCells)[number] | (typeof searchCells)[number];
-/** Answers a second of each side; 0 for one that was not played. */
+/** Responses per second of each side; 0 if it was not played. */
 export type HttpRound = Record<Cell, number>;
 
 export interface HttpScene {
   url: string;
   dataDir: string;
-  /** That each server is asked, after half of it that is not counted. */
+  /** Measured seconds per server; a warm-up of half as long comes first. */
   seconds: number;
   searches: readonly string[];
-  /** What the product asks for the list. */
+  /** The product's statement for the list. */
   list: Statement;
   scripts: Scripts;
-  /** A file of what the product answers. */
+  /** File with a response of the product. */
   still: string;
 }
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
-/** Everything on, the line of each request included. */
+/** With all features, including the request log. */
 const startProduct = ({ url, dataDir }: Pick<HttpScene, 'url' | 'dataDir'>) =>
   startApi({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'info' });
 
@@ -51,7 +51,7 @@ async function saveStillAnswer(setting: Pick<HttpScene, 'url' | 'dataDir'>): Pro
   return file;
 }
 
-/** What all rounds ask for. */
+/** Prepares the requests and scripts that all rounds use. */
 export async function prepareHttp(
   searches: readonly SampleSearch[],
   setting: Pick<HttpScene, 'url' | 'dataDir' | 'seconds'>,
@@ -69,7 +69,7 @@ export async function prepareHttp(
   }
 }
 
-/** Plays these cells once, beginning with another one each round. */
+/** Plays these cases once, in an order that rotates with the round. */
 export async function playHttpRound(scene: HttpScene, cells: readonly Cell[], round: number): Promise<HttpRound> {
   const { url, seconds, searches, list, scripts, still } = scene;
   const asked = async (started: Promise<{ port: number }>, paths: readonly string[], connections = LIST_CONNECTIONS) =>

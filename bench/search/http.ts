@@ -1,4 +1,4 @@
-// H1 to H3 and S4: how requests and scripts are sent, and what is counted of them.
+// Load generators of H1 to H3 and S4, and what they count.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,26 +10,26 @@ import { askPart } from '../processes.ts';
 import type { SampleSearch } from './searches.ts';
 import { type Statement, statementsOf, writtenOut } from './statements.ts';
 
-/** Of an installed Postgres, where there is one; Debian keeps it beside the server. */
+/** Path of pgbench, if Postgres is installed; Debian stores it beside the server. */
 const PGBENCH = ['pgbench', '/usr/lib/postgresql/15/bin/pgbench'].find(
   (program) => spawnSync(program, ['--version']).status === 0,
 );
 
-/** Half of the time that is measured goes before it and is not. */
+/** Returns the warm-up before a measurement: half as long, at least 1 s. */
 export const warmUpOf = (seconds: number): number => Math.max(1, seconds / 2);
 
 interface Load {
   connections: number;
   paths: readonly string[];
-  /** That are measured. */
+  /** Measured seconds. */
   seconds: number;
 }
 
-/** Answers a second; throws where one was no success. */
+/** Returns responses per second. Throws if a response is not a success. */
 export async function requestRate(url: string, { connections, paths, seconds }: Load): Promise<number> {
   const load = (duration: number) =>
     autocannon({ url, connections, duration, requests: paths.map((at) => ({ method: 'GET' as const, path: at })) });
-  // A server that has just started may have work of its own: it is asked once before it is asked often.
+  // A new server may still be busy: one request comes before the load.
   await fetch(url + paths[0]).then((answer) => answer.arrayBuffer());
   await load(warmUpOf(seconds));
   const { requests, non2xx, errors } = await load(seconds);
@@ -38,7 +38,7 @@ export async function requestRate(url: string, { connections, paths, seconds }: 
   return requests.total / seconds;
 }
 
-/** The path of a search. */
+/** Returns the path of a search. */
 export function pathOf({ search }: SampleSearch): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) query.set(name, String(value));
@@ -46,9 +46,9 @@ export function pathOf({ search }: SampleSearch): string {
 }
 
 export interface Scripts {
-  /** Of pgbench, one for each search: the statements that the product sends for it. */
+  /** pgbench scripts, one per search, with the statements of the product. */
   files: readonly string[];
-  /** The same with their values apart, for a driver. */
+  /** File with the same statements and separate values, for the driver in Node. */
   statements: string;
 }
 
@@ -68,7 +68,7 @@ export async function writeScripts(db: Db, searches: readonly SampleSearch[], fo
   return { files, statements };
 }
 
-/** Whether an installed Postgres has brought pgbench. */
+/** True if pgbench is installed. */
 export const hasPgbench = PGBENCH !== undefined;
 
 type LoadOptions = Omit<Load, 'paths'>;
@@ -93,7 +93,7 @@ function runPgbench(program: string, given: readonly string[], { connections, se
 
 const driven = z.object({ rate: z.number() });
 
-/** Searches a second of the statements alone: by pgbench, by connections of Node where there is none. */
+/** Returns searches per second of the statements alone: with pgbench, or with connections of Node without it. */
 export async function statementRate(url: string, scripts: Scripts, options: LoadOptions): Promise<number> {
   const warmUp = warmUpOf(options.seconds);
   if (PGBENCH) {

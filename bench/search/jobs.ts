@@ -1,4 +1,5 @@
-// The same jobs for the same seed: trades and places as they are, titles of the lexicon in eight languages, words of a made-up language.
+// Generates jobs, the same for the same seed: real trades and places, lexicon titles in eight languages, and text with
+// the words of an invented language.
 import { states } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
@@ -13,7 +14,7 @@ const EMPLOYERS = 500;
 const VOCABULARY = 6000;
 export const COMMON_WORDS = 60;
 const WORDS_OF_DESCRIPTION = 24;
-/** A third is open; all came in the last 180 days. */
+/** A third of the jobs are open; all were posted in the last 180 days. */
 const OPEN = 0.317;
 const DAYS = 180;
 const BATCH = 5000;
@@ -37,13 +38,13 @@ const SYLLABLES = [
   'sul',
 ];
 
-/** What every other ad says, of no trade or place. */
+/** Words that occur in every second ad and name no trade or place. */
 const ORDINARY = `salary month experience required urgent immediate joining good company team timing bonus overtime weekly payment free
   accommodation meals festival advance uniform attendance morning evening shift interview contact office today tomorrow permanent
   temporary fresher skilled monthly benefits insurance provident fund gratuity increment yearly holiday sunday saturday punctual
   honest sober healthy reference document original photograph address proof minimum maximum between`;
 
-/** The words of descriptions; the first ones are the commonest. */
+/** Words of descriptions, most frequent first. */
 export const vocabulary: readonly string[] = [
   ...ORDINARY.split(/\s+/).slice(0, COMMON_WORDS),
   ...Array.from({ length: VOCABULARY - COMMON_WORDS }, (_, n) =>
@@ -56,7 +57,7 @@ export interface Town {
   city: string;
 }
 
-/** The largest towns of every state, the largest first. */
+/** Returns the largest towns of every state, largest first. */
 export async function readTowns(): Promise<Town[]> {
   const lists = await Promise.all(states.map(({ code }) => listCities(code, '', 8)));
   return lists.flat().map(({ name, state }) => ({ state, city: name }));
@@ -70,7 +71,7 @@ const namesOf = (slug: RoleSlug) =>
 
 export type Random = () => number;
 
-/** One of a list, the first ones more often where `lean` is above 1. */
+/** Returns a random item; a `lean` above 1 prefers the first ones. */
 export function pick<T>(list: readonly T[], random: Random, lean = 1): T {
   const item = list[Math.floor(random() ** lean * list.length)];
   if (item === undefined) throw new Error('An empty list');
@@ -100,7 +101,7 @@ function jobOf(random: Random, towns: readonly Town[]) {
 
 const employersShape = z.object({ first: z.int() });
 
-/** Fills a migrated database with so many jobs; the index is not written yet. */
+/** Inserts `rows` jobs into a migrated database, without the search index. */
 export async function insertGeneratedJobs(url: string, rows: number, seed: number): Promise<void> {
   const db = openDb({ url, max: 1, name: 'bench generate', statementTimeout: 0 });
   const random = randomFrom(seed);

@@ -1,4 +1,4 @@
-// S5: a late page of a list beside its first one.
+// S5: a late page of a list, compared with its first page.
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 import type { ReportLine } from '../report.ts';
@@ -9,7 +9,7 @@ import { speedOf, timeSide } from './speed.ts';
 
 const DEEP = 100;
 
-/** Page 100 beside page 1: of a trade, and of a trade with a common kind of work. */
+/** Compares page 100 with page 1, for a trade and for a trade with a common job type. */
 export async function deepLine(url: string, rounds: number): Promise<ReportLine> {
   const some: RoleSlug[] = roles.slice(0, 10).map(({ slug }) => slug);
   const asked = (page: number): SampleSearch[] =>

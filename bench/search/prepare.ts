@@ -1,10 +1,11 @@
-// The databases of the measurement: one of each size, with the product's index and what the peers need.
+// Prepares the databases of the search benchmark: one per size, with the product's index and the tables of the other
+// designs.
 import { rewriteIndex } from '#marketplace/jobs/search/indexing.ts';
 import { openDb } from '#platform/db.ts';
 import { runOn } from '../servers.ts';
 import { insertGeneratedJobs } from './jobs.ts';
 
-/** Of the common design: a vector of all words beside every job, whatever its state. */
+/** Tables of the common design: a tsvector of all words for every job, whatever its status. */
 const peers = [
   `create table peer_search (job_id bigint primary key, created_at timestamptz not null, open boolean not null, words tsvector not null)`,
   `insert into peer_search select id, created_at, status = 'active',
@@ -15,13 +16,13 @@ const peers = [
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(0)} s`;
 
-/** Fills a migrated database with so many jobs; returns its address. */
+/** Inserts `rows` jobs into a migrated database and returns its address. */
 export async function prepareSize(url: string, { rows, seed }: { rows: number; seed: number }): Promise<string> {
   const began = performance.now();
   await insertGeneratedJobs(url, rows, seed);
   const generated = seconds(began);
   const indexing = performance.now();
-  // As a restore would do it: the words last, in one go.
+  // As in a restore: the term index is built last and at once.
   await runOn(url, 'drop index job_search_words');
   const db = openDb({ url, max: 2, name: 'bench index', statementTimeout: 0 });
   const open = await rewriteIndex({ db }).finally(() => db.end());

@@ -1,4 +1,4 @@
-// S1, S2 and S3: the sides of one round over all sizes, turn by turn.
+// S1, S2 and S3: plays the sides of one round over all sizes, in alternation.
 
 import type { ReportLine } from '../report.ts';
 import { turned } from '../rounds.ts';
@@ -8,12 +8,12 @@ import { isListed, type SampleSearch } from './searches.ts';
 import { gin, ilike, newestOfPlace, ours, type Side } from './sides.ts';
 import { type Speed, speedOf, timeSide } from './speed.ts';
 
-/** Comparing texts takes a second each: once over these is enough. */
+/** An ILIKE comparison takes about a second per search, so these are measured once. */
 const ILIKE_SEARCHES = 20;
 
 interface Cell {
   all: Speed;
-  /** Searches for a trade in a place. */
+  /** Searches with a trade and a place. */
   listed: Speed;
 }
 
@@ -41,10 +41,13 @@ const never = (): never => {
   throw new Error('No question');
 };
 
-/** How many milliseconds the floor of a round took over so many jobs. */
+/** Returns the median time of the baseline in a round, in ms. */
 export const floorOf = (round: Round, rows: number): number => round.get(nameOf('floor', rows))?.all.p50 ?? Number.NaN;
 
-/** Every size of ours, and the floor and the other designs over the largest, beginning with another one each round. */
+/**
+ * Plays the product over all sizes, and the baseline and other designs over the largest, in an order that rotates with
+ * the round.
+ */
 export async function playRound({ urls, searches, round }: Play): Promise<Round> {
   const large = Math.max(...urls.keys());
   const cells = [...urls].flatMap(([rows, url]) => {
@@ -75,9 +78,9 @@ interface Ratio {
   over: string;
   under: string;
   measure: Measure;
-  /** Of what is divided by; the same unless told. */
+  /** Measure of the divisor; by default the same measure. */
   underMeasure?: Measure;
-  /** Where the other side is divided by ours. */
+  /** `under` if the other side is divided by the product. */
   oursIs: 'over' | 'under';
 }
 
@@ -98,7 +101,7 @@ function lineOf(rounds: readonly Round[], ratio: Ratio): ReportLine {
   });
 }
 
-/** What other designs cost grows with the rows: their musts are of a million. */
+/** The cost of other designs grows with the rows: their required values apply to a million rows. */
 const MILLION = 1_000_000;
 
 export function roundLines(rounds: readonly Round[], { small, large }: { small: number; large: number }): ReportLine[] {

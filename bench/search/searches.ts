@@ -1,4 +1,4 @@
-// What is asked: 200 searches of the same mix for the same seed, and the same in the words of the other designs.
+// Generates 200 searches with the same mix for the same seed, also in the form for other designs.
 
 import type { JobSearch } from '#contracts/jobs.ts';
 import { roles } from '#contracts/roles.ts';
@@ -12,7 +12,7 @@ export type Kind = 'role+state' | 'role+city' | 'role' | 'role+word+state' | 'hi
 export interface SampleSearch {
   kind: Kind;
   search: JobSearch;
-  /** For designs that compare texts. */
+  /** Terms for designs that compare text. */
   words: string[];
   town: Town;
 }
@@ -20,7 +20,7 @@ export interface SampleSearch {
 const SAMPLE_SEARCHES = 200;
 export const PAGE_SIZE = 20;
 
-/** Of twenty searches in a row. */
+/** Mix of 20 consecutive searches. */
 const MIX: readonly Kind[] = [
   ...Array<Kind>(8).fill('role+state'),
   ...Array<Kind>(5).fill('role+city'),
@@ -36,10 +36,10 @@ const hindi = (names: string) =>
     .map((name) => name.trim())
     .find((name) => /\p{Script=Devanagari}/u.test(name));
 
-/** Whether a trade and a place are named: these are read from one list. */
+/** True if the search names a trade and a place: these are read from one job list. */
 export const isListed = ({ kind }: SampleSearch): boolean => kind === 'role+state' || kind === 'role+city';
 
-/** Words that are nobody's trade and no place, however they are spelt. */
+/** Returns words that match no trade or place, in any spelling. */
 async function plainWords(): Promise<string[]> {
   const read = await Promise.all(vocabulary.map((word) => readQuery(word)));
   return vocabulary.filter(

@@ -1,4 +1,4 @@
-// Who answers: the product's own search, and the other designs with the same rows of a page.
+// The compared searches: the product's own, and other designs that return the same page rows.
 
 import { isOpen, jobColumns, jobTables } from '#marketplace/jobs/queries/columns.ts';
 import { listJobs } from '#marketplace/jobs/search/actions.ts';
@@ -8,13 +8,13 @@ import { PAGE_SIZE, type SampleSearch } from './searches.ts';
 
 export type Side = (db: Db, asked: SampleSearch) => Promise<unknown>;
 
-/** The product: reading the question, the statements, the answer as text. */
+/** The product: parses the query, runs the statements, serialises the response. */
 export const ours: Side = (db, { search }) => listJobs({ db }, search);
 
 const rowsOf = (ids: Sql) => sql`select json_agg(to_json(r))::text from (
     select ${jobColumns} from ${jobTables} join (${ids}) page on page.id = j.id order by j.created_at desc, j.id desc) r`;
 
-/** The least there is to do for a place: its newest jobs, by an index that leads to nothing else. */
+/** Baseline for a place: its newest jobs from a covering index. */
 export const newestOfPlace: Side = (db, { town }) =>
   db.query({
     ...compile(
@@ -27,7 +27,7 @@ export const newestOfPlace: Side = (db, { town }) =>
 
 const both = (db: Db, page: Sql, count: Sql) => db.query(compile(rowsOf(page))).then(() => db.query(compile(count)));
 
-/** Comparing texts, for the page and for the count. */
+/** Text comparison with ILIKE, for the page and the count. */
 export const ilike: Side = (db, { words }) => {
   const has = words.map(
     (word) =>
@@ -41,7 +41,7 @@ export const ilike: Side = (db, { words }) => {
   );
 };
 
-/** A vector with a GIN index: page by date, and an exact count. */
+/** tsvector with a GIN index: page by date, and an exact count. */
 export const gin: Side = (db, { words }) => {
   const where = sql`open and words @@ plainto_tsquery('simple', ${words.join(' ')})`;
   return both(

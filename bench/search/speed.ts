@@ -1,4 +1,4 @@
-// The speed of one side over one connection: warmed up, then all searches several times.
+// Times one side over one connection: warms up, then runs all searches several times.
 import { openDb } from '#platform/db.ts';
 import { percentile } from '../statistics.ts';
 import type { SampleSearch } from './searches.ts';
@@ -16,7 +16,7 @@ export const speedOf = (samples: readonly number[]): Speed => ({
   p95: percentile(samples, 0.95),
 });
 
-/** Milliseconds of every answer, `passes` times over the searches. */
+/** Returns the latency of every search in ms, `passes` times over all searches. */
 export async function timeSide(
   url: string,
   side: Side,

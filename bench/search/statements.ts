@@ -1,4 +1,4 @@
-// The statements of a search as the product sends them, written out with their values: for programs that speak SQL only.
+// Writes the product's search statements with inlined values, for programs that only run SQL.
 import type { JobSearch } from '#contracts/jobs.ts';
 import { listJobs } from '#marketplace/jobs/search/actions.ts';
 import type { Db } from '#platform/db.ts';
@@ -8,7 +8,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** What the product asks the database for one search. */
+/** Returns the statements that the product runs for one search. */
 export async function statementsOf(db: Db, search: JobSearch): Promise<Statement[]> {
   const sent: Statement[] = [];
   const recording = new Proxy(db, {
@@ -31,6 +31,6 @@ function literal(value: unknown): string {
   return `'${String(value).replaceAll("'", "''")}'`;
 }
 
-/** One statement on one line, its values in it. */
+/** Returns a statement as one line with inlined values. */
 export const writtenOut = ({ text, values }: Statement): string =>
   `${text.replace(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1])).replace(/\s+/g, ' ')};`;

@@ -1,4 +1,4 @@
-// Searching while ads are imported and the worker reacts to them, beside the same searches with nothing else going on.
+// Searches during an import and its worker tasks, compared with the same searches without load.
 import { z } from '#contracts/z.ts';
 import { answerOf, endAll, startPart, startPrograms } from '../processes.ts';
 import type { SampleSearch } from './searches.ts';
@@ -10,11 +10,11 @@ const asked = z.object({ imported: z.int() });
 export interface UnderImport {
   idle: number;
   busy: number;
-  /** Ads imported a second meanwhile. */
+  /** Imported ads per second. */
   rate: number;
 }
 
-/** The p95 of both, in milliseconds. */
+/** Returns both p95 values in ms. */
 export async function measureUnderImport(
   url: string,
   { searches, dataDir, seed }: { searches: readonly SampleSearch[]; dataDir: string; seed: number },

@@ -1,4 +1,5 @@
-// One visit by Lighthouse: a mid-range phone on slow 4G, its figures and scores. Lighthouse lives in a package of its own.
+// Runs Lighthouse once as a mid-range phone on slow 4G, and reads metrics and scores. Lighthouse is in a separate
+// package.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -46,11 +47,11 @@ const report = z.object({
 });
 
 export interface Times {
-  /** Milliseconds. */
+  /** In ms, like `tbt`. */
   lcp: number;
   tbt: number;
   cls: number;
-  /** How fast the machine is, as Lighthouse judges it. */
+  /** CPU speed of the machine, as measured by Lighthouse. */
   benchmarkIndex: number;
 }
 
@@ -58,15 +59,15 @@ export interface Visit extends Times {
   /** 0 to 100. */
   scores: Readonly<Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>>;
   fcp: number;
-  /** Bytes over the wire, headers included. */
+  /** Transferred bytes, including headers. */
   scriptBytes: number;
   allBytes: number;
   requests: number;
-  /** Titles of the audits that failed beside those of speed. */
+  /** Titles of failed audits, except those of performance. */
   faults: readonly string[];
 }
 
-/** Fetches the package at its first use. */
+/** Installs the package at its first use. */
 export function installLighthouse(): void {
   if (existsSync(PROGRAM)) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -90,14 +91,14 @@ function ended(command: readonly string[]): Promise<string | null> {
 
 interface VisitOptions {
   address: string;
-  /** How many times slower than this machine the phone is. */
+  /** CPU slowdown: how many times slower than this machine the phone is. */
   slowdown: number;
   language: string;
 }
 
 const percent = ({ score }: { score: number | null }) => Math.round((score ?? 0) * 100);
 
-/** Audits of accessibility, best practices and search engines that did not pass. */
+/** Returns the failed audits of accessibility, best practices and SEO. */
 function faultsOf(text: string): string[] {
   const { categories, audits } = z
     .object({
@@ -117,7 +118,7 @@ function faultsOf(text: string): string[] {
     });
 }
 
-/** A visit that brought no figure: the page was never painted, or the browser lost its own record of it. */
+/** Thrown for a visit without metrics: the page was not painted, or the browser lost its trace. */
 class LostVisit extends Error {}
 
 function refuseError(error: { message: string } | undefined): void {
@@ -167,7 +168,7 @@ function timesOf(text: string): Times {
   };
 }
 
-/** What watches every line that runs, and every message, slows the page itself down: times are taken without it. */
+/** Other audits slow the page down by observing scripts and messages, so times are measured without them. */
 const TIMES_ONLY = `--only-audits=${['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].join(',')}`;
 
 async function reportOf({ address, slowdown, language }: VisitOptions, more: readonly string[]): Promise<string> {
@@ -204,7 +205,7 @@ async function reportOf({ address, slowdown, language }: VisitOptions, more: rea
 
 const TRIES = 3;
 
-/** Once more where the visit was lost. Throws where the page cannot be judged. */
+/** Retries a lost visit. Throws if the page cannot be measured. */
 async function patiently<T>(once: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -217,9 +218,9 @@ async function patiently<T>(once: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Visits an address, as somebody who was never there. */
+/** Visits an address with an empty cache. */
 export const visit = (asked: VisitOptions): Promise<Visit> => patiently(async () => visitOf(await reportOf(asked, [])));
 
-/** The same for its times alone. */
+/** Like `visit`, for times only. */
 export const timeVisit = (asked: VisitOptions): Promise<Times> =>
   patiently(async () => timesOf(await reportOf(asked, [TIMES_ONLY])));

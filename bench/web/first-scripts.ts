@@ -1,11 +1,11 @@
-// What the scripts weigh that a page names for its own beginning: each file packed as small as it goes, as it travels.
+// Measures the compressed size of the scripts that a page names for its start, each file with maximum compression.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const smallest = { params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } };
 
-/** Bytes by each packing, and how many files they are. */
+/** Returns the size in bytes by compression, and the number of files. */
 export async function firstScripts(address: string): Promise<{ br: number; gzip: number; files: number }> {
   const page = await (await fetch(address)).text();
   const named = new Set([...page.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name));

@@ -1,11 +1,11 @@
-// The least a page can cost: its own first picture as a static file without any script, packed, from a server that does nothing else.
+// Baseline of a page: its first paint as a static file without scripts, compressed, from a server without other work.
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
 const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link\b[^>]*rel="?modulepreload"?[^>]*>|<meta\b[^>]*csp-nonce[^>]*>/g;
 const SHEETS = /<link\b[^>]*rel="?stylesheet"?[^>]*>/g;
 
-/** The page as it arrives, without scripts, its style sheets within. */
+/** Returns the page without scripts and with inlined style sheets. */
 async function stillPage(address: string, language: string): Promise<string> {
   const headers = { 'Accept-Language': language };
   const page = (await (await fetch(address, { headers })).text()).replace(SCRIPTS, '');
@@ -19,7 +19,7 @@ async function stillPage(address: string, language: string): Promise<string> {
   return page.replace(SHEETS, '').replace('</head>', () => `<style>${styles.join('\n')}</style></head>`);
 }
 
-/** Serves it; `stop` ends the server. */
+/** Serves the page; `stop` ends the server. */
 export async function serveFloor(address: string, language: string): Promise<{ address: string; stop: () => void }> {
   const packed = brotliCompressSync(await stillPage(address, language));
   const server = createServer((request, response) => {

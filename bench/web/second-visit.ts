@@ -1,4 +1,4 @@
-// Somebody who was here before: how soon the page stands again over a slow line, and whether it opens without one.
+// Measures a repeated visit: time to the first paint on a slow line, and whether the page opens offline.
 import { chromium, type Page } from 'playwright-core';
 import { z } from '#contracts/z.ts';
 import { findChromium } from '#testing/chromium.ts';
@@ -8,7 +8,7 @@ const SLOWDOWN = 4;
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'hi-IN' };
 const moment = z.number();
 
-/** Milliseconds until the first content was painted. */
+/** Returns the time of the first contentful paint in ms. */
 const firstPaint = async (page: Page) =>
   moment.parse(
     await page.evaluate(
@@ -22,13 +22,13 @@ const firstPaint = async (page: Page) =>
     ),
   );
 
-/** Until everything that the service worker keeps has been fetched. */
+/** Waits until the service worker has cached all its files. */
 const untilKept = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
 
-/** `offline`: whether the page stands once the line is cut. */
+/** `offline`: whether the page opens after the connection is cut. */
 export async function secondVisit(origin: string, path: string): Promise<{ painted: number; offline: boolean }> {
   const found = await findChromium();
   if (!found) throw new Error('A second visit needs a Chromium');

@@ -1,17 +1,17 @@
-// A slow line before a server: every byte late and in small measure, for pages and service workers alike.
+// Proxies a server over a simulated slow line: delays and limits all bytes, for pages and service workers alike.
 import { connect, createServer, type Socket } from 'node:net';
 
 interface Line {
-  /** Milliseconds there and back. */
+  /** Round-trip time in ms. */
   roundTrip: number;
-  /** Bits a second towards the phone. */
+  /** Bits per second towards the phone. */
   rate: number;
 }
 
-/** What Lighthouse calls slow 4G. */
+/** Slow 4G as defined by Lighthouse. */
 export const slow4g: Line = { roundTrip: 150, rate: 1_638_400 };
 
-/** Passes bytes on in order: half a round trip late, one connection's after another's as the shared line allows. */
+/** Forwards bytes in order, delayed by half a round trip. Connections share the bandwidth of the line. */
 function carry(from: Socket, to: Socket, { roundTrip, rate }: Line, shared: { freeAt: number }): void {
   from.on('data', (bytes) => {
     const now = performance.now();
@@ -24,7 +24,7 @@ function carry(from: Socket, to: Socket, { roundTrip, rate }: Line, shared: { fr
   from.on('close', () => setTimeout(() => to.destroy(), roundTrip));
 }
 
-/** The address behind which the server seems far away; `cut` ends all its connections and takes no new ones. */
+/** Returns an address that reaches the server over the slow line. `cut` ends all connections and refuses new ones. */
 export async function slowLine(target: string, line: Line): Promise<{ address: string; cut: () => Promise<void> }> {
   const { hostname, port } = new URL(target);
   const down = { freeAt: 0 };

@@ -1,7 +1,7 @@
-// Many named streams in one, in order and without knowing their lengths beforehand.
+// Packs many named streams into one stream, in order and without knowing their lengths beforehand.
 import { NotABackup } from './encrypted-stream.ts';
 
-/** A named stream. Of those that are read, `bytes` holds only until the next one is asked for. */
+/** A named stream. When reading an archive, `bytes` is valid only until the next entry is requested. */
 export interface Entry {
   name: string;
   bytes: AsyncIterable<Uint8Array>;
@@ -20,7 +20,7 @@ function head(kind: number, length = 0): Buffer {
   return bytes;
 }
 
-/** An entry of bytes that are at hand. */
+/** Returns an entry with the given content. */
 export function entryOf(name: string, content: string | Uint8Array): Entry {
   async function* bytes() {
     yield Buffer.from(content);
@@ -28,7 +28,7 @@ export function entryOf(name: string, content: string | Uint8Array): Entry {
   return { name, bytes: bytes() };
 }
 
-/** All entries as one stream. */
+/** Packs all entries into one stream. */
 export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
   for await (const { name, bytes } of entries) {
     const text = Buffer.from(name);
@@ -43,7 +43,7 @@ export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Buffe
   yield head(END);
 }
 
-/** Reads exact lengths out of a stream, and sees that nothing comes after its end. */
+/** Reads exact lengths from a stream, and checks that no bytes follow its end. */
 function readerOf(source: AsyncIterable<Uint8Array>) {
   const parts = source[Symbol.asyncIterator]();
   let held: Buffer = Buffer.alloc(0);
@@ -68,7 +68,7 @@ function readerOf(source: AsyncIterable<Uint8Array>) {
   return { read, end };
 }
 
-/** The entries of a packed stream. What nobody reads of an entry is passed over. */
+/** Yields the entries of a packed stream. Skips the unread bytes of an entry. */
 export async function* unpack(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const { read, end } = readerOf(packed);
   const nextHead = async () => {
@@ -85,7 +85,7 @@ export async function* unpack(packed: AsyncIterable<Uint8Array>): AsyncGenerator
     if (part.kind !== NAME) throw new NotABackup('The backup is not in order.');
     const name = (await read(part.length)).toString();
     const rest = contents();
-    // A loop over the bytes that is left early would close the stream; so they are handed out through one that cannot.
+    // Leaving a `for await` loop early would close the stream, so this iterator has no `return` method.
     yield { name, bytes: { [Symbol.asyncIterator]: () => ({ next: () => rest.next() }) } };
     for (let left = await rest.next(); !left.done; left = await rest.next());
   }

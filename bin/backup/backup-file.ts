@@ -1,4 +1,5 @@
-// A backup on disk: packed, compressed, sealed. Written beside and renamed when it is whole; read from its beginning to its end.
+// Reads and writes backup files: packed, compressed, encrypted. A backup is written to a temporary name and renamed
+// when it is complete.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +18,7 @@ async function makeDurable(file: string): Promise<void> {
   }
 }
 
-/** Writes a backup; resolves with its size. A run that fails leaves nothing under the name. */
+/** Writes a backup and resolves with its size in bytes. A failed run leaves no file under the name. */
 export async function writeBackup(file: string, secret: string, entries: AsyncIterable<Entry>): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const beside = `${file}.part`;
@@ -38,7 +39,7 @@ export async function writeBackup(file: string, secret: string, entries: AsyncIt
   }
 }
 
-/** Hands over each entry in turn. Throws {@link NotABackup} where the file is not as it was made. */
+/** Passes each entry to `visit`, in order. Throws {@link NotABackup} if the file was changed. */
 export async function readBackup(file: string, secret: string, visit: (entry: Entry) => Promise<void>): Promise<void> {
   await pipeline(
     createReadStream(file),

@@ -1,4 +1,5 @@
-// A backup made while people write comes back row for row, holds nobody who was erased since, and is refused whole when a bit of it differs.
+// Backups made under load: restored row for row, without users who were erased since, and refused if a single bit
+// differs.
 import {
   appendFileSync,
   copyFileSync,
@@ -57,7 +58,7 @@ const backupOf = (url: string): Backup => ({
   report: () => undefined,
 });
 
-/** Writes without a pause until it is told to stop; how often. */
+/** Writes in a loop until `stop` is called, which returns the number of writes. */
 function writing(write: () => Promise<unknown>): { stop(): Promise<number> } {
   let going = true;
   let written = 0;
@@ -81,7 +82,7 @@ afterAll(async () => {
 });
 
 test.skipIf(!hasDebianPostgres)(
-  'a database of one’s own comes back as it was at one moment, and the erased stay erased',
+  'A backup of a separate server restores one snapshot, and erasures since then are applied again',
   async () => {
     server = await startDebianPostgres({ folder: path.join(folder, 'server') });
     const admin = open(server.url());
@@ -98,7 +99,7 @@ test.skipIf(!hasDebianPostgres)(
     await writeBackup(file, KEY, dumpServer(backupOf(server.url('place'))));
     expect(await load.stop()).toBeGreaterThan(0);
 
-    // Since then somebody was erased, somebody asked, and somebody took it back.
+    // After the backup one user is erased, one requests erasure, and one cancels the request.
     await requestErasure({ db }, labour, 0);
     await run(db, sql`update data_requests set due_at = now() where user_id = ${labour.id}`);
     await eraseDuePeople(
@@ -126,14 +127,14 @@ test.skipIf(!hasDebianPostgres)(
       erased: [true, false, false],
       asked: ['done', 'pending', 'cancelled'],
     });
-    // A difference of one row in one partition or table is seen.
+    // The comparison detects one changed row in a table or partition.
     await run(anew, sql`update jobs set title = title || '!' where id = (select min(id) from jobs)`);
     expect(await compare(anew, backup.manifest)).toContain('Rows of public.jobs are others than they were.');
   },
   60_000,
 );
 
-test('the embedded server is copied while it is written to, and mends itself in a new folder', async () => {
+test('A backup of the embedded server under load recovers in a new folder', async () => {
   const options = { database: 'place', durable: false, log: () => undefined };
   const dir = path.join(folder, 'embedded');
   const running = await startEmbeddedPostgres({ ...options, dir });
@@ -157,7 +158,7 @@ test('the embedded server is copied while it is written to, and mends itself in 
 
   const backup = await checkBackup(copy, KEY);
   expect(backup.manifest.tables['public.still']?.moving).toBeUndefined();
-  // A task that is taken in the very moment of the copy was in no look before or after it.
+  // A task added and completed during the copy appears in neither checksum, so queue tables always count as moving.
   expect(backup.manifest.tables['queue_urgent.tasks']?.moving).toBe(true);
   const anew = path.join(folder, 'embedded-anew');
   await intoFolder(anew, backup);
@@ -172,7 +173,7 @@ test('the embedded server is copied while it is written to, and mends itself in 
   } finally {
     await restored.stop();
   }
-  // One that failed is out of the way: nothing starts on it, and the next try finds an empty place.
+  // A failed restore is moved to another name, so the next attempt finds an empty folder.
   await putAside(anew);
   await intoFolder(anew, backup);
 }, 60_000);
@@ -186,7 +187,7 @@ async function* some() {
   };
 }
 
-test('a file that is changed, cut short, lengthened or of another key is refused', async () => {
+test('Restore refuses a backup that is changed, truncated, extended or encrypted with another key', async () => {
   const made = path.join(folder, 'small.backup');
   const size = await writeBackup(made, KEY, some());
   const changed = path.join(folder, 'changed.backup');
@@ -207,7 +208,7 @@ test('a file that is changed, cut short, lengthened or of another key is refused
   expect(readFileSync(made).includes(Buffer.alloc(64, 1))).toBe(false);
 });
 
-test('a pg_dump that is older than the server is refused by a sentence, and other keys are told', () => {
+test('Backup refuses a pg_dump older than the server with one sentence, and restore reports missing or different keys', () => {
   expect(() => findPgProgram('pg_dump', 99)).toThrow('Postgres 99 needs a pg_dump of version 99 or newer');
   const marks = fingerprintsOf({ IDENTITY_KEY: KEY, TOTP_KEY: KEY });
   expect(marks.IDENTITY_KEY).not.toBe(marks.TOTP_KEY);
@@ -218,7 +219,7 @@ test('a pg_dump that is older than the server is refused by a sentence, and othe
   ]);
 });
 
-test('backups have their days, and other files stay', async () => {
+test('Retention deletes expired backups and broken runs and keeps other files', async () => {
   const now = new Date('2026-11-22T04:00:00Z');
   const kept = mkdtempSync(path.join(folder, 'kept-'));
   const days = (count: number) => nameOf(new Date(now.getTime() - count * 86_400_000));
@@ -231,7 +232,7 @@ test('backups have their days, and other files stay', async () => {
   expect(await removeOld(kept, 7, now.getTime())).toEqual([days(8)]);
 });
 
-test('no role becomes a superuser by a backup, however it is called', () => {
+test('Restore never makes a role a superuser, whatever its name', () => {
   const dump = ['plain', '"two words"', '"a""b"'].map(
     (name) => `CREATE ROLE ${name};\nALTER ROLE ${name} WITH SUPERUSER INHERIT LOGIN;`,
   );

@@ -1,4 +1,5 @@
-// A backup of the embedded server, which has no pg_dump: its data folder, copied while it runs, and the log of what was written meanwhile.
+// Backs up the embedded server, which has no pg_dump: copies its data folder while it runs, and the write-ahead log of
+// that time.
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +15,7 @@ import { CLUSTER, MANIFEST, type Manifest, PASSWORD, type TableChecksum } from '
 import { type FileCounts, filesOf } from './stored-files.ts';
 import { checksumTables } from './table-checksums.ts';
 
-/** Folders whose contents a server makes anew. */
+/** Folders whose contents a server creates again. */
 const emptied = new Set([
   'pg_wal',
   'pg_replslot',
@@ -27,12 +28,12 @@ const emptied = new Set([
 ]);
 const left =
   /^(?:postmaster\.(?:pid|opts)|backup_label(?:\.old)?|tablespace_map(?:\.old)?|backup_manifest|pg_internal\.init.*|pgsql_tmp.*)$/;
-/** Says where recovery begins: copied last. */
+/** Contains the position where recovery starts, so it is copied last. */
 const CONTROL = 'global/pg_control';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The bytes of a file as they are now; nothing of one that is gone. Torn pages are mended by the log. */
+/** Yields the current bytes of a file; nothing if the file was deleted. The write-ahead log repairs torn pages. */
 async function* contentOf(file: string): AsyncGenerator<Uint8Array> {
   try {
     for await (const part of createReadStream(file, { highWaterMark: 256 * 1024 })) yield part;
@@ -41,7 +42,7 @@ async function* contentOf(file: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Everything below the data folder; a folder's name ends in a stroke. */
+/** Yields all files and folders below the data folder. The name of a folder ends in a slash. */
 async function* below(data: string, folder = ''): AsyncGenerator<Entry> {
   const found = await readdir(path.join(data, folder), { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -61,7 +62,7 @@ async function* below(data: string, folder = ''): AsyncGenerator<Entry> {
 
 const stopped = z.object({ label: z.string(), first: z.string(), last: z.string() });
 
-/** Ends the copying: what its beginning was, and the pieces of the log it needs. */
+/** Ends the copy. Returns the backup label and the first and last WAL segment that recovery needs. */
 function endCopy(tx: Tx) {
   return one(
     tx,
@@ -83,10 +84,13 @@ async function* logOf(data: string, { first, last }: { first: string; last: stri
 }
 
 const queues = Object.values(schemaOf).map((schema) => `${schema}.`);
-/** A task can come and be done between two looks that find the same: its row would be in the copy alone, and a good backup refused. */
+/**
+ * A task can be added and completed between two equal checksums. Its row would be only in the copy, and a valid backup
+ * would be refused.
+ */
 const comesAndGoes = (table: string) => queues.some((queue) => table.startsWith(queue));
 
-/** Of tables that were written to between two looks nobody knows the rows at the moment between them. */
+/** Marks tables that were modified during the copy: their rows at the time of the backup are unknown. */
 function markMoving(before: Record<string, TableChecksum>, after: Record<string, TableChecksum>) {
   return Object.fromEntries(
     Object.entries(after).map(([name, checksum]): [string, TableChecksum] => {
@@ -98,7 +102,7 @@ function markMoving(before: Record<string, TableChecksum>, after: Record<string,
 }
 
 async function* copied(tx: Tx, cluster: Cluster): AsyncGenerator<Entry, Record<string, TableChecksum>> {
-  // The slot keeps the log until this session ends, however busy the server is.
+  // The replication slot retains the write-ahead log until this session ends, even under heavy load.
   await run(tx, sql`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`);
   await run(tx, sql`select pg_backup_start('backup', true)`);
   yield* below(cluster.data);
@@ -110,7 +114,7 @@ async function* copied(tx: Tx, cluster: Cluster): AsyncGenerator<Entry, Record<s
   return markMoving(before, await checksumTables(tx));
 }
 
-/** A generator that runs within a transaction of its own, step by step. */
+/** Runs a generator in a transaction that stays open until the generator ends. */
 async function* within<T>(
   db: ReturnType<typeof openDb>,
   work: (tx: Tx) => AsyncGenerator<Entry, T>,
@@ -152,7 +156,7 @@ const manifestOf = async (db: Queryable, backup: Backup, tables: Record<string, 
   };
 };
 
-/** The entries of the backup, in order. The server goes on as ever. */
+/** Yields the entries of the backup, in order. The server continues to run. */
 export async function* copyCluster(backup: Backup, cluster: Cluster): AsyncGenerator<Entry> {
   const db = openDb({ url: backup.url, max: 2, name: 'backup', statementTimeout: 0 });
   try {

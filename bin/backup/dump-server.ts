@@ -1,4 +1,4 @@
-// A backup of a server of one's own: pg_dump at one moment, the figures of all tables at the same one, roles, then files of people.
+// Backs up an external Postgres server: pg_dump and checksums of all tables from one snapshot, roles, then user files.
 import { z } from '#contracts/z.ts';
 import { databaseOf } from '#platform/console/role.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';
@@ -22,7 +22,7 @@ export const readServer = (db: Queryable) =>
     server,
   );
 
-/** The last migration; null in a database that is not the product's. */
+/** Returns the name of the last migration; null if the database does not belong to the product. */
 export async function lastMigration(db: Queryable): Promise<string | null> {
   const { there } = await one(
     db,
@@ -35,18 +35,18 @@ export async function lastMigration(db: Queryable): Promise<string | null> {
 
 export interface Backup {
   url: string;
-  /** Marks of the installation's keys. */
+  /** Fingerprints of the installation's keys, by name. */
   keys: Record<string, string>;
-  /** Where files of people lie, and the list of erasures. */
+  /** The storage of user files and of the erasure list. */
   storage: Storage;
-  /** False where a bucket keeps them, and its own versions. */
+  /** False if a bucket stores the files with its own versions. */
   isLocal: boolean;
   report(sentence: string): void;
 }
 
 async function* dumpOf(backup: Backup, snapshot: Snapshot, file: string): AsyncGenerator<Uint8Array> {
   const { args, env } = connectionOf(backup.url);
-  // Not compressed: the whole backup is.
+  // Uncompressed, because the whole backup is compressed.
   const wanted = ['--format=custom', '--compress=0', `--snapshot=${snapshot.id}`, ...args];
   const { child, ended } = startPgProgram(file, wanted, { env, stdio: ['ignore', 'pipe'] });
   try {
@@ -81,7 +81,7 @@ interface Work {
 async function* entriesOf({ backup, db, snapshot }: Work): AsyncGenerator<Entry> {
   const { version, now } = await readServer(db);
   const program = findPgProgram('pg_dump', version);
-  // At the same time as the dump, which takes as long.
+  // Runs in parallel with the dump, which takes as long.
   const checksums = checksumTables(snapshot.tx);
   checksums.catch(() => undefined);
   yield { name: DUMP, bytes: dumpOf(backup, snapshot, program.file) };
@@ -90,7 +90,7 @@ async function* entriesOf({ backup, db, snapshot }: Work): AsyncGenerator<Entry>
   const migrated = await lastMigration(snapshot.tx);
   await snapshot.close();
   const counted: FileCounts = { count: 0, bytes: 0 };
-  // After the rows: a row without its bytes is a loss, bytes without a row are swept.
+  // Files follow the rows: a row without its file is a loss, while a file without a row is swept later.
   yield* filesOf(backup, counted);
   const manifest: Manifest = {
     format: 1,
@@ -108,11 +108,11 @@ async function* entriesOf({ backup, db, snapshot }: Work): AsyncGenerator<Entry>
   yield entryOf(MANIFEST, JSON.stringify(manifest));
 }
 
-/** The entries of the backup, in order. Nothing of the database is locked against anybody but who drops or rewrites a table. */
+/** Yields the entries of the backup, in order. Locks block only statements that drop or rewrite a table. */
 export async function* dumpServer(backup: Backup): AsyncGenerator<Entry> {
   const db = openDb({ url: backup.url, max: 2, name: 'backup', statementTimeout: 0 });
   try {
-    // Before anything is locked: a server too new for the programs at hand is refused.
+    // Before anything is locked: refuses a server that is newer than the installed programs.
     findPgProgram('pg_dump', (await readServer(db)).version);
     const snapshot = await openSnapshot(db);
     try {

@@ -1,21 +1,22 @@
-// Bytes sealed in pieces (AES-256-GCM): without the key none is read, and none is changed, moved, repeated or left out, the last one included.
+// Encrypts streams in pieces with AES-256-GCM. Pieces cannot be read without the key, and changed, moved, repeated or
+// missing pieces are detected, including the last one.
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 
 const MAGIC = Buffer.from('kaamsetu-backup1');
 const SALT = 16;
 const TAG = 16;
 const PIECE = 256 * 1024;
-/** 32 MB and a tenth of a second for each key that somebody tries. */
+/** scrypt parameters: 32 MB and 0.1 s for each guessed key. */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
-/** The file is no backup, is cut short, was changed, or belongs to another key. Nothing of it may be believed. */
+/** The file is not a backup, is truncated, was changed, or has another key. None of its content can be trusted. */
 export class NotABackup extends Error {
   override name = 'NotABackup';
 }
 
 const keyOf = (secret: string, salt: Buffer) => scryptSync(secret, salt, 32, COST);
 
-/** A key is used for one file only, so the number of the piece can be its nonce; the last byte tells the last one. */
+/** Each key encrypts only one file, so the piece number can be the nonce. The last byte marks the last piece. */
 function nonceOf(piece: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(piece), 0);
@@ -23,7 +24,7 @@ function nonceOf(piece: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Cuts bytes into pieces of one size; the last one is shorter or empty, and only the last. */
+/** Splits bytes into pieces of `size` bytes. Only the last piece is shorter; it may be empty. */
 async function* piecesOf(bytes: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
   let parts: Uint8Array[] = [];
   let held = 0;
@@ -40,7 +41,7 @@ async function* piecesOf(bytes: AsyncIterable<Uint8Array>, size: number): AsyncG
   yield Buffer.concat(parts);
 }
 
-/** Seals bytes under a secret. */
+/** Encrypts bytes with a secret. */
 export async function* encrypt(secret: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT);
   const key = keyOf(secret, salt);
@@ -75,7 +76,9 @@ async function* without(head: Buffer, rest: AsyncIterator<Uint8Array>): AsyncGen
   }
 }
 
-/** The bytes of a seal. Throws {@link NotABackup} at the first piece that is not as it was made; what came before it was. */
+/**
+ * Decrypts an encrypted stream. Throws {@link NotABackup} at the first invalid piece; all pieces before it are valid.
+ */
 export async function* decrypt(secret: string, encrypted: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   const source = encrypted[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);

@@ -1,4 +1,4 @@
-// The key of backups, and marks by which a restore sees whether the installation's other keys fit its data.
+// Reads the backup key, and fingerprints with which a restore checks that the installation's other keys fit its data.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
@@ -6,11 +6,11 @@ import { keyedDigest } from '#platform/secrets.ts';
 
 const MIN_KEY_LENGTH = 32;
 const named = ['IDENTITY_KEY', 'TOTP_KEY', 'OTP_PEPPER', 'CSRF_SECRET', 'DEVICE_SECRET', 'CONSOLE_SECRET'] as const;
-/** Made by npm start beside the embedded database. */
+/** Files that npm start creates in the data folder. */
 const files = ['secrets.json', 'admin-secrets.json'];
 const secretsFile = z.record(z.string(), z.string());
 
-/** BACKUP_KEY; throws a sentence where there is none. */
+/** Returns BACKUP_KEY. Throws one sentence if it is missing or too short. */
 export function backupKey(): string {
   const key = process.env.BACKUP_KEY ?? '';
   if (key.length < MIN_KEY_LENGTH)
@@ -26,7 +26,10 @@ function secretsIn(file: string): Record<string, string> {
   }
 }
 
-/** The keys of the installation that are at hand: the environment's, else those that npm start keeps in the data folder. None is made. */
+/**
+ * Returns the available keys of the installation, by name: from the environment, otherwise from the data folder of npm
+ * start. Creates none.
+ */
 export function keysAtHand(folder: string | null): Record<string, string> {
   const kept = folder ? files.map((file) => secretsIn(path.join(folder, file))) : [];
   const all: Record<string, string | undefined> = Object.assign({}, ...kept);
@@ -38,7 +41,7 @@ export function keysAtHand(folder: string | null): Record<string, string> {
   );
 }
 
-/** Name → mark: tells a wrong key from the right one, and nothing else of it. */
+/** Returns the fingerprint of each key, by name. A fingerprint detects a wrong key and reveals nothing else. */
 export function fingerprintsOf(keys: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(keys).map(([name, key]) => [
@@ -48,7 +51,7 @@ export function fingerprintsOf(keys: Readonly<Record<string, string>>): Record<s
   );
 }
 
-/** What differs between the keys of a backup and those at hand, as sentences. */
+/** Compares the key fingerprints of a backup with the available keys. Returns the differences as sentences. */
 export function strangeKeys(made: Readonly<Record<string, string>>, hand: Readonly<Record<string, string>>): string[] {
   const marks = fingerprintsOf(hand);
   return Object.keys(made).flatMap((name) => {

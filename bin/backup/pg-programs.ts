@@ -1,4 +1,5 @@
-// The programs of Postgres that dump and restore: found on the path or where Debian keeps them, never older than the server.
+// Finds and starts the Postgres programs for dump and restore, on the PATH or in Debian's folder, never older than the
+// server.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { postgresEnv } from '#platform/embedded/cluster.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Debian's own first: what it puts on the path chooses a version by itself. */
+/** Debian's own folders come first: the wrapper on Debian's PATH selects a version itself. */
 function folders(): string[] {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => path.join(DEBIAN, version, 'bin')) : [];
   return [...debian, ...(process.env.PATH ?? '').split(path.delimiter)].filter(Boolean);
@@ -23,7 +24,10 @@ interface PgProgram {
   version: number;
 }
 
-/** The oldest program that is not older than `version`. Throws one sentence where there is none. */
+/**
+ * Returns the oldest program that is at least as new as `version`. Throws one sentence if every program is older or
+ * missing.
+ */
 export function findPgProgram(program: 'pg_dump' | 'pg_dumpall' | 'pg_restore', version: number): PgProgram {
   const files = folders().map((folder) => path.join(folder, process.platform === 'win32' ? `${program}.exe` : program));
   const found = files
@@ -41,7 +45,10 @@ export function findPgProgram(program: 'pg_dump' | 'pg_dumpall' | 'pg_restore', 
   );
 }
 
-/** How a program reaches the database of an address. The password goes by the environment: everybody on the machine reads arguments. */
+/**
+ * Returns arguments and environment that connect a program to `address`. The password is in the environment, because
+ * other users of the machine can read arguments.
+ */
 export function connectionOf(address: string): { args: string[]; env: NodeJS.ProcessEnv } {
   const url = new URL(address);
   const password = decodeURIComponent(url.password);
@@ -54,11 +61,11 @@ export function connectionOf(address: string): { args: string[]; env: NodeJS.Pro
 
 interface Running {
   child: ChildProcess;
-  /** Rejects with what the program said where it did not end well. */
+  /** Rejects with the stderr of the program if it fails. */
   ended: Promise<void>;
 }
 
-/** Starts a program; `stdio` is what its input and output are. */
+/** Starts a program. `stdio`: its input and output. */
 export function startPgProgram(
   file: string,
   args: readonly string[],
@@ -77,7 +84,7 @@ export function startPgProgram(
         : reject(new Error(`${path.basename(file)} failed: ${said.trim() || `exit code ${code}`}`)),
     );
   });
-  // Who waits hears of it; until then a failure is nobody's unhandled one.
+  // The caller awaits `ended` later; this prevents an unhandled rejection until then.
   ended.catch(() => undefined);
   return { child, ended };
 }

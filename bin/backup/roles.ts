@@ -1,10 +1,10 @@
-// Roles belong to a server and not to a database: which of them a dump speaks of, and how they come along.
+// Roles belong to a server, not to a database: finds the roles that a dump needs and recreates them.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
 
 const role = z.object({ name: z.string() });
 
-/** Roles that own something in this database or hold a right on it. */
+/** Returns roles that own an object in this database or have a privilege on it. */
 export async function listRoles(db: Queryable): Promise<string[]> {
   const rows = await many(
     db,
@@ -20,7 +20,7 @@ export async function listRoles(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The statements of a dump of roles about these roles. No role becomes a superuser by a backup. */
+/** Returns the statements of a role dump that concern `roles`. Never grants superuser. */
 export function statementsAbout(dump: string, roles: readonly string[]): string[] {
   const lines = dump.split('\n').filter((line) => /^(?:CREATE ROLE|ALTER ROLE|GRANT) .*;$/.test(line));
   return roles.flatMap((name) => {

@@ -1,4 +1,4 @@
-// One moment of a database, held open for everything that is to be read as of it.
+// Opens a snapshot of the database for all reads of a backup.
 import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { one, run, sql, type Tx } from '#platform/sql.ts';
@@ -13,7 +13,9 @@ export interface Snapshot {
 
 const exported = z.object({ id: z.string() });
 
-/** The tables cannot be dropped meanwhile; everything else goes on. To be closed by the caller. */
+/**
+ * Prevents tables from being dropped while the snapshot is open; all other statements continue. The caller closes it.
+ */
 export async function openSnapshot(db: Db): Promise<Snapshot> {
   let release = () => {};
   const closed = new Promise<void>((resolve) => {

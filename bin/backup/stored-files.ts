@@ -1,4 +1,4 @@
-// Files of people in a backup, and the list of erasures. A bucket keeps its own versions.
+// Adds user files and the erasure list to a backup. A bucket has its own versions.
 import { LIST } from '#marketplace/privacy/erasure-list.ts';
 import { readFileLocation } from '#platform/env.ts';
 import { createStorage } from '#platform/storage/open.ts';
@@ -6,7 +6,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import type { Entry } from './archive.ts';
 import { STORED } from './manifest.ts';
 
-/** What was put into the backup so far. */
+/** Number and bytes of the files added so far. */
 export interface FileCounts {
   count: number;
   bytes: number;
@@ -14,11 +14,11 @@ export interface FileCounts {
 
 export interface FileLocation {
   storage: Storage;
-  /** A folder of ours, and no bucket. */
+  /** True for a local folder, false for a bucket. */
   isLocal: boolean;
 }
 
-/** Where files lie. */
+/** Returns the storage of user files. */
 export function fileLocation(): FileLocation {
   const place = readFileLocation(process.env);
   return { storage: createStorage(place), isLocal: !place.S3_BUCKET };
@@ -33,7 +33,7 @@ async function* counting(bytes: AsyncIterable<Uint8Array | string>, counted: Fil
   }
 }
 
-/** Everything below a prefix; what goes away meanwhile is left out. */
+/** Yields all files below a prefix; skips files that are deleted during the run. */
 async function* below({ storage }: FileLocation, prefix: string, counted: FileCounts): AsyncGenerator<Entry> {
   for await (const { key } of storage.list(prefix)) {
     const bytes = key.endsWith('.part') ? null : await storage.get(key);
@@ -41,11 +41,11 @@ async function* below({ storage }: FileLocation, prefix: string, counted: FileCo
   }
 }
 
-/** Files of people, where they lie in a folder, and in any case the list of erasures. */
+/** Yields user files if they are in a local folder, and always the erasure list. */
 export async function* filesOf(place: FileLocation, counted: FileCounts): AsyncGenerator<Entry> {
   if (place.isLocal) for (const prefix of ['files/', 'exports/']) yield* below(place, prefix, counted);
   yield* below(place, LIST, { count: 0, bytes: 0 });
 }
 
-/** Whether an entry is a line of the list of erasures, which every backup takes along. */
+/** True for a line of the erasure list, which every backup contains. */
 export const isLine = (name: string) => name.startsWith(STORED + LIST);

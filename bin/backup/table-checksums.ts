@@ -1,4 +1,4 @@
-// Rows and a digest of every table: the same for the same rows, in whatever order and partition they lie.
+// Computes row count and digest of every table. Equal rows have equal digests, whatever their order and partition.
 import { z } from '#contracts/z.ts';
 import { joinSql, many, one, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import type { TableChecksum } from './manifest.ts';
@@ -6,11 +6,11 @@ import type { TableChecksum } from './manifest.ts';
 const name = z.object({ name: z.string(), unlogged: z.boolean() });
 const checksum = z.object({ rows: z.int(), digest: z.string() });
 
-/** Whatever the server or the role are set to, a row is the same text. */
+/** Makes a row the same text, whatever the settings of the server or the role. */
 const asText = sql`select set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO', true), set_config('IntervalStyle', 'postgres', true),
   set_config('extra_float_digits', '3', true), set_config('bytea_output', 'hex', true)`;
 
-/** Roots of partitions, not their parts; nothing of Postgres' own and of its extensions. */
+/** Lists partitioned tables without their partitions; skips tables of Postgres and of extensions. */
 export function listTables(db: Queryable) {
   return many(
     db,
@@ -23,7 +23,7 @@ export function listTables(db: Queryable) {
   );
 }
 
-/** No table goes away while it is read: a partition whose time is over waits. Within a transaction. */
+/** Prevents tables and expired partitions from being dropped while they are read. Requires a transaction. */
 export async function lockTables(tx: Queryable): Promise<void> {
   const tables = await listTables(tx);
   if (tables.length === 0) return;
@@ -34,12 +34,12 @@ export async function lockTables(tx: Queryable): Promise<void> {
   await run(tx, sql`lock table ${names} in access share mode`);
 }
 
-/** Within a transaction; one that reads one snapshot throughout tells of one moment. */
+/** Requires a transaction; with a snapshot isolation level all checksums are of the same time. */
 export async function checksumTables(tx: Queryable): Promise<Record<string, TableChecksum>> {
   await run(tx, asText);
   const all: Record<string, TableChecksum> = {};
   for (const table of await listTables(tx)) {
-    // The sum of sixty bits of each row's digest: no order to sort by, and nothing that grows with the table.
+    // Sum of 60 bits of each row's digest: needs no sort order, and memory does not grow with the table.
     const statement = sql`select count(*) as rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text as digest
       from ${rawSql(table.name)} t`;
     all[table.name] = { ...(await one(tx, statement, checksum)), unlogged: table.unlogged };
@@ -47,7 +47,7 @@ export async function checksumTables(tx: Queryable): Promise<Record<string, Tabl
   return all;
 }
 
-/** What differs, as sentences: tables that are gone, that nobody expected, whose rows are others. */
+/** Returns the differences as sentences: missing tables, unexpected tables, and different rows. */
 export function differences(
   expected: Readonly<Record<string, TableChecksum>>,
   found: Readonly<Record<string, TableChecksum>>,

@@ -1,4 +1,4 @@
-// Imports a file of job ads, a JSON object a line, one transaction an ad.
+// Imports a file of job ads, one JSON object per line and one transaction per ad.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { importJob } from '#marketplace/jobs/import/actions.ts';
@@ -8,11 +8,13 @@ import { type ImportReport, newReport, note } from './report.ts';
 interface Options {
   db: Db;
   file: string;
-  /** Told after every ad how many are done. */
+  /** Called after every ad with the report so far. */
   onProgress?: (report: ImportReport) => void;
 }
 
-/** Reads to the end of the file. A failing database ends it with an error; what was imported before stays, and a repeat goes on. */
+/**
+ * Reads the whole file. If the database fails, throws an error; ads imported before stay, and a repeated run continues.
+ */
 export async function importFile({ db, file, onProgress = () => {} }: Options): Promise<ImportReport> {
   const report = newReport(file);
   const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });

@@ -1,4 +1,4 @@
-// A file of ads: every line is accounted for, and a second run imports nothing and says so.
+// The report of an import: accounts for every line, and a second run imports no ad.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'import-'));
 const file = path.join(folder, 'ads.jsonl');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('every line is imported, already known or refused with its line and reason', async () => {
+it('An import reports every line as imported, already known or rejected with its line and reason', async () => {
   const lines = [
     adLine(),
     '',
@@ -34,7 +34,7 @@ it('every line is imported, already known or refused with its line and reason', 
   expect(summary(again)).toContain('5 ads: 0 imported, 3 already known, 2 rejected.');
 });
 
-it('a report repeats nothing of an ad but its source and number', async () => {
+it('An import report contains only source and number of an ad, never its words', async () => {
   writeFileSync(file, adLine({ id: 'ad-9', title: 'Secret title\u0000' }));
   expect(JSON.stringify(await importFile({ db: database.db, file }))).not.toContain('Secret');
 });

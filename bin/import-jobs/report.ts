@@ -1,4 +1,5 @@
-// What became of every line of an import: counts, and for each rejected or changed ad where it stands and why. No ad's text.
+// Reports the outcome of every line of an import: counts, and line and reason of each rejected or changed ad, without
+// its text.
 import type { ImportOutcome } from '#marketplace/jobs/import/actions.ts';
 import { changeInWords, reasonInWords } from './words.ts';
 
@@ -14,14 +15,14 @@ export interface ImportReport {
   file: string;
   started_at: string;
   finished_at: string | null;
-  /** Lines that are not empty: imported + already_known + rejected. */
+  /** Non-empty lines: imported + already_known + rejected. */
   rows: number;
   imported: number;
   already_known: number;
   rejected: number;
   rejected_by_reason: Record<string, number>;
   rejections: (Mention & { field: string | null })[];
-  /** Imported ads that were changed to fit. */
+  /** Imported ads that were changed to be valid. */
   changes: Mention[];
 }
 
@@ -40,7 +41,7 @@ export function newReport(file: string): ImportReport {
   };
 }
 
-/** Counts the outcome of a line. */
+/** Adds the outcome of a line to the report. */
 export function note(report: ImportReport, line: number, result: ImportOutcome): void {
   const origin = { line, source: result.source, id: result.source_id };
   report.rows += 1;
@@ -55,7 +56,7 @@ export function note(report: ImportReport, line: number, result: ImportOutcome):
   }
 }
 
-/** The report in a few lines. */
+/** Returns the report as a few lines of text. */
 export function summary(report: ImportReport): string {
   const reasons = Object.entries(report.rejected_by_reason).sort(([, a], [, b]) => b - a);
   return [

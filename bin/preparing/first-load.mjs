@@ -1,4 +1,5 @@
-// What the first pages load before they can be used: told to the server, which announces it, and kept within a budget.
+// Determines which files the first pages load before they are usable: lists them for the server, which announces them,
+// and enforces a size budget.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -10,7 +11,10 @@ import { smallest } from './pack.mjs';
 
 const PAGES = { '/': 'home-page', '/jobs': 'jobs-page', '/jobs/*': 'job-page' };
 
-/** Script, kB of a thousand bytes, and everything but the page itself and a font. The page of a job holds what applying takes. */
+/**
+ * Size limits in bytes, by compression. `script`, `jobs`, `job`: all scripts of a first visit to a page; `style`: all
+ * styles. The job page includes the application form.
+ */
 export const budget = {
   script: { br: 117_900, gzip: 134_000 },
   jobs: { br: 115_500, gzip: 130_500 },
@@ -18,14 +22,20 @@ export const budget = {
   style: { br: 20_000, gzip: 24_000 },
 };
 
-/** The chunk that holds a source file. @param {Built} built @param {string} source the end of its path */
+/**
+ * Returns the chunk that contains a source file.
+ * @param {Built} built @param {string} source the end of its path
+ */
 function chunkOf(built, source) {
   for (const [name, file] of built)
     if (file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(source))) return name;
   throw new Error(`No built file holds ${source}`);
 }
 
-/** A chunk with all that it loads at once. @param {Built} built @param {string} name @param {Set<string>} found */
+/**
+ * Adds a chunk and all its static imports to `found`.
+ * @param {Built} built @param {string} name @param {Set<string>} found
+ */
 export function addWithImports(built, name, found) {
   const chunk = built.get(name);
   if (found.has(name) || chunk?.type !== 'chunk') return found;
@@ -35,7 +45,7 @@ export function addWithImports(built, name, found) {
 }
 
 /**
- * The scripts of each first page, by its path; those that the page's own HTML names are among them.
+ * Returns the scripts of each first page by its path, including those that the HTML already names.
  * @param {Output} output @returns {Record<string, string[]>}
  */
 export function scriptsOfPages({ output }) {
@@ -50,7 +60,10 @@ export function scriptsOfPages({ output }) {
   );
 }
 
-/** Throws where the script that waits for the first picture would bring the app along at once. @param {Output} output */
+/**
+ * Throws if the start script, which waits for the first paint, imports the app statically.
+ * @param {Output} output
+ */
 export function requireBareStart({ output }) {
   const built = new Map(output.map((file) => [file.fileName, file]));
   const start = built.get(chunkOf(built, '/web/src/start.ts'));
@@ -58,7 +71,10 @@ export function requireBareStart({ output }) {
   if (along.length > 0) throw new Error(`The first script loads ${along.join(', ')} before the first picture`);
 }
 
-/** Writes them for the API, without what the HTML names already. @param {string} folder @param {Output} output @param {string} html */
+/**
+ * Writes the list for the API, without files that the HTML already names.
+ * @param {string} folder @param {Output} output @param {string} html
+ */
 export function writeFirstFiles(folder, output, html) {
   const pages = Object.entries(scriptsOfPages(output)).map(([address, files]) => [
     address,
@@ -68,7 +84,11 @@ export function writeFirstFiles(folder, output, html) {
   writeFileSync(path.join(folder, 'first-files.json'), JSON.stringify(Object.fromEntries(pages)));
 }
 
-/** @param {string} folder of the built app @param {readonly string[]} files @returns {Bytes} packed one by one, as they travel */
+/**
+ * Returns the compressed size of the files.
+ * @param {string} folder of the built app @param {readonly string[]} files @returns {Bytes} each file compressed
+ * separately, as it is transferred
+ */
 function weigh(folder, files) {
   const sum = { br: 0, gzip: 0 };
   for (const file of files) {
@@ -79,7 +99,10 @@ function weigh(folder, files) {
   return sum;
 }
 
-/** Throws where a sum is over its limit. @param {string} what @param {Bytes} bytes @param {Bytes} most */
+/**
+ * Throws if a size exceeds its limit.
+ * @param {string} what @param {Bytes} bytes @param {Bytes} max
+ */
 export function requireWithin(what, bytes, max) {
   for (const packing of /** @type {const} */ (['br', 'gzip']))
     if (bytes[packing] > max[packing])
@@ -94,11 +117,14 @@ function limitOf(address) {
   return address === '/jobs/*' ? budget.job : budget.script;
 }
 
-/** Weighs what the first visit to each page loads. @param {string} folder of the built app @param {Output} output */
+/**
+ * Checks the size of the first visit to each page.
+ * @param {string} folder of the built app @param {Output} output
+ */
 export function requireBudget(folder, output) {
   for (const [address, files] of Object.entries(scriptsOfPages(output)))
     requireWithin(`The scripts of ${address}`, weigh(folder, files), limitOf(address));
-  // Those of the administrators' area are fetched there alone.
+  // Styles of the admin area load only there.
   const styles = output.output
     .map(({ fileName }) => fileName)
     .filter((name) => name.endsWith('.css') && !/\/area-[^/]+$/.test(name));

@@ -1,11 +1,14 @@
-// Draws the icons that phones put on their screens from the one mark of the product, web/public/favicon.svg.
+// Renders the app icons for phones from the product logo, web/public/favicon.svg.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
 const PLATE = '<rect width="40" height="40" rx="10"';
 
-/** The mark to the edges, small enough for a screen that cuts a circle out of it. @param {string} mark */
+/**
+ * Returns the logo as a full square, small enough for launchers that crop icons to a circle.
+ * @param {string} mark
+ */
 function fullPlate(mark) {
   if (!mark.includes('viewBox="0 0 40 40"') || !mark.includes(PLATE))
     throw new Error('The mark is drawn otherwise now');

@@ -1,4 +1,4 @@
-// Installs the packages of package-lock.json when node_modules is absent or another state.
+// Installs the packages of package-lock.json if node_modules is missing or differs.
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { runChild } from './run-child.mjs';
 import { say } from './say.mjs';
@@ -17,7 +17,10 @@ export function isInstalled(purpose) {
   });
 }
 
-/** A full install stays full: a developer's tools are never taken away. @param {'product' | 'development'} purpose */
+/**
+ * Never removes development packages from a full install.
+ * @param {'product' | 'development'} purpose
+ */
 export async function install(purpose) {
   requireOwnFolder();
   const full = purpose === 'development' || hasDevelopmentPackages();
@@ -27,7 +30,7 @@ export async function install(purpose) {
   if (code !== 0) throw new Error('Installing the packages failed; what npm said is above.');
 }
 
-/** npm empties the folder first: one that another checkout lends would be emptied there. */
+/** Throws if node_modules is a link: npm would empty the linked folder of another checkout. */
 function requireOwnFolder() {
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink())
     throw new Error(

@@ -1,9 +1,9 @@
-// Two preparations of one checkout wait for each other.
+// Serialises preparations of one checkout with a lock file.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { say } from './say.mjs';
 
-// A preparation that takes longer was killed, and its number went to another process.
+// After this time the process was killed, and its process id may belong to another process.
 const LONGEST_MS = 15 * 60_000;
 const file = 'dist/preparing.lock';
 

@@ -1,14 +1,14 @@
-// Packs the built web app beside itself, .br and .gz: the API sends what the browser takes and packs nothing while it serves.
+// Compresses the built web app to .br and .gz files, so the API serves them without compressing.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 const PACKED = /\.(js|css|svg|json|webmanifest)$/;
-/** Below this a packet is sent anyway. */
+/** Smaller files fit into one packet in any case. */
 const MIN_BYTES = 1024;
 
-/** Packed once and sent for a year: no time is too long. */
+/** Maximum compression: files are compressed once and served for a year. */
 export const smallest = {
   [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
   [zlib.constants.BROTLI_PARAM_LGWIN]: zlib.constants.BROTLI_MAX_WINDOW_BITS,

@@ -1,16 +1,20 @@
-// npm does not pass every end on to us: when the npm that started us is gone, we send ourselves the SIGTERM it owed us.
+// Watches the npm process that started this program. npm does not forward every signal, so the program sends itself
+// SIGTERM when npm ends.
 import { readFileSync } from 'node:fs';
 
 const CHECK_EVERY_MS = 200;
 const children = new Set();
 
-/** Remembers a child process, to be ended with us while we prepare. @param {import('node:child_process').ChildProcess} child */
+/**
+ * Registers a child process that must end with this process during preparation.
+ * @param {import('node:child_process').ChildProcess} child
+ */
 export function endWithUs(child) {
   children.add(child);
   child.once('exit', () => children.delete(child));
 }
 
-/** From here on the end of npm is a SIGTERM for us. */
+/** From this call on, the end of npm causes SIGTERM for this process. */
 export function watchNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const before = lineage();
@@ -22,7 +26,10 @@ export function watchNpm() {
   timer.unref();
 }
 
-/** While we prepare, a signal ends our children and us. Returns what leaves the signals to the program that follows. */
+/**
+ * During preparation, a signal ends the child processes and this process. Returns a function that leaves signals to the
+ * next program.
+ */
 export function endChildrenOnSignal() {
   const end = () => {
     for (const child of children) child.kill('SIGTERM');
@@ -34,7 +41,10 @@ export function endChildrenOnSignal() {
   };
 }
 
-/** Our parent; between npm and us there may be the shell in which npm runs a script, which outlives npm. */
+/**
+ * Returns the parent processes to watch: between npm and this process may be the shell of an npm script, which survives
+ * npm.
+ */
 function lineage() {
   const parent = process.ppid;
   return isShellOfNpm(parent) ? `${parent} of ${parentOf(parent)}` : String(parent);

@@ -1,4 +1,5 @@
-// Tells the built service worker its version and the files that showing jobs and typing the code of a day take, and the texts of each language.
+// Writes into the built service worker its version, the files for viewing jobs and entering attendance codes, and the
+// texts of each language.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { addWithImports } from './first-load.mjs';
 
 const PAGES =
   /\/(?:pages\/(?:home-rest|(?:home|jobs|job|saved-jobs|my-days)-page)|app\/other-pages|features\/jobs\/(?:later|filter-form|seen-list))\.tsx?$/;
-/** What those pages say. */
+/** Texts of those pages. */
 const TEXTS = /^assets\/texts-\w+\/(\w+)\/(?:first|welcome|job|applications|attendance|read-aloud)\.json$/;
 const PLACE = /\/\* build \*\/[\s\S]*?\/\* build \*\//;
 
@@ -14,7 +15,7 @@ const PLACE = /\/\* build \*\/[\s\S]*?\/\* build \*\//;
 
 const addresses = (/** @type {Iterable<string>} */ names) => [...names].map((name) => `/${name}`).sort();
 
-/** What needs a network by its nature, or is a page of its own. */
+/** Modules that need a network by nature, or that belong to other pages. */
 const ELSEWHERE = /\/(?:pages|live|push)\/|\/app\/admin-/;
 
 /** @param {Output} output */
@@ -28,7 +29,7 @@ function filesFor({ output }) {
     ...pages,
     ...output.map(({ fileName }) => fileName).filter((name) => /\.(?:css|svg)$/.test(name) && !/\/area-/.test(name)),
   ]);
-  // Toasts, sheets and what makes calls come when they are needed, which may be when the network is gone.
+  // Includes dynamic imports such as toasts, sheets and API calls: they may be needed while the network is unavailable.
   for (const page of pages) {
     const chunk = built.get(page);
     if (chunk?.type !== 'chunk') continue;
@@ -41,7 +42,10 @@ function filesFor({ output }) {
   return addresses(found);
 }
 
-/** Of each language what those pages say: a browser keeps its reader's. @param {Output} output */
+/**
+ * Returns the texts of those pages for each language; a browser caches its reader's language.
+ * @param {Output} output
+ */
 function textsFor({ output }) {
   /** @type {Record<string, Set<string>>} */
   const texts = {};
@@ -54,7 +58,10 @@ function textsFor({ output }) {
   return Object.fromEntries(Object.entries(texts).map(([language, names]) => [language, addresses(names)]));
 }
 
-/** Writes them into its copy. @param {string} folder of the built web app @param {Output} output */
+/**
+ * Writes version, files and texts into the built service worker.
+ * @param {string} folder of the built web app @param {Output} output
+ */
 export function writePrecacheFiles(folder, output) {
   const file = path.join(folder, 'sw.js');
   const worker = readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-// What can be known to be wrong before anything is installed or started, each as one sentence.
+// Checks that can fail before packages are installed or programs started, each with one sentence.
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -17,7 +17,10 @@ export async function preflight(env) {
   requireWritable(path.resolve(env.DATA_DIR || '.data'));
 }
 
-/** Outside production the product listens on this machine only (D109). @param {NodeJS.ProcessEnv} env */
+/**
+ * Outside production the product listens on loopback only (D109).
+ * @param {NodeJS.ProcessEnv} env
+ */
 function requireLoopback(env) {
   const isProduction = env.APP_ENV ? env.APP_ENV === 'production' : Boolean(env.DATABASE_URL);
   const host = env.HOST || '127.0.0.1';
@@ -54,7 +57,10 @@ function requireSecrets(env) {
   );
 }
 
-/** Really writes: for root the permissions alone say nothing. @param {string} folder */
+/**
+ * Writes a file, because permissions alone are not conclusive for root.
+ * @param {string} folder
+ */
 function requireWritable(folder) {
   const probe = path.join(folder, `.probe-${process.pid}`);
   try {
@@ -68,7 +74,10 @@ function requireWritable(folder) {
   }
 }
 
-/** Level by level: mkdir's own way up never returns inside /proc. @param {string} folder */
+/**
+ * Creates the folder level by level: a recursive mkdir never returns inside /proc.
+ * @param {string} folder
+ */
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

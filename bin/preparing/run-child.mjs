@@ -1,9 +1,9 @@
-// Runs a command to its end.
+// Runs a command and waits for its end.
 import { spawn } from 'node:child_process';
 import { endWithUs } from './parent.mjs';
 
 /**
- * Resolves with the exit code, 1 when a signal ended it.
+ * Resolves with the exit code, or 1 if a signal ended the command.
  * @param {string} command @param {readonly string[]} args @param {import('node:child_process').SpawnOptions} options
  * @returns {Promise<number>}
  */

@@ -1,4 +1,4 @@
-// Progress lines with the seconds since the first program of ours was started.
+// Prints progress lines with the seconds since the first program started.
 const begun = Number(process.env.PROGRESS_SINCE) || Date.now() - process.uptime() * 1000;
 process.env.PROGRESS_SINCE = String(begun);
 

@@ -1,4 +1,4 @@
-// Knows whether a build is stale: by the content of what it is made of, never by dates.
+// Detects a stale build by the content of its sources, not by file times.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,9 @@ export function isStale(part) {
   return readFileSync(part.stamp, 'utf8') !== contentHash(part.sources);
 }
 
-/** @param {Part} part @param {string} hash taken before the build, so that an edit during it is seen next time */
+/**
+ * @param {Part} part @param {string} hash computed before the build, so an edit during the build is detected next time
+ */
 export function markFresh(part, hash) {
   mkdirSync(path.dirname(part.stamp), { recursive: true });
   writeFileSync(part.stamp, hash);

@@ -1,4 +1,5 @@
-// What a restored database goes through before anybody may use it: compared, brought up to date, files put back, the erased erased again.
+// Steps after a restore, before the database may be used: comparison, user files, migrations, and erasures since the
+// backup.
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { z } from '#contracts/z.ts';
@@ -19,7 +20,7 @@ import type { CheckedBackup } from './checked-backup.ts';
 const counter = z.object({ sequence: z.string(), table: z.string(), column: z.string() });
 const ahead = z.object({ fits: z.boolean() });
 
-/** Counters stand outside of moments; what must hold of each is that it gives no number twice. */
+/** Returns sequences that would issue an existing number. Sequences are not part of a snapshot. */
 async function countersBehind(db: Db): Promise<string[]> {
   const counters = await many(
     db,
@@ -42,7 +43,7 @@ async function countersBehind(db: Db): Promise<string[]> {
   return behind;
 }
 
-/** What is not as it was, as sentences. A data folder's unlogged tables are empty now. */
+/** Returns the differences from the backup as sentences. Unlogged tables of a data folder are empty after recovery. */
 export async function compare(db: Db, { tables, way }: Manifest): Promise<string[]> {
   const found = await inTransaction(db, checksumTables);
   const expected = Object.fromEntries(
@@ -54,20 +55,20 @@ export async function compare(db: Db, { tables, way }: Manifest): Promise<string
   return [...differences(expected, found), ...(await countersBehind(db))];
 }
 
-/** Puts files of people back where they are missing; how many. */
+/** Restores user files and the erasure list. Returns the number of files. */
 export async function restoreFiles(backup: CheckedBackup, storage: Storage): Promise<number> {
   let put = 0;
   await readBackup(backup.file, backup.key, async ({ name, bytes }) => {
     if (!name.startsWith(STORED)) return;
     const key = name.slice(STORED.length);
-    // Bucket or folder: what a download says of a file's kind stands in its row.
+    // The storage type is irrelevant: the content type of a download comes from the file's row.
     await storage.put(key, await buffer(bytes), 'application/octet-stream');
     if (!isLine(name)) put += 1;
   });
   return put;
 }
 
-/** Brings tables, queues and the console's role up to date; what was to be done and what could not be, as sentences. */
+/** Migrates tables and queues and creates the console role. Returns what was done and what failed, as sentences. */
 export async function migrateAndUpgrade(url: string, consoleSecret: string | undefined): Promise<string[]> {
   const said: string[] = [];
   const done = await migrate(url, path.resolve('migrations'), {
@@ -79,13 +80,13 @@ export async function migrateAndUpgrade(url: string, consoleSecret: string | und
   return said;
 }
 
-/** Logins that were ended since would be good again; administrators log in anew. */
+/** Deletes all admin sessions: sessions that ended after the backup would be valid again. */
 export const endAdminSessions = (db: Db) => run(db, sql`delete from admin_sessions`);
 
 const left = z.object({ total: z.int() });
 const waiting = sql`select count(*)::int as total from data_requests where kind = 'erasure' and status = 'pending' and due_at <= now()`;
 
-/** Erases again who was erased after the backup. Throws where somebody could not be. */
+/** Applies erasures since the backup again. Throws if an erasure fails. */
 export async function reapplyErasures(db: Db, lines: readonly ErasureLine[], storage: Storage): Promise<ErasureCounts> {
   const applied = await applyErasureList(db, lines);
   const deps = { db, storage, log: createLog('restore', 'warn'), deleteSms: async () => undefined };

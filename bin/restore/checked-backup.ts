@@ -1,4 +1,4 @@
-// The first reading of a backup: all of it is opened and judged before a byte is written anywhere.
+// Verifies a backup before anything is written: decrypts and checks all of it.
 import { buffer } from 'node:stream/consumers';
 import { type ErasureLine, readLine } from '#marketplace/privacy/erasure-list.ts';
 import { readBackup } from '../backup/backup-file.ts';
@@ -10,13 +10,13 @@ export interface CheckedBackup {
   file: string;
   key: string;
   manifest: Manifest;
-  /** The dump of roles; '' without one. */
+  /** The role dump; '' for a backup without roles. */
   roles: string;
-  /** The list of erasures as it was then. */
+  /** The erasure list at the time of the backup. */
   lines: ErasureLine[];
 }
 
-/** Reads a backup to its end. Throws a sentence where anything of it is not as it was made. */
+/** Reads a backup to its end. Throws one sentence if any part of it was changed. */
 export async function checkBackup(file: string, key: string): Promise<CheckedBackup> {
   let manifest: Manifest | null = null;
   let roles = '';

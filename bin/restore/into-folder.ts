@@ -1,4 +1,4 @@
-// The data folder of an embedded server, put where none is; the server mends it by itself when it starts.
+// Restores the data folder of an embedded server into an empty location; the server recovers when it starts.
 
 import { createWriteStream, existsSync } from 'node:fs';
 import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import type { CheckedBackup } from './checked-backup.ts';
 
 type Account = { uid: number; gid: number } | null;
 
-/** The place of an entry below a folder; throws at one that would lie elsewhere. */
+/** Returns the path of an entry below a folder. Throws if the entry would be outside the folder. */
 function placeOf(folder: string, name: string): string {
   const file = path.resolve(folder, name);
   if (file !== folder && !file.startsWith(folder + path.sep))
@@ -31,7 +31,7 @@ async function put({ name, bytes }: Entry, folder: string, account: Account): Pr
   if (account) await chown(file, account.uid, account.gid);
 }
 
-/** Puts the data into `dir`, which holds no database yet. Nothing is started. */
+/** Restores the data into `dir`, which must not contain a database. Starts no server. */
 export async function intoFolder(dir: string, backup: CheckedBackup): Promise<void> {
   await mkdir(dir, { recursive: true });
   const release = lockDataFolder(dir);
@@ -55,7 +55,7 @@ export async function intoFolder(dir: string, backup: CheckedBackup): Promise<vo
   }
 }
 
-/** Puts aside what was restored and did not come to its end, so that nobody starts the product on it by mistake; where it lies now. */
+/** Renames an incomplete restore, which prevents a start of the product on it. Returns the new path. */
 export async function putAside(dir: string): Promise<string> {
   const { data } = clusterIn(chooseIdentity(findBinaries(), dir).folder);
   const aside = `${data}.failed`;

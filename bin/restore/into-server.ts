@@ -1,4 +1,4 @@
-// A dump into a new, empty database of a server of one's own: roles, then everything in one transaction.
+// Restores a dump into a new, empty database of an external server: roles first, then everything in one transaction.
 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,7 +17,7 @@ const counted = z.object({ total: z.int() });
 const named = z.object({ name: z.string() });
 const known = z.object({ superuser: z.boolean() });
 
-/** Throws where somebody's tables would be mixed with the backup's. */
+/** Throws if the database contains tables. */
 async function requireEmpty(db: Queryable): Promise<void> {
   const { total } = await one(
     db,
@@ -45,10 +45,10 @@ async function missingRoles(db: Queryable, roles: readonly string[]): Promise<st
   return roles.filter((role) => !found.some(({ name }) => name === role));
 }
 
-/** Makes roles that are missing; those that are there stay as they are. Resolves with those that it may not make. */
+/** Creates missing roles and leaves existing ones unchanged. Resolves with the roles that it may not create. */
 async function makeRoles(db: Db, { manifest, roles }: CheckedBackup): Promise<string[]> {
   const missing = await missingRoles(db, manifest.roles);
-  // Their words come out of the sealed backup.
+  // These statements come from the authenticated backup.
   for (const statement of statementsAbout(roles, missing)) await run(db, rawSql(statement)).catch(() => undefined);
   return missingRoles(db, manifest.roles);
 }
@@ -66,13 +66,13 @@ async function load(url: string, backup: CheckedBackup, withRights: boolean): Pr
   await readBackup(backup.file, backup.key, async ({ name, bytes }) => {
     if (name !== DUMP) return;
     const { child, ended } = startPgProgram(file, wanted, { env, stdio: ['pipe', 'ignore'] });
-    // What it says is worth more than that it took no more.
+    // An error of pg_restore is more informative than the broken pipe that it causes.
     if (child.stdin) await pipeline(Readable.from(bytes), child.stdin).catch(() => undefined);
     await ended;
   });
 }
 
-/** The dump is in the database, or nothing is. Resolves with what the operator should know. */
+/** Restores the dump completely or not at all. Resolves with sentences for the operator. */
 export async function intoServer(url: string, backup: CheckedBackup): Promise<string[]> {
   const db = openDb({ url, max: 2, name: 'restore', statementTimeout: 0 });
   try {

@@ -1,4 +1,4 @@
-// What was asked for on the command line of a restore.
+// Parses the command line of a restore.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -8,11 +8,11 @@ export const USAGE = `Usage:
   npm run restore -- --erasures-only [--erasures …]`;
 
 interface Options {
-  /** null: a database that was restored by other means. */
+  /** Backup file; null for a database that was restored by other means. */
   file: string | null;
-  /** Where else lines of the list of erasures are. */
+  /** More sources of erasure list lines. */
   erasures: string[];
-  /** Opens the file and restores nothing. */
+  /** True to verify the file without a restore. */
   check: boolean;
 }
 
@@ -22,7 +22,7 @@ const options = {
   check: { type: 'boolean', default: false },
 } as const;
 
-/** null where the words cannot be read. */
+/** Returns null for invalid arguments. */
 export function parseOptions(args: readonly string[]): Options | null {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

@@ -1,4 +1,4 @@
-// What was asked for on the command line, or null where it cannot be read.
+// Parses the command line of a review; null if it is invalid.
 import { parseArgs } from 'node:util';
 import { type DayCommand, readDayCommand } from './day-command.ts';
 import { type JobCommand, readJobCommand } from './job-command.ts';
@@ -55,7 +55,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** The command of these words. */
+/** Returns the command for these arguments; null if they are invalid. */
 export function readCommand(args: readonly string[]): Command | null {
   const given = parsed(args);
   if (!given) return null;

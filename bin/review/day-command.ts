@@ -1,4 +1,4 @@
-// Contested days at work: what was asked for about them, and doing it. Whose word it was is shown by number only.
+// Parses and runs commands on contested days of work. Workers and employers are shown by number only.
 import { decideAttendance } from '#marketplace/attendance/actions/contest.ts';
 import { type ContestedDay, listContested } from '#marketplace/attendance/day-queries.ts';
 import type { Deps } from '#marketplace/deps.ts';
@@ -18,7 +18,7 @@ interface Words {
   reason?: string | undefined;
 }
 
-/** The command of these words. */
+/** Returns the command for these arguments; null if they are invalid. */
 export function readDayCommand({ name, id, by, reason }: Words): DayCommand | null {
   if (name === 'days') return id === '' ? { name } : null;
   if (name !== 'uphold-day' && name !== 'dismiss-day') return null;
@@ -29,7 +29,7 @@ export function readDayCommand({ name, id, by, reason }: Words): DayCommand | nu
 }
 
 const MAX_LINES = 100;
-/** Text of others must not move the cursor of a terminal. */
+/** Removes control characters: user text must not move the cursor of the terminal. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
 const dayLine = (day: ContestedDay) =>
@@ -43,7 +43,7 @@ const dayLine = (day: ContestedDay) =>
     `waiting ${day.waiting_hours} h`,
   ].join(' · ');
 
-/** Runs a command; refusals come as problems. */
+/** Runs a command and returns its output lines. Throws a problem if the action is refused. */
 export async function runDayCommand({ db }: Pick<Deps, 'db'>, command: DayCommand): Promise<string[]> {
   if (command.name === 'days') {
     const days = await listContested(db, MAX_LINES);

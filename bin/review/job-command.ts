@@ -1,4 +1,4 @@
-// What was asked for about jobs that wait and about reports, or null where it cannot be read.
+// Parses commands on held jobs and reports; null if they are invalid.
 import { sanctions } from '#marketplace/reports/decision-queries.ts';
 
 type Sanction = (typeof sanctions)[number];
@@ -51,7 +51,7 @@ function aboutJob({
   return null;
 }
 
-/** The command of these words. */
+/** Returns the command for these arguments; null if they are invalid. */
 export function readJobCommand(words: Words): JobCommand | null {
   const { name, id } = words;
   const moderator = words.by?.trim();

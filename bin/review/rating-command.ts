@@ -1,4 +1,4 @@
-// Words of ratings that wait for a moderator: what was asked for about them, and doing it. Who gave one is never shown.
+// Parses and runs commands on held rating texts. The author of a rating is never shown.
 import type { Deps } from '#marketplace/deps.ts';
 import { decideRating } from '#marketplace/ratings/actions/contest.ts';
 import { listRatingsToDecide, type WaitingRating } from '#marketplace/ratings/received-queries.ts';
@@ -18,7 +18,7 @@ interface Words {
   reason?: string | undefined;
 }
 
-/** The command of these words. */
+/** Returns the command for these arguments; null if they are invalid. */
 export function readRatingCommand({ name, id, by, reason }: Words): RatingCommand | null {
   if (name === 'ratings') return id === '' ? { name } : null;
   if (name !== 'hide-rating' && name !== 'keep-rating') return null;
@@ -29,7 +29,7 @@ export function readRatingCommand({ name, id, by, reason }: Words): RatingComman
 }
 
 const MAX_LINES = 100;
-/** Text of others must not move the cursor of a terminal. */
+/** Removes control characters: user text must not move the cursor of the terminal. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
 const ratingLine = (rating: WaitingRating) =>
@@ -43,7 +43,7 @@ const ratingLine = (rating: WaitingRating) =>
     `waiting ${rating.waiting_hours} h`,
   ].join(' · ');
 
-/** Runs a command; refusals come as problems. */
+/** Runs a command and returns its output lines. Throws a problem if the action is refused. */
 export async function runRatingCommand({ db }: Pick<Deps, 'db'>, command: RatingCommand): Promise<string[]> {
   if (command.name === 'ratings') {
     const ratings = await listRatingsToDecide(db, MAX_LINES);

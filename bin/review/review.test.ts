@@ -1,4 +1,4 @@
-// A moderator at the command line: who waits, their paper, a verdict; and what is not understood is not done.
+// The review command line: lists, documents and decisions; invalid commands have no effect.
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,7 +26,7 @@ async function command(...args: string[]): Promise<string> {
 }
 
 describe('npm run review', () => {
-  it('lists, shows, confirms and refuses, and tells no phone', async () => {
+  it('The review command lists, shows, confirms and refuses identities without phone numbers', async () => {
     expect(await command('list')).toBe('Nobody waits.');
     const labour = await buildLabour(database.db, { first_name: 'Kiran' });
     const card = await buildFile(database.db, labour, 'identity', 'bytes of a card');
@@ -60,7 +60,7 @@ describe('npm run review', () => {
     expect(await command('list')).toBe('Nobody waits.');
   });
 
-  it('shows jobs that wait and what was reported, decides both, and tells nobody who reported', async () => {
+  it('The review command shows and decides held jobs and reports without naming the reporter', async () => {
     expect(await command('jobs')).toBe('Nothing waits.');
     const job = await buildJob(database.db, { title: 'Helper \u001b[31m', status: 'pending_review' });
     await run(
@@ -101,7 +101,7 @@ describe('npm run review', () => {
     expect(await command('reports')).toBe('Nothing waits.');
   });
 
-  it('shows the days that workers contest, and decides them', async () => {
+  it('The review command shows and decides days that workers contest', async () => {
     expect(await command('days')).toBe('Nothing waits.');
     const { id, labour } = await buildApplication(database.db, { status: 'accepted' });
     await run(
@@ -123,7 +123,7 @@ describe('npm run review', () => {
     expect(await command('days')).toBe('Nothing waits.');
   });
 
-  it('shows words of ratings that wait and decides about them, and never says who gave them', async () => {
+  it('The review command shows and decides held rating texts without naming their author', async () => {
     const { id, labour } = await buildApplication(database.db, { status: 'completed' });
     const sent = { application_id: id, score: 1, review: 'They asked me to pay 500 for the job.' };
     const rating = await rate({ db: database.db }, labour, sent);
@@ -169,7 +169,7 @@ describe('npm run review', () => {
     ['document', '5'],
     ['erase', '5', '--by', 'Meera'],
     ['list', '--all'],
-  ])('does nothing for %j %j %j', (...args) => {
+  ])('The review command rejects the arguments %j %j %j', (...args) => {
     expect(readCommand(args)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// Does what was asked for and says it in lines. No phone is ever shown, no number but its mask.
+// Runs review commands and returns output lines. Shows no phone number, and identity numbers only masked.
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { fail } from '#contracts/problems.ts';
@@ -37,7 +37,7 @@ async function list({ db }: ReviewDeps): Promise<string[]> {
   return reviews.length > 0 ? reviews.map(lineOf) : ['Nobody waits.'];
 }
 
-/** Writes one document into a new file that only its owner may read; a file that is there is never overwritten. */
+/** Writes a document to a new file that only its owner can read. Never overwrites an existing file. */
 async function saveDocument(deps: ReviewDeps, { review_id, out, kind }: Command & { name: 'document' }) {
   const documents = await listReviewDocuments(deps.db, review_id);
   const wanted = documents.find((document) => !kind || document.kind === kind) ?? fail('not_found');
@@ -50,7 +50,7 @@ async function saveDocument(deps: ReviewDeps, { review_id, out, kind }: Command 
   ];
 }
 
-/** Runs a command; refusals come as problems. */
+/** Runs a command and returns its output lines. Throws a problem if the action is refused. */
 export async function runCommand(deps: ReviewDeps, command: Command): Promise<string[]> {
   if (command.name === 'list') return list(deps);
   if (command.name === 'document') return saveDocument(deps, command);

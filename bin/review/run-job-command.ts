@@ -1,4 +1,4 @@
-// Shows and decides jobs that wait and reports, and says it in lines. Who reported is never shown.
+// Shows and decides held jobs and reports. The reporter is never shown.
 import { fail } from '#contracts/problems.ts';
 import type { Deps } from '#marketplace/deps.ts';
 import { decideReport } from '#marketplace/reports/actions/decide.ts';
@@ -15,7 +15,7 @@ import type { JobCommand } from './job-command.ts';
 type Store = Pick<Deps, 'db'>;
 
 const MAX_LINES = 100;
-/** Text of others must not move the cursor of a terminal. */
+/** Removes control characters: user text must not move the cursor of the terminal. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
 const jobLine = (job: ReviewedJob) =>
@@ -66,7 +66,7 @@ async function show(deps: Store, command: JobCommand & { name: 'jobs' | 'reports
   return lines.length > 0 ? lines : ['Nothing waits.'];
 }
 
-/** Runs a command; refusals come as problems. */
+/** Runs a command and returns its output lines. Throws a problem if the action is refused. */
 export async function runJobCommand(deps: Store, command: JobCommand): Promise<string[]> {
   switch (command.name) {
     case 'jobs':

@@ -1,17 +1,18 @@
-// What followed the applications of the demo: days at work, ratings, looks at numbers, calls, views. Written as facts, like the rest.
+// Seeds what followed the applications of the demo: days of work, ratings, contact reveals, calls, job views. Inserts
+// rows directly, without events.
 import { run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
-/** The demo's own jobs. */
+/** Jobs of the demo itself, without imported ads. */
 const jobs = sql`(select * from jobs where source = 'demo')`;
 
-/** When an application came to a status. */
+/** SQL for the time at which an application reached a status. */
 const reached = (status: string): Sql =>
   sql`(select h.created_at from application_status_history h where h.application_id = a.id and h.to_status = ${status}
     order by h.id desc limit 1)`;
 
 const dayOf = (instant: Sql) => sql`(${instant} at time zone 'Asia/Kolkata')::date`;
 
-/** When each employer first said something. */
+/** Sets the time of the employer's first answer to each application. */
 async function setAnswers(tx: Tx): Promise<void> {
   await run(
     tx,
@@ -22,7 +23,10 @@ async function setAnswers(tx: Tx): Promise<void> {
   );
 }
 
-/** The days between the yes and the end of the work, Sundays apart: most on time, a few late, hardly one missed. */
+/**
+ * Inserts attendance from the acceptance to the end of the work, without Sundays: mostly on time, some late, few
+ * absent.
+ */
 async function insertDays(tx: Tx): Promise<void> {
   const luck = sql`((a.id * 13 + extract(doy from day)::int * 7) % 29)`;
   await run(
@@ -40,7 +44,7 @@ async function insertDays(tx: Tx): Promise<void> {
   );
 }
 
-/** Words of the ratings, by their stars. */
+/** Rating texts by number of stars. */
 const words = {
   labour: [
     [5, 'Clean work, and always on time.'],
@@ -58,7 +62,7 @@ const words = {
   ],
 } as const;
 
-/** Both sides of what is completed have rated; the newest of it the person who worked has not yet. */
+/** Both sides have rated completed work, except that the worker has not rated the newest. */
 async function insertRatings(tx: Tx): Promise<void> {
   for (const [ratee, said] of Object.entries(words)) {
     const rater = ratee === 'labour' ? 'employer' : 'labour';
@@ -77,7 +81,10 @@ async function insertRatings(tx: Tx): Promise<void> {
   }
 }
 
-/** Employers have looked at numbers and called most of those they shortlisted; people say so, or that nobody did. */
+/**
+ * Employers viewed phone numbers and called most of the applicants they shortlisted; applicants report whether the
+ * employer called.
+ */
 async function insertContacts(tx: Tx): Promise<void> {
   const chosen = sql`applications a where a.status in ('shortlisted', 'accepted', 'completed')`;
   const looked = sql`${reached('shortlisted')} + interval '30 minutes'`;
@@ -93,7 +100,7 @@ async function insertContacts(tx: Tx): Promise<void> {
   );
 }
 
-/** Who looked at the jobs on each of the last thirty days, more at the weekend and at first. */
+/** Inserts job views of the last 30 days, with more at weekends. */
 async function insertViews(tx: Tx): Promise<void> {
   await run(
     tx,
@@ -111,7 +118,7 @@ async function insertViews(tx: Tx): Promise<void> {
   );
 }
 
-/** All of it, over the applications and their steps. */
+/** Inserts all follow-ups of the applications and their status history. */
 export async function insertFollowUps(tx: Tx): Promise<void> {
   await setAnswers(tx);
   await insertDays(tx);

@@ -1,13 +1,13 @@
-// Who of the demo has applied where, and how it stands: every status, with its road behind it.
+// Applications of the demo: all statuses, each with its history.
 import type { ApplicationStatus } from '#contracts/reference.ts';
 
 export interface DemoApplication {
-  /** The key of the job; null for a general application to `employer`. */
+  /** Key of the job; null for a general application to `employer`. */
   job: string | null;
   employer: number | null;
   worker: number;
   status: ApplicationStatus;
-  /** Hours since it was sent, and since its last change. */
+  /** Hours since the application was sent, and since its last change. */
   sent: number;
   changed: number;
   message: string | null;
@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
 
 const DAY = 24;
 
-/** Work that was done weeks ago: job, worker, days since it was sent and since it was completed. */
+/** Work that was completed weeks ago: job, worker, days since the application, days since completion. */
 const finished: readonly (readonly [string, number, number, number, string?])[] = [
   ['mason-aundh', 1, 41, 26, 'Straight walls, and in time.'],
   ['mason-aundh', 2, 40, 26],

@@ -1,15 +1,15 @@
-// The shape of a job of the demo: a post, who posts it (by phone) and how long ago.
+// The type of a demo job: a job post, its employer (by phone number) and its age.
 import type { JobPost } from '#contracts/jobs.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 
 export interface DemoJob extends Omit<JobPost, 'status'> {
-  /** A name for it inside the demo. */
+  /** Identifies the job within the demo. */
   key: string;
-  /** Digits that end its employer's phone number. */
+  /** Last digits of the employer's phone number. */
   employer: number;
   /** Hours since it was posted. */
   age: number;
-  /** Open unless told. */
+  /** `active` by default. */
   status?: JobStatus;
 }
 

@@ -1,4 +1,4 @@
-// Whom to sign in as to try the product: the first employer and the first worker are the best to begin with.
+// Demo users to sign in as; the first employer and the first worker are the best start.
 import type { UserType } from '#contracts/reference.ts';
 import { UNFILLED_WORKER } from './details.ts';
 import { employerPhone, employers, workerPhone, workers } from './people.ts';

@@ -1,13 +1,14 @@
-// What the demo people say of themselves beyond name and trade, and what a moderator has said of them. Derived, so the same each time.
+// Profile details of the demo users beyond name and trade, and decisions of moderators. Derived from their numbers, so
+// every run gives the same result.
 import type { Language } from '#contracts/values.ts';
 import type { DemoEmployer, DemoWorker } from './people.ts';
 
 const women = new Set([5, 6, 10, 15, 20, 24, 26, 28, 30, 37, 39]);
 
-/** Somebody who has not come back since the first day: the screen asks for more. */
+/** A worker who has not returned since registration: the profile page asks for more. */
 export const UNFILLED_WORKER = 16;
 
-/** Whose papers wait for a moderator; there is a copy to look at. */
+/** A worker whose documents wait for a moderator; a sample document exists. */
 export const WAITING_WORKER = 9;
 
 const confirmedWorkers = new Set([1, 4, 11, 17, 25, 29, 33, 35]);
@@ -16,7 +17,7 @@ const refusedWorkers: Readonly<Record<number, string>> = {
 };
 const confirmedEmployers = new Set([1, 4, 9, 11]);
 
-/** Invented: no such PAN is given out. */
+/** Invented: no PAN of this form is issued. */
 const gstNumbers: Readonly<Record<number, string>> = {
   1: '27XXXPD0001X1Z7',
   4: '29XXXPD0004X1Z0',
@@ -57,7 +58,7 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
 export interface SeededReview {
   status: 'pending' | 'verified' | 'rejected';
   reason: string | null;
-  /** Hours since the papers were sent. */
+  /** Hours since the documents were sent. */
   hours: number;
 }
 
@@ -72,10 +73,10 @@ function reviewOfWorker(number: number): SeededReview | null {
 
 const eachOnce = (own: Language, others: readonly string[]) => [...new Set([own, ...others])];
 
-/** Day wages of the trade rise with the years. */
+/** Day wage of the trade; it rises with the years of experience. */
 const wage = (years: number, number: number) => 500 + 50 * Math.min(years, 12) + 10 * (number % 5);
 
-/** The rest of a worker's profile; for the unfilled one only what cannot be missing. */
+/** Returns the rest of a worker's profile; for the unfilled one only required fields. */
 export function detailsOfWorker({ number, city, state, language, experience_years }: DemoWorker) {
   const years = experience_years ?? 0;
   if (number === UNFILLED_WORKER) return { review: null };
@@ -92,7 +93,7 @@ export function detailsOfWorker({ number, city, state, language, experience_year
   };
 }
 
-/** The rest of an employer's profile. */
+/** Returns the rest of an employer's profile. */
 export function detailsOfEmployer({ number, city }: DemoEmployer) {
   return {
     pincode: pincodes[city] ?? null,

@@ -1,6 +1,7 @@
-// What the demo's jobs say beyond the words: start, hours, food, stay, days to come without an appointment. Days are counted from today.
+// Details of the demo jobs besides the text: start, hours, food, accommodation, walk-in days. Days are relative to
+// today.
 interface Details {
-  /** Days until the work begins. */
+  /** Days until the work starts. */
   start_in?: number;
   start_time?: string;
   hours_per_day?: number;
@@ -10,7 +11,7 @@ interface Details {
   transport_provided?: boolean;
   tools_provided?: boolean;
   pincode?: string;
-  /** From tomorrow for so many days. */
+  /** Walk-in days: tomorrow and the following days, `days` in total. */
   walk_in?: { days: number; place: string };
   is_contractor?: boolean;
 }
@@ -88,5 +89,5 @@ const details: Readonly<Record<string, Details>> = {
   'waterproofing-aundh': { start_in: 5, hours_per_day: 9, shift: 'day', tools_provided: true, is_contractor: true },
 };
 
-/** The details of a job; most say little. */
+/** Returns the details of a job; most jobs have few. */
 export const detailsOfJob = (key: string): Details => details[key] ?? {};

@@ -1,4 +1,4 @@
-// Jobs of the demo in Bihar: Patna, Darbhanga.
+// Demo jobs in Bihar: Patna, Darbhanga.
 import { DAY, type DemoJob } from './demo-job.ts';
 
 const state = 'Bihar';

@@ -1,4 +1,4 @@
-// Jobs of the demo in Delhi.
+// Demo jobs in Delhi.
 import { DAY, type DemoJob } from './demo-job.ts';
 
 const state = 'Delhi';

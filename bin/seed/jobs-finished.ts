@@ -1,4 +1,4 @@
-// Jobs of the demo whose work is done: what people's figures come from.
+// Demo jobs whose work is done: the source of the reputations.
 import { DAY, type DemoJob } from './demo-job.ts';
 
 const done = { status: 'closed', job_type: 'daily_wage', salary_period: 'day' } as const;

@@ -1,4 +1,4 @@
-// Jobs of the demo in Karnataka: Bengaluru, Mysuru.
+// Demo jobs in Karnataka: Bengaluru, Mysuru.
 import { DAY, type DemoJob } from './demo-job.ts';
 
 const state = 'Karnataka';

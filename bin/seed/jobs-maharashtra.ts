@@ -1,4 +1,4 @@
-// Jobs of the demo in Maharashtra: Pune, Mumbai, Nashik.
+// Demo jobs in Maharashtra: Pune, Mumbai, Nashik.
 import { DAY, type DemoJob } from './demo-job.ts';
 
 const state = 'Maharashtra';

@@ -1,4 +1,4 @@
-// Jobs of the demo that nobody else sees: one begun, one that waits for a moderator, one whose life is over.
+// Demo jobs that only their employer sees: a draft, a job held for review, and an expired job.
 import { DAY, type DemoJob } from './demo-job.ts';
 
 const pune = { state: 'Maharashtra', city: 'Pune', industry: 'Construction' };

@@ -1,4 +1,4 @@
-// Jobs of the demo in Tamil Nadu: Tiruppur, Chennai, Coimbatore.
+// Demo jobs in Tamil Nadu: Tiruppur, Chennai, Coimbatore.
 import { DAY, type DemoJob } from './demo-job.ts';
 
 const state = 'Tamil Nadu';

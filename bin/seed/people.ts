@@ -1,4 +1,4 @@
-// The people of the demo: 12 employers and 40 workers of five states, invented. Their phone numbers end in their number here.
+// The demo users: 12 employers and 40 workers of five states, invented. Their phone numbers end in their number here.
 import type { RoleSlug } from '#contracts/reference.ts';
 import type { Language } from '#contracts/values.ts';
 

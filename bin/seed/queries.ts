@@ -1,4 +1,4 @@
-// SQL of the demo: whole tables at a time, from rows of JSON. Times are hours before now.
+// SQL of the demo: inserts whole tables from JSON rows. Times are hours before now.
 
 import { z } from '#contracts/z.ts';
 import { notificationKinds } from '#marketplace/notifications/kinds.ts';
@@ -8,7 +8,10 @@ import type { SeededReview } from './details.ts';
 const rowsOf = (rows: readonly object[]): Sql => sql`${JSON.stringify(rows)}::jsonb`;
 const ago = (hours: Sql): Sql => sql`now() - ${hours} * interval '1 hour'`;
 
-/** Whether anybody lives here who can sign in. Whoever asks first holds the answer until the transaction ends. */
+/**
+ * True if the database has a user who can sign in. Takes a lock until the end of the transaction, so concurrent seeds
+ * wait.
+ */
 export async function isInhabited(tx: Tx): Promise<boolean> {
   await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('seed', 0))`);
   const { people } = await one(
@@ -33,7 +36,7 @@ export interface SeededPerson {
   company_name: string | null;
   skills: string[];
   experience_years: number | null;
-  /** Null where no identity was given. */
+  /** Null if the user gave no identity number. */
   masked: string | null;
   digest_hex: string;
   consent_version: string;
@@ -50,7 +53,7 @@ export interface SeededPerson {
   review: SeededReview | null;
 }
 
-/** Accounts with their profile, identity (mask and digest) and consent. */
+/** Inserts accounts with profile, identity (mask and digest) and consent. */
 export async function insertPeople(tx: Tx, people: readonly SeededPerson[]): Promise<void> {
   const given = sql`jsonb_to_recordset(${rowsOf(people)}) as x(user_type text, phone_number text, first_name text, last_name text,
     email text, address text, state text, city text, language text, hours float8, company_name text, skills text[],
@@ -101,7 +104,7 @@ export async function insertPeople(tx: Tx, people: readonly SeededPerson[]): Pro
   );
 }
 
-/** A copy of an identity card, which a moderator can look at. */
+/** Inserts the copy of an identity card for a moderator. */
 export async function insertCard(tx: Tx, phone: string, card: { storage_key: string; size: number }): Promise<void> {
   await run(
     tx,
@@ -110,10 +113,13 @@ export async function insertCard(tx: Tx, phone: string, card: { storage_key: str
   );
 }
 
-/** The source under which the demo's own jobs are known. */
+/** Source name of the demo's own jobs. */
 const SOURCE = 'demo';
 
-/** Jobs; `rows` are posts with key, employer_phone, age, days, status, findings and what `job-details.ts` says of them. */
+/**
+ * Inserts jobs. `rows`: posts with key, employer_phone, age, days, status, findings and the details of
+ * `job-details.ts`.
+ */
 export async function insertJobs(tx: Tx, rows: readonly object[]): Promise<void> {
   const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
   const posted = ago(sql`x.age`);
@@ -143,7 +149,7 @@ export async function insertJobs(tx: Tx, rows: readonly object[]): Promise<void>
   );
 }
 
-/** What became of the jobs: each was posted, begun or held; some have moved on; two pay more than they did. */
+/** Inserts the job history: posted, drafted or held; later status changes; two pay raises. */
 export async function insertJobHistory(tx: Tx): Promise<void> {
   await run(
     tx,
@@ -164,7 +170,7 @@ export async function insertJobHistory(tx: Tx): Promise<void> {
   );
 }
 
-/** Makes the ads of a source look as if they had come in over the days before. */
+/** Spreads the creation times of imported ads over the days before. Returns the number of jobs. */
 export function spreadImportedJobs(db: Queryable, source: string): Promise<number> {
   const age = sql`(10 + 27 * row_number() over (order by source_id))`;
   return run(
@@ -175,7 +181,7 @@ export function spreadImportedJobs(db: Queryable, source: string): Promise<numbe
   );
 }
 
-/** People came one after the other: not long before the first thing they did, or, where they did nothing yet, in these four weeks. */
+/** Spreads registration dates: shortly before the first action of a user, or within the last four weeks. */
 export async function spreadRegistrationDates(db: Queryable): Promise<void> {
   const first = sql`(select min(done.at) from (select created_at as at from jobs where employer_id = u.id
     union all select created_at from applications where labour_id = u.id) done)`;
@@ -201,7 +207,7 @@ export async function insertApplications(tx: Tx, rows: readonly object[]): Promi
   );
 }
 
-/** The status history, and the facts it consists of, in the order of time. */
+/** Inserts the status history and its events, in order of time. */
 export async function insertSteps(tx: Tx, steps: readonly object[]): Promise<void> {
   const given = sql`jsonb_to_recordset(${rowsOf(steps)}) as x(job text, employer_phone text, labour_phone text, from_status text,
       to_status text, actor text, event text, hours float8, feedback text, reason text)
@@ -235,10 +241,10 @@ export async function insertSteps(tx: Tx, steps: readonly object[]): Promise<voi
   );
 }
 
-/** Older than this is read. */
+/** Notifications older than this are read. */
 const UNREAD_HOURS = 26;
 
-/** What the worker would have told everybody about these facts, with the same words. */
+/** Inserts the notifications that the worker process would have sent for these events, with the same text. */
 export async function insertNotifications(tx: Tx): Promise<void> {
   const kinds = Object.entries(notificationKinds).map(([kind, type]) => ({ kind, type }));
   await run(

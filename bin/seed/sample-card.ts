@@ -1,4 +1,4 @@
-// A page to look at in place of somebody's card: a PDF of one sentence.
+// Sample identity card of the demo: a PDF with one sentence.
 
 const stream = 'BT /F1 18 Tf 40 120 Td (Demo: a masked copy of an identity card) Tj 0 -30 Td (XXXX XXXX 0009) Tj ET';
 
@@ -10,7 +10,7 @@ const objects = [
   '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
 ];
 
-/** The bytes: header, objects, their places, trailer. */
+/** Returns the bytes of the PDF: header, objects, cross-reference table, trailer. */
 export function sampleCard(): Buffer {
   let pdf = '%PDF-1.4\n';
   const places: string[] = [];

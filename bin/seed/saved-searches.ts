@@ -1,4 +1,4 @@
-// What some of the demo's workers look for again and again.
+// Saved searches of some demo workers.
 import { jobSearch } from '#contracts/jobs.ts';
 import type { SearchAlert } from '#contracts/saved-searches.ts';
 import { z } from '#contracts/z.ts';
@@ -14,7 +14,7 @@ const kept: readonly { worker: number; search: Record<string, string>; alert: Se
   { worker: 33, search: { role: 'mason', location: 'Patna' }, alert: 'instant' },
 ];
 
-/** Keeps them, by the product's own action: reading a search takes the words and places of today. */
+/** Saves the searches through the product's own action, which parses them with today's terms and places. */
 export async function insertSavedSearches(db: Db): Promise<void> {
   const phones = kept.map(({ worker }) => workerPhone(worker));
   const shape = z.object({ id: z.int(), phone_number: z.string() });

@@ -1,4 +1,4 @@
-// Fills an empty database with the demo: a living place, the same each time. A database with people in it stays as it is.
+// Seeds an empty database with the demo, the same each time. A database with users stays unchanged.
 
 import { CONSENT_VERSION } from '#contracts/signin.ts';
 import { lifetimeDays } from '#marketplace/jobs/rules.ts';
@@ -52,10 +52,10 @@ export const demoJobs: readonly DemoJob[] = [
   ...finishedJobs,
 ];
 
-/** The board that the ads in `ads/` come from. */
+/** Source of the ads in `ads/`. */
 const ADS_SOURCE = 'nira-rebel-hr-agency';
 
-/** No number stands behind these: the digest is of words that no Aadhaar number can be. */
+/** No identity number exists: the digest is of a string that no Aadhaar number can equal. */
 function identityOf(identityKey: string, phone: string) {
   const digest = keyedDigest(identityKey, 'aadhaar', `demo ${phone}`);
   return {
@@ -93,7 +93,7 @@ function everybody(identityKey: string): SeededPerson[] {
   return [...posting, ...looking];
 }
 
-/** The one who waits for a moderator has sent a copy of a card. */
+/** Stores the identity card of the worker who waits for a moderator. */
 async function saveCard(tx: Tx, storage: Storage): Promise<void> {
   const card = sampleCard();
   const storage_key = `files/${randomToken()}`;
@@ -101,7 +101,7 @@ async function saveCard(tx: Tx, storage: Storage): Promise<void> {
   await insertCard(tx, workerPhone(WAITING_WORKER), { storage_key, size: card.length });
 }
 
-/** A demo job as its row; one that waits shows what the check has marked. */
+/** Returns the row of a demo job; a held job has the findings of the trust check. */
 const rowOf = ({ employer, ...job }: DemoJob) => ({
   ...job,
   ...detailsOfJob(job.key),
@@ -116,12 +116,12 @@ const rowOf = ({ employer, ...job }: DemoJob) => ({
 interface Options {
   db: Db;
   identityKey: string;
-  /** The file of the ads that came from another board. */
+  /** File of the ads from another job board. */
   adsFile: string;
   storage: Storage;
 }
 
-/** Moves the demo in, all of it or nothing. False where people live already. */
+/** Seeds the demo completely or not at all. Returns false if the database has users. */
 export async function seedDemo({ db, identityKey, adsFile, storage }: Options): Promise<boolean> {
   const jobs = demoJobs.map(rowOf);
   const sent = applicationsOf(demoJobs);
@@ -139,9 +139,10 @@ export async function seedDemo({ db, identityKey, adsFile, storage }: Options): 
     await insertNotifications(tx);
     await insertFollowUps(tx);
     await setSetting(tx, 'testimonials', demoTestimonials);
-    // The demo has few jobs of a trade in a state: by the default of five there would be no medians.
+    // The demo has few jobs of a trade in a state: the default minimum of five would give no medians.
     await setSetting(tx, 'pay_median_sample', 2);
-    // Before the commit, so that a stop in between leaves an empty place that is filled the next time. Importing twice is harmless.
+    // Before the commit: after a crash in between, the database counts as empty and is seeded again. The import is
+    // idempotent.
     await importFile({ db, file: adsFile });
     return true;
   });
@@ -150,10 +151,10 @@ export async function seedDemo({ db, identityKey, adsFile, storage }: Options): 
     await spreadRegistrationDates(db);
     await rewriteIndex({ db });
     await recomputeEverybody({ db });
-    // The worker process measures once a night: the first day would have none.
+    // The cron task runs later; without this the demo would start without medians.
     await measurePay({ db });
     await insertSavedSearches(db);
-    // Autovacuum would do it a minute later; until then plans and the console's costs are guesses.
+    // Autovacuum would run a minute later; until then query plans and the console's cost estimates would be guesses.
     await run(db, sql`analyze`);
   }
   return moved;

@@ -1,4 +1,4 @@
-// The demo is a living place: every number of it, and that nobody is disturbed by a second one.
+// The demo: its data, and that a second seed changes nothing.
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gstinIsValid } from '#contracts/identity.ts';
@@ -24,7 +24,7 @@ import { demoJobs, seedDemo } from './seed-demo.ts';
 import { demoTestimonials } from './testimonials.ts';
 import { applicationsOf } from './timeline.ts';
 
-/** Every trade with a drawing of its own has a job in the demo; the others come with real employers. */
+/** Number of trades with their own picture: each has a demo job. */
 const COMMONEST = 24;
 
 const database = useDatabase();
@@ -35,8 +35,8 @@ const options = () => ({
   storage: testStorage,
 });
 
-describe('the demo on paper', () => {
-  it('has 12 employers and 40 workers in five states, each in a place there is', async () => {
+describe('demo data', () => {
+  it('The demo has 12 employers and 40 workers in five states, each in a known place', async () => {
     expect([employers.length, workers.length]).toEqual([12, 40]);
     const people = [...employers, ...workers];
     expect(new Set(people.map(({ state }) => state)).size).toBe(5);
@@ -45,7 +45,7 @@ describe('the demo on paper', () => {
     expect(lost).toEqual([]);
   });
 
-  it('has 52 jobs that an employer could post as they stand', () => {
+  it('The demo has 52 valid job posts', () => {
     expect(demoJobs).toHaveLength(52);
     const refused = demoJobs.filter(({ key: _key, employer: _employer, age: _age, status: _status, ...post }) => {
       return !jobPost.safeParse(post).success;
@@ -54,12 +54,12 @@ describe('the demo on paper', () => {
     expect(new Set(demoJobs.map(({ key }) => key)).size).toBe(52);
   });
 
-  it('has only jobs that the check lets through, but for the one that waits', () => {
+  it('The trust check approves all demo jobs except the held one', () => {
     const marked = demoJobs.flatMap((job) => lintPost({ ...job }).map(({ code }) => [job.key, code]));
     expect(marked).toEqual([['waterproofing-aundh', 'phone']]);
   });
 
-  it('speaks at least eight scripts and languages, and offers the commonest trades', () => {
+  it('The demo jobs use six scripts and cover the most common trades', () => {
     const text = demoJobs.map(({ title }) => title).join(' ');
     for (const script of ['Deva', 'Taml', 'Telu', 'Beng', 'Mlym', 'Latn']) {
       expect(text).toMatch(new RegExp(`\\p{Script=${script}}`, 'u'));
@@ -68,7 +68,7 @@ describe('the demo on paper', () => {
     expect(roles.slice(0, COMMONEST).filter(({ slug }) => !offered.has(slug))).toEqual([]);
   });
 
-  it('moves applications only as the rules allow, forward in time, after their job was posted', () => {
+  it('The demo applications follow the allowed status transitions in order of time, after their job was posted', () => {
     for (const application of applicationsOf(demoJobs)) {
       const job = demoJobs.find(({ key }) => key === application.job);
       expect(application.sent).toBeLessThanOrEqual(job?.age ?? Number.POSITIVE_INFINITY);
@@ -81,7 +81,7 @@ describe('the demo on paper', () => {
     }
   });
 
-  it('lets nobody take its people’s words for real ones, in any language', () => {
+  it('The demo testimonials are marked as examples in every language', () => {
     const marks = /\((example|उदाहरण|எடுத்துக்காட்டு|ఉదాహరణ|উদাহরণ|ഉദാഹരണം)\)$/;
     const wrong = demoTestimonials.flatMap(({ name, ...rest }) =>
       languageCodes.filter((code) => {
@@ -93,13 +93,13 @@ describe('the demo on paper', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('asks nobody to sign in with a number that is none', () => {
+  it('The demo sign-in numbers are valid phone numbers', () => {
     expect(demoPeople.map((person) => phoneNumber.safeParse(person.phone_number).success)).not.toContain(false);
     expect(demoPeople.slice(0, 2).map(({ user_type }) => user_type)).toEqual(['employer', 'labour']);
   });
 });
 
-describe('the demo in an empty database', () => {
+describe('seedDemo in an empty database', () => {
   const counted = z.object({ employers: z.int(), workers: z.int(), jobs: z.int(), unread: z.int(), read: z.int() });
   const count = () =>
     one(
@@ -115,13 +115,13 @@ describe('the demo in an empty database', () => {
     expect(await seedDemo(options())).toBe(true);
   });
 
-  it('is 12 employers, 40 workers, 68 jobs, notifications read and unread', async () => {
+  it('The seeded demo has 12 employers, 40 workers, 68 jobs, and read and unread notifications', async () => {
     const { unread, read, ...rest } = await count();
     expect(rest).toEqual({ employers: 12, workers: 40, jobs: 68 });
     expect(Math.min(unread, read)).toBeGreaterThan(20);
   });
 
-  it('has medians of pay from the first day', async () => {
+  it('The seeded demo has pay medians', async () => {
     const { medians } = await one(
       database.db,
       sql`select count(*)::int as medians from pay_medians`,
@@ -130,7 +130,7 @@ describe('the demo in an empty database', () => {
     expect(medians).toBeGreaterThan(0);
   });
 
-  it('has applications in every status, each with its history', async () => {
+  it('The seeded demo has applications of every status, each with its history', async () => {
     const rows = await many(
       database.db,
       sql`select a.status, bool_and((select h.to_status from application_status_history h where h.application_id = a.id
@@ -141,7 +141,7 @@ describe('the demo in an empty database', () => {
     expect(rows.every(({ has_history }) => has_history)).toBe(true);
   });
 
-  it('lets the first employer find new applicants and the first worker good news in the bell', async () => {
+  it('The seeded demo gives the first employer pending applications and the first worker a shortlist notification', async () => {
     const [employer, worker] = demoPeople;
     const found = await one(
       database.db,
@@ -158,7 +158,7 @@ describe('the demo in an empty database', () => {
     expect(found.unread).toBeGreaterThanOrEqual(1);
   });
 
-  it('knows how people work: a score for who has worked, ratings, answers, views of the last days, searches kept', async () => {
+  it('The seeded demo has reputations, ratings, answers, job views of the last days and saved searches', async () => {
     const [employer, worker] = demoPeople;
     const of = (phone: string | undefined) =>
       sql`(select r from reputations r join users u on u.id = r.user_id where u.phone_number = ${phone})`;
@@ -185,7 +185,7 @@ describe('the demo in an empty database', () => {
     expect(found.score).toBeGreaterThan(60);
   });
 
-  it('has jobs in every state but removed, each with its history, and nobody waits for one that has ended', async () => {
+  it('The seeded demo has jobs of every status except `removed`, each with its history, and none has overdue applications', async () => {
     const rows = await many(
       database.db,
       sql`select j.status, bool_and((select h.to_status from job_history h where h.job_id = j.id and h.to_status is not null
@@ -205,7 +205,7 @@ describe('the demo in an empty database', () => {
     expect(ended.events).toBe(0);
   });
 
-  it('gives no job more people than it has places', async () => {
+  it('The seeded demo has no job with more hires than positions', async () => {
     const crowded = await many(
       database.db,
       sql`select j.title from jobs j join applications a on a.job_id = j.id and a.status in ('accepted', 'completed')
@@ -215,7 +215,7 @@ describe('the demo in an empty database', () => {
     expect(crowded).toEqual([]);
   });
 
-  it('has people whom a moderator has confirmed, one who waits with a paper to look at, and one with little filled in', async () => {
+  it('The seeded demo has verified users, one review with a document, and one user with an unfilled profile', async () => {
     const ids = await many(
       database.db,
       sql`select id, user_type, phone_number from users where phone_number is not null`,
@@ -237,7 +237,7 @@ describe('the demo in an empty database', () => {
     expect(await testStorage.get(card?.storage_key ?? '')).not.toBeNull();
   });
 
-  it('stays as it is when it is asked for again', async () => {
+  it('A second seed returns false and changes nothing', async () => {
     const before = await count();
     expect(await seedDemo(options())).toBe(false);
     expect(await count()).toEqual(before);

@@ -1,4 +1,5 @@
-// What people of the demo say on the landing page, in every language. Nobody has said it: each name tells that it is an example.
+// Testimonials of the demo on the landing page, in every language. They are invented, and each name marks them as an
+// example.
 import type { Settings } from '#marketplace/settings/settings.ts';
 
 export const demoTestimonials: Settings['testimonials'] = [

@@ -1,4 +1,4 @@
-// The steps behind each application of the demo: what happened when, and who did it. Pure.
+// Builds the status history of each demo application: what happened when, and by whom. Pure functions.
 import type { ApplicationStatus, cancelReasons } from '#contracts/reference.ts';
 import { eventOf } from '#marketplace/applications/rules.ts';
 import type { EventName } from '#marketplace/events.ts';
@@ -35,7 +35,7 @@ interface SeededApplication {
   steps: Step[];
 }
 
-/** The statuses on the way, the last included. */
+/** The statuses up to and including the final one. */
 const statusFlows: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   pending: ['pending'],
   under_review: ['pending', 'under_review'],
@@ -83,7 +83,7 @@ function seeded(given: DemoApplication, job: DemoJob | undefined): SeededApplica
   return { ...key, status, message, feedback, reason, sent, changed, version: flow.length, steps };
 }
 
-/** Every application of the demo with its steps. */
+/** Returns all demo applications with their steps. */
 export function applicationsOf(jobs: readonly DemoJob[]): SeededApplication[] {
   return applications.map((given) =>
     seeded(

@@ -1,24 +1,24 @@
-// One supervised program: started, started again when it ends, and ended with us.
+// Supervises one program: starts it, restarts it when it ends, and stops it with the supervisor.
 import { type ChildProcess, type Serializable, spawn } from 'node:child_process';
 import { CONFIGURATION_EXIT_CODE } from '#platform/env.ts';
 
 export interface Program {
   name: string;
   args: readonly string[];
-  /** Read at every start: an address may have changed. */
+  /** Called at every start, because the database address may have changed. */
   environment: () => NodeJS.ProcessEnv;
-  /** Sent to the program at every start, on a channel that only its parent process has. */
+  /** Sent to the program at every start, on the IPC channel that only its parent process has. */
   message?: Serializable;
-  /** Called if the program refuses its environment: another start would end the same way. */
+  /** Called if the program refuses its environment: a restart would fail in the same way. */
   onRefused?: () => void;
 }
 
 export interface SupervisedProcess {
-  /** How often it ended unasked. */
+  /** Number of unexpected exits. */
   endings: () => number;
-  /** Ends the program; it starts again at once. */
+  /** Ends the program; it restarts at once. */
   restart: () => void;
-  /** Resolves when it is gone, by force after `grace` milliseconds. */
+  /** Stops the program. Resolves when it has ended; kills it after `grace` milliseconds. */
   stop: (grace: number) => Promise<void>;
 }
 
@@ -26,7 +26,10 @@ const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 10_000;
 const STEADY_AFTER_MS = 30_000;
 
-/** Starts a program and keeps it running; the pause between starts doubles while it ends soon after each. */
+/**
+ * Starts a program and keeps it running. The pause before a restart doubles while the program ends soon after each
+ * start.
+ */
 export function supervise(program: Program): SupervisedProcess {
   let child = start(program);
   let startedAt = Date.now();
@@ -75,14 +78,14 @@ export function supervise(program: Program): SupervisedProcess {
 }
 
 /**
- * Detached, so that Ctrl-C in the terminal reaches only us and the order of stopping is ours. The channel tells the
- * program when we are gone without a word: it then ends itself.
+ * Detached, so that Ctrl-C reaches only the supervisor, which controls the order of stopping. The IPC channel closes
+ * when the supervisor dies; the program then exits.
  */
 function start({ args, environment, message }: Program): ChildProcess {
   const stdio: ['pipe', 'inherit', 'inherit', 'ipc'] = ['pipe', 'inherit', 'inherit', 'ipc'];
   const child = spawn(process.execPath, args, { detached: true, stdio, env: environment() });
   child.on('error', (error) => console.error(error.message));
-  // A program that has ended before it took the message is started again.
+  // A program that ended before it received the message is restarted anyway.
   if (message !== undefined) child.send(message, () => undefined);
   return child;
 }

@@ -1,11 +1,11 @@
-// Keeps the embedded Postgres running under the programs: one that dies is started again on its port.
+// Supervises the embedded Postgres: restarts it on the same port if it dies.
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
 import { dataFolder } from './environment.ts';
 
 export interface SupervisedDatabase {
-  /** The address now; it changes only when the port was lost to another program meanwhile. */
+  /** Current address; it changes only if another program has taken the port. */
   url: () => string;
   stop: () => Promise<void>;
 }
@@ -14,7 +14,7 @@ export function embeddedOptions(): Parameters<typeof startEmbeddedPostgres>[0] {
   return { dir: path.join(dataFolder(), 'postgres'), database: 'kaamsetu', durable: true, log: console.error };
 }
 
-/** Starts it. `onMoved` hears of a new address, `onLost` of a database that would not come back. */
+/** Starts Postgres. Calls `onMoved` after a change of address, and `onLost` if a restart fails. */
 export async function superviseDatabase(hooks: {
   onMoved: () => void;
   onLost: (error: unknown) => void;

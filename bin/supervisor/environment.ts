@@ -1,4 +1,4 @@
-// What the programs get as their environment: the caller's, made whole with the embedded database and secrets made once.
+// Builds the environment of the programs: the caller's, completed with the embedded database and generated secrets.
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -7,27 +7,27 @@ import { makeVapidPair } from '#platform/vapid.ts';
 
 const secret = z.string().check(z.minLength(32));
 const secrets = z.object({ OTP_PEPPER: secret, CSRF_SECRET: secret, IDENTITY_KEY: secret, DEVICE_SECRET: secret });
-/** What came later stands in a file of its own, so that older data folders go on as they are. */
+/** Later secrets are in a separate file, so older data folders remain valid. */
 const adminSecrets = z.object({ TOTP_KEY: secret, CONSOLE_SECRET: secret });
 const pair = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-/** True when nothing embedded may start: the database, and with it the secrets, are somebody's care elsewhere. */
+/** True if nothing embedded may start: the operator provides the database and the secrets. */
 export function hasOwnDatabase(): boolean {
   return Boolean(process.env.DATABASE_URL);
 }
 
-/** The data folder, as an absolute path: the programs need not share our working directory. */
+/** Returns the data folder as an absolute path, because the programs may have another working directory. */
 export function dataFolder(): string {
   return path.resolve(process.env.DATA_DIR || '.data');
 }
 
-/** Seconds a program gets to end what it has begun: few, as somebody sits at the terminal. */
+/** Seconds that a program gets to finish its work; few, because a user waits at the terminal. */
 export const graceSeconds = (): number => Number(process.env.SHUTDOWN_GRACE) || 4;
 
-/** Further ways to somebody's own database: beside the embedded one they would lead elsewhere. */
+/** More addresses of an external database. They must not be combined with the embedded one. */
 const ownWays = new Set(['DATABASE_POOLED_URL', 'DATABASE_REPLICA_URL']);
 
-/** The environment of every program, but for the address of an embedded database. */
+/** Returns the environment of all programs, without the address of an embedded database. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const folder = dataFolder();
   const made = hasOwnDatabase() ? {} : makeSecrets(folder);
@@ -36,7 +36,7 @@ export function programEnvironment(): NodeJS.ProcessEnv {
     Object.entries(process.env).filter(([name, value]) => value !== '' && isMeant(name)),
   );
   return {
-    // A database of one's own means production (D109).
+    // An external database means production (D109).
     ...(hasOwnDatabase() ? {} : { APP_ENV: 'development' }),
     LOG_LEVEL: 'warn',
     HOST: '127.0.0.1',
@@ -54,13 +54,13 @@ const makeSecrets = (folder: string) => ({
   ...readOrMakePushKeys(folder),
 });
 
-/** Writes the file where there is none yet; one that is there stays. */
+/** Creates the file unless it exists; an existing file stays unchanged. */
 function makeOnce(file: string, content: unknown): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const next = `${file}.${process.pid}`;
   writeFileSync(next, JSON.stringify(content, null, 2), { mode: 0o600 });
   try {
-    linkSync(next, file); // Atomic, and it fails when there are secrets already.
+    linkSync(next, file); // Atomic; fails if secrets already exist.
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
@@ -68,7 +68,10 @@ function makeOnce(file: string, content: unknown): void {
   }
 }
 
-/** Secrets live as long as the data: what they sealed (sessions, identity numbers, second factors) must open again after a restart. */
+/**
+ * Returns the stored secrets, or generates them once. They must live as long as the data: sessions, identity numbers
+ * and second factors must stay readable after a restart.
+ */
 function readOrMake<S extends z.ZodMiniObject>(file: string, shape: S): z.output<S> {
   makeOnce(file, Object.fromEntries(Object.keys(shape.shape).map((name) => [name, randomToken()])));
   try {
@@ -78,7 +81,7 @@ function readOrMake<S extends z.ZodMiniObject>(file: string, shape: S): z.output
   }
 }
 
-/** Browsers subscribe with the public one: with another pair none of their devices would ring. */
+/** Browsers subscribe with the public key: another pair would invalidate all subscriptions. */
 function readOrMakePushKeys(folder: string) {
   if (process.env.VAPID_PUBLIC_KEY || process.env.VAPID_PRIVATE_KEY) return {};
   const file = path.join(folder, 'vapid.json');

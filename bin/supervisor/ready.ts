@@ -1,8 +1,8 @@
-// Asks programs whether they are ready, and finds ports nobody uses.
+// Waits until programs are ready, and finds free ports.
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Resolves once every address answers 200. `giveUp` is asked between tries and throws to end the wait. */
+/** Resolves when every address responds 200. `giveUp` is called between attempts and throws to end the wait. */
 export async function untilReady(addresses: readonly string[], giveUp: () => void): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (const address of addresses) {

@@ -1,7 +1,7 @@
-// Runs one program to its end.
+// Runs one program and waits for its end.
 import { spawn } from 'node:child_process';
 
-/** Rejects with one sentence when it does not end well. The program says itself what went wrong. */
+/** Rejects with one sentence if the program fails. The program prints the cause itself. */
 export function runOnce(file: string, env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--enable-source-maps', file], {

@@ -1,12 +1,12 @@
-// Hears every way in which somebody asks us to stop, and answers each but once.
+// Handles all stop requests and reacts only to the first.
 import { graceSeconds } from './environment.ts';
 
-/** Beside the programs' own time: the database's. */
+/** Time for the database, in addition to the programs' grace period, in ms. */
 const REST_MS = 3_000;
 
 /**
- * Ctrl-C, SIGTERM or a closed terminal; the launcher sends SIGTERM when the npm that started us is gone. `stop` gets the
- * programs' grace and three seconds more; then the process ends as it is.
+ * Handles Ctrl-C, SIGTERM and a closed terminal; the launcher sends SIGTERM when its npm ends. `stop` gets the
+ * programs' grace period plus 3 s; then the process exits with 1.
  */
 export function onStopRequest(stop: () => Promise<void>): (exitCode: number) => void {
   let asked = false;
@@ -23,7 +23,7 @@ export function onStopRequest(stop: () => Promise<void>): (exitCode: number) => 
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => begin(0));
-  // What we print to may be gone before us.
+  // The reader of the output may end before this process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return begin;
 }

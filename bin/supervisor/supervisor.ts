@@ -1,4 +1,4 @@
-// Brings the whole product up on this machine in order, and takes it down in the opposite order.
+// Starts the whole product on this machine in order, and stops it in reverse order.
 import { DEMO_ARGUMENT, type Demo } from '#platform/demo-key.ts';
 import { readEnv } from '#platform/env.ts';
 import { randomToken } from '#platform/secrets.ts';
@@ -10,23 +10,26 @@ import { runOnce } from './run-once.ts';
 import { say } from './say.ts';
 import { onStopRequest } from './stopping.ts';
 
-/** A little more than the programs give themselves. */
+/** A margin over the grace period that the programs use themselves. */
 const OVER_GRACE_MS = 300;
 const ENDINGS_BEFORE_READY = 5;
 
 export interface Product {
-  /** Where the API listens. */
+  /** Address of the API. */
   address: string;
-  /** The secret of this start, if it made the database itself. */
+  /** The demo with the secret of this start; null with an external database. */
   demo: Demo | null;
   restartPrograms: () => void;
-  /** Adds something that stops first. */
+  /** Registers a process that stops before the others. */
   stopAlso: (part: SupervisedProcess) => void;
   /** Stops everything and exits. */
   exit: (code: number) => void;
 }
 
-/** Database, migrations, demo people, API and worker; resolves when both are ready. Ends the process when they cannot be. */
+/**
+ * Starts the database, migrations, demo, API and worker process. Resolves when both programs are ready; exits if they
+ * fail.
+ */
 export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Product> {
   const programs: SupervisedProcess[] = [];
   let database: SupervisedDatabase | null = null;
@@ -55,7 +58,7 @@ export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Pro
     const onRefused = () => exit(1);
     programs.push(superviseApi({ environment, onRefused, demo }), superviseWorker({ environment, onRefused }));
     const address = `http://${reachable(fixed.HOST)}:${fixed.PORT}`;
-    // Who started it need not wait until pages are warm.
+    // `/live` instead of `/ready`: the caller need not wait until page renders are warm.
     await untilReady([`${address}/live`, `http://127.0.0.1:${fixed.WORKER_HEALTH_PORT}/ready`], () => {
       const failing = programs.some((program) => program.endings() >= ENDINGS_BEFORE_READY);
       if (failing) throw new Error('The programs do not stay up; what they said is above.');
@@ -80,7 +83,7 @@ interface Supervision {
   onRefused: () => void;
 }
 
-/** The API gets the secret of the demo on its channel, so no variable of an operator can stand for it. */
+/** Sends the demo secret to the API on its IPC channel, which no environment variable can replace. */
 function superviseApi({ demo, ...program }: Supervision & { demo: Demo | null }): SupervisedProcess {
   const args = ['--enable-source-maps', 'dist/api/main.js'];
   if (!demo) return supervise({ name: 'API', args, ...program });
@@ -93,7 +96,7 @@ function superviseWorker({ environment, onRefused }: Supervision): SupervisedPro
   return supervise({ name: 'worker', args, environment: own, onRefused });
 }
 
-/** Both programs cannot listen on the one port that was given: the worker takes the next. */
+/** Both programs cannot share METRICS_PORT, so the worker process uses the next port. */
 function withOwnMetricsPort(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const given = Number(environment.METRICS_PORT);
   return given > 0 ? { ...environment, METRICS_PORT: String(given + 1) } : environment;
@@ -104,7 +107,7 @@ function giveUp(error: unknown, exit: (code: number) => void): void {
   exit(1);
 }
 
-/** A wildcard is no address to ask at. */
+/** Returns an address for requests: a wildcard address is only for listening. */
 function reachable(host: string | undefined): string {
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

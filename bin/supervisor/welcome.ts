@@ -1,7 +1,10 @@
-// The words on the terminal once everything runs.
+// Text on the terminal when everything runs.
 import { demoPeople } from '../seed/demo-people.ts';
 
-/** What to open and, in the demo, whom to sign in as. `key` is the secret of this start; without it there is no demo. */
+/**
+ * Returns the addresses to open and, in the demo, the users to sign in as. `key`: the secret of this start; null
+ * without a demo.
+ */
 export function welcome(address: string, key: string | null): string {
   const lines = ['', `  KaamSetu is running:  ${address}`];
   if (key) lines.push(...demoLines(address, key));
@@ -9,7 +12,7 @@ export function welcome(address: string, key: string | null): string {
   return [...lines, '', '  Stop with Ctrl-C.', ''].join('\n');
 }
 
-/** The first employer and the first worker: enough for the loop of a job. */
+/** Lists the first employer and the first worker, who suffice for one complete job. */
 function demoLines(address: string, key: string): string[] {
   const people = ['employer', 'labour'].flatMap((type) => demoPeople.find(({ user_type }) => user_type === type) ?? []);
   const rows = people.map(({ phone_number, first_name, last_name, user_type, note }) => {

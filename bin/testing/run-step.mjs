@@ -1,4 +1,4 @@
-// Runs one step of npm test: a line with its time, and everything it said if it failed.
+// Runs one step of npm test: prints a line with its duration, and its complete output if it fails.
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { runChild } from '../preparing/run-child.mjs';
 
@@ -10,7 +10,8 @@ const LOG_EVERY_MS = 30_000;
  * @property {readonly string[]} command a script for this Node, or arguments for another program
  * @property {string} [program]
  * @property {Record<string, string>} [environment]
- * @property {() => string} [inShort] what failed, in a few lines, told before everything else: a long log may be cut
+ * @property {() => string} [inShort] summary of the failure in a few lines, printed first because a long log may be
+ * truncated
  */
 
 /** @param {Step} step */

@@ -1,4 +1,5 @@
-// npm test: installs what the checks need, runs each, and closes with the line of what passed, failed and was skipped.
+// npm test: installs the tools of the checks, runs each check, and prints a final line with passed, failed and skipped
+// tests.
 import { mkdirSync } from 'node:fs';
 import { prepareInstall } from '../prepare.mjs';
 import { runStep } from './run-step.mjs';
@@ -7,7 +8,7 @@ import { countTests, deleteReport, failuresInShort, passedAgain, testReport } fr
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** By far the longest, and one core's work: the others are done beside it. */
+/** The longest check by far, and single-threaded, so the others run beside it. */
 const types = { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b'] };
 const checks = [
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },

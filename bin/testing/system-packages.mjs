@@ -1,12 +1,13 @@
-// On Debian as root: installs the programs and the Indic letters that some tests use beside the product. Elsewhere such tests are skipped.
+// Installs the programs and the Indic fonts that some tests need, on Debian as root. On other systems those tests are
+// skipped.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runStep } from './run-step.mjs';
 
-/** A file of the package; without it a browser draws Hindi as empty boxes of another width. */
+/** A file of the font package; without the font a browser renders Hindi as empty boxes of another width. */
 const LETTERS = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf';
 
-/** A library that shifts a program's clock, where Debian puts it. */
+/** A library that shifts a program's clock, at its Debian paths. */
 const FAKETIME = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
   (machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`,
 );
@@ -26,16 +27,19 @@ const programs = [
   { name: 'prometheus', programs: ['promtool'] },
 ];
 
-/** Those of the proving commands only. @type {typeof programs} */
+/**
+ * Only for the commands of the proofs.
+ * @type {typeof programs}
+ */
 const proving = [
   { name: 'libfaketime', programs: FAKETIME },
   { name: 'slowhttptest', programs: ['slowhttptest'] },
 ];
 
-/** The peers of measurements: Redis, and pgbench, which comes with Postgres. */
+/** Baselines of the benchmarks: Redis, and pgbench, which is part of Postgres. */
 const measuring = programs.filter(({ name }) => name === 'redis-server' || name === 'postgresql-15');
 
-/** What pages are looked at with. */
+/** For rendering pages. */
 const pages = programs.filter(({ name }) => name === 'chromium');
 
 const wantedFor = { tests: programs, proving: [...programs, ...proving], measuring, pages };
@@ -53,7 +57,10 @@ export async function installSystemPackages(purpose = 'tests') {
   for (const name of missing) await runApt(`apt-${name}`, ['install', '-y', '--no-install-recommends', name]);
 }
 
-/** Never fatal: what needs the package is then skipped. @param {string} name @param {readonly string[]} args */
+/**
+ * Never fails: tests that need the package are skipped.
+ * @param {string} name @param {readonly string[]} args
+ */
 function runApt(name, args) {
   const command = ['-o', 'DPkg::Lock::Timeout=60', ...args];
   return runStep({ name, program: 'apt-get', command, environment: { DEBIAN_FRONTEND: 'noninteractive' } });

@@ -1,11 +1,11 @@
-// Counts what vitest did from its report.
+// Counts passed, failed and skipped tests from the vitest report.
 import { readFileSync, rmSync } from 'node:fs';
 
 export const testReport = 'reports/tests.json';
 
 /**
- * A file that did not even load counts as failed, and so does a run that failed for another reason.
- * @param {boolean} passed whether vitest said so by its exit code
+ * A file that does not load counts as failed, and so does a run that failed for another reason.
+ * @param {boolean} passed whether vitest exited with 0
  */
 export function countTests(passed) {
   const report = readReport();
@@ -17,7 +17,7 @@ export function countTests(passed) {
 
 const LINES_OF_A_FAILURE = 12;
 
-/** The tests that failed, each with the first lines of why. */
+/** Returns the failed tests, each with the first lines of its error. */
 export function failuresInShort() {
   const files = readReport().testResults.filter(({ status }) => status === 'failed');
   const failures = files.flatMap(({ name, message, assertionResults }) => {
@@ -34,7 +34,7 @@ const firstLines = (text) => {
   return lines.slice(0, LINES_OF_A_FAILURE).join('\n');
 };
 
-/** Names of tests that passed only when they were run again: each is a fault of the test or of the product. */
+/** Returns names of tests that passed only after a retry: each is a fault of the test or of the product. */
 export function passedAgain() {
   const log = readFileSync('reports/tests.log', 'utf8');
   return log
@@ -57,7 +57,7 @@ function readReport() {
   }
 }
 
-/** The report of an earlier run must never be taken for this one's. */
+/** Prevents the report of an earlier run from being read as this one's. */
 export function deleteReport() {
   rmSync(testReport, { force: true });
 }

@@ -1,4 +1,4 @@
-// A job was closed or taken away: whoever waits for an answer to it hears so at once, and is free.
+// Closes the open applications of a job that was closed or removed, so that the applicants are notified at once.
 import { closeApplicationsOfEvent } from '#marketplace/applications/actions/close-open.ts';
 import type { Handler } from '../deps.ts';
 

@@ -1,4 +1,4 @@
-// An account was suspended: nobody is left waiting for its owner's word.
+// Ends the open applications of a suspended account, so that the other side does not wait for an answer.
 import { endApplicationsOfSuspended } from '#marketplace/suspensions/actions.ts';
 import type { Handler } from '../deps.ts';
 

@@ -1,4 +1,4 @@
-// Employers who leave people waiting are reminded, and in the end their jobs are paused (D17, D28).
+// Reminders to employers with unanswered applications, and the pause of their jobs afterwards (D17, D28).
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
@@ -40,7 +40,7 @@ const pause = async () => {
 const statusOf = async ({ id }: BuiltJob) =>
   (await one(database.db, sql`select status from jobs where id = ${id}`, z.object({ status: z.string() }))).status;
 
-/** Moves a column of some rows into the past. */
+/** Sets the given columns of the matching rows to `hours` ago. */
 const age = (table: 'applications' | 'employer_reminders' | 'jobs', columns: string, which: string, hours: number) =>
   run(
     database.db,
@@ -52,15 +52,15 @@ const age = (table: 'applications' | 'employer_reminders' | 'jobs', columns: str
     )} where ${rawSql(which)}`,
   );
 
-/** Somebody who applied so many hours ago and waits since. */
+/** Builds an application that has waited for an answer for `hours` hours. */
 async function waiting(job: BuiltJob, hours: number) {
   const application = await buildApplication(database.db, { job });
   await age('applications', 'created_at updated_at', `id = ${application.id}`, hours);
   return application;
 }
 
-describe('an employer who leaves people waiting', () => {
-  it('is reminded with how many wait, once in 48 hours however often the clock strikes', async () => {
+describe('reminders to an employer with unanswered applications', () => {
+  it('An employer with unanswered applications is reminded of their number once in 48 hours, however often the task runs', async () => {
     const employer = await buildEmployer(database.db, { language: 'hi' });
     const job = await buildJob(database.db, { employer });
     await waiting(job, 49);
@@ -81,7 +81,7 @@ describe('an employer who leaves people waiting', () => {
     ]);
   });
 
-  it('hears nothing where everybody has an answer, the job is filled, or the wish is forgotten', async () => {
+  it('An employer gets no reminder if all applications are answered, the job is filled, or an application is older than 30 days', async () => {
     const employer = await buildEmployer(database.db);
     const job = await buildJob(database.db, { employer });
     for (const status of ['shortlisted', 'accepted', 'rejected', 'withdrawn', 'cancelled'] as const) {
@@ -94,7 +94,7 @@ describe('an employer who leaves people waiting', () => {
     expect(await noticesOf(employer)).toEqual([]);
   });
 
-  it('hears nothing where all were answered between the clock and the bell', async () => {
+  it('An employer gets no reminder if all applications were answered between the cron task and the notification', async () => {
     const employer = await buildEmployer(database.db);
     const { id } = await waiting(await buildJob(database.db, { employer }), 60);
     await remindEmployers({ db: database.db }, quiet);
@@ -103,14 +103,17 @@ describe('an employer who leaves people waiting', () => {
     expect(await noticesOf(employer)).toEqual([]);
   });
 
-  it('is disturbed by day only', () => {
+  it('Reminders are sent only between 9:00 and 20:00 Indian time', () => {
     const at = (time: string) => isDecentHour(Date.parse(`2026-03-01T${time}:00+05:30`));
     expect(['08:59', '09:00', '19:59', '20:00', '00:30'].map(at)).toEqual([false, true, true, false, false]);
     expect(WAKE_CRON).toBe('30 3-13 * * *');
   });
 });
 
-/** A job open for so many days, with somebody who waits as long, whose employer has been reminded for three days. */
+/**
+ * Builds a job that has been open for `days` days, with an application nearly as old. Its employer got a reminder 3
+ * days ago.
+ */
 async function employerSilentFor(days: number) {
   const employer = await buildEmployer(database.db);
   const job = await buildJob(database.db, { employer });
@@ -123,8 +126,8 @@ async function employerSilentFor(days: number) {
   return { employer, job, application };
 }
 
-describe('a job that nobody answers for', () => {
-  it('is paused after 14 days, and its employer hears what to do; who waits keeps waiting in peace', async () => {
+describe('a job with unanswered applications', () => {
+  it('A job with unanswered applications is paused after 14 days; its employer is notified and the applicants are not', async () => {
     const { employer, job, application } = await employerSilentFor(15);
     await pause();
     expect(await statusOf(job)).toBe('paused');
@@ -142,7 +145,7 @@ describe('a job that nobody answers for', () => {
     expect(await noticesOf(employer)).toHaveLength(1);
   });
 
-  it('is opened again by its employer, and then has its days anew', async () => {
+  it('A job that its employer reopens after the pause is not paused again at once', async () => {
     const { employer, job } = await employerSilentFor(15);
     await pause();
     const client = api.as(await buildSession(database.db, employer));
@@ -151,7 +154,7 @@ describe('a job that nobody answers for', () => {
     expect(await statusOf(job)).toBe('active');
   });
 
-  it('stays open before its days are over, and as long as the setting says', async () => {
+  it('A job stays open until the number of days in the setting `stale_job_days` has passed', async () => {
     const { job } = await employerSilentFor(13);
     await pause();
     expect(await statusOf(job)).toBe('active');
@@ -161,7 +164,7 @@ describe('a job that nobody answers for', () => {
     await setSetting(database.db, 'stale_job_days', 14);
   });
 
-  it('stays open where its employer answers others, was not reminded in time, or nobody waits', async () => {
+  it('A job stays open if its employer answers other applications, was not reminded in time, or has no applicant waiting', async () => {
     const [answering, unwarned, empty] = [
       await employerSilentFor(15),
       await employerSilentFor(15),
@@ -179,7 +182,7 @@ describe('a job that nobody answers for', () => {
     for (const { job } of [answering, unwarned, empty]) expect(await statusOf(job)).toBe('active');
   });
 
-  it('pausing one by hand tells nobody', async () => {
+  it('An employer who pauses a job gets no notification of the pause', async () => {
     const employer = await buildEmployer(database.db);
     const job = await buildJob(database.db, { employer });
     const client = api.as(await buildSession(database.db, employer));
@@ -188,7 +191,7 @@ describe('a job that nobody answers for', () => {
     expect(await noticesOf(employer)).toEqual([]);
   });
 
-  it('says nothing to an employer whose jobs are paused because they are leaving', async () => {
+  it('An employer who requests erasure gets no notification that the jobs are paused', async () => {
     const { employer, job } = await employerSilentFor(15);
     await requestErasure({ db: database.db }, employer, 0);
     await runTasks(database);
@@ -197,7 +200,7 @@ describe('a job that nobody answers for', () => {
   });
 });
 
-it('a silence ends with the next answer: the days until a job is paused begin anew', async () => {
+it('An answer ends the silence of an employer: the days until a job is paused are counted again from zero', async () => {
   const employer = await buildEmployer(database.db);
   await waiting(await buildJob(database.db, { employer }), 60);
   await remind();

@@ -1,4 +1,5 @@
-// Time goes by: the worker's word counts after a week of silence, and after two days they are asked whether anybody called.
+// Automatic steps of applications: work is completed after a week without an answer, and workers are asked after two
+// days whether the employer called.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
@@ -35,7 +36,7 @@ async function noticesOf(userId: number) {
   return rows;
 }
 
-it('completes work that its worker called done a week ago, once, and tells them that nobody answered (D27)', async () => {
+it('Work that its worker reported done a week ago is completed once, and the worker is notified (D27)', async () => {
   const [due, early, silent] = [
     await buildHire(database.db),
     await buildHire(database.db),
@@ -52,7 +53,7 @@ it('completes work that its worker called done a week ago, once, and tells them 
   expect(kinds.filter((kind) => kind.startsWith('application_'))).toEqual(['application_completed_unanswered']);
 });
 
-it('asks those who applied two days ago whether the employer called, once, and nobody who has said or was refused (D31)', async () => {
+it('Workers who applied two days ago are asked once whether the employer called, unless they have answered or were rejected (D31)', async () => {
   const asked = await buildApplication(database.db);
   const others = {
     early: await buildApplication(database.db),

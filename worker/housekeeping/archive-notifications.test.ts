@@ -1,4 +1,4 @@
-// What was read long ago leaves the list of notifications and stays in its owner's copy; what is unread never leaves.
+// Archiving of notifications: old read ones leave the list but stay in the owner's data copy; unread ones stay listed.
 import { expect, it } from 'vitest';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { z } from '#contracts/z.ts';
@@ -15,7 +15,7 @@ const database = useDatabase();
 const api = useApi(database);
 const nothing = () => {};
 
-/** So many notifications of this age. */
+/** Inserts `count` notifications that are `days` days old. */
 const plant = ({ id }: BuiltEmployer, { days, read, count = 1 }: { days: number; read: boolean; count?: number }) =>
   run(
     database.db,
@@ -31,7 +31,7 @@ const archived = ({ id }: BuiltEmployer) =>
     z.object({ id: z.int() }),
   );
 
-it('moves them all, over several pages, and leaves what is unread or young; the list goes on', async () => {
+it('The archive task moves all old read notifications in batches; unread and recent ones stay listed', async () => {
   const person = await buildEmployer(database.db);
   await plant(person, { days: 91, read: true, count: 4500 });
   await plant(person, { days: 91.5, read: false, count: 3 });
@@ -46,7 +46,7 @@ it('moves them all, over several pages, and leaves what is unread or young; the 
   expect(list).toMatchObject({ total: 6, unread_count: 4 });
 });
 
-it('moves each once, though two workers do it at the same moment', async () => {
+it('Two concurrent archive tasks move each notification once', async () => {
   const person = await buildEmployer(database.db);
   await plant(person, { days: 100, read: true, count: 300 });
   const moved = await Promise.all([
@@ -57,7 +57,7 @@ it('moves each once, though two workers do it at the same moment', async () => {
   expect(await archived(person)).toHaveLength(300);
 });
 
-it('keeps them for as long as the operator says', async () => {
+it('Read notifications stay listed for the number of days in the setting `notification_days`', async () => {
   const person = await buildEmployer(database.db);
   await plant(person, { days: 10, read: true });
   await setSetting(database.db, 'notification_days', 7);

@@ -1,4 +1,5 @@
-// Every night: what was read long ago leaves the list, page after page, and what stays unread goes to the months behind it; devices that ring no more and old marks go.
+// Every night: archives old read notifications in batches, moves old unread ones to monthly partitions, and removes
+// unreachable devices and old records of grouped events.
 import { archiveBatch, removeOldRepeats } from '#marketplace/notifications/archive.ts';
 import { sweepDevices } from '#marketplace/notifications/devices.ts';
 import { archiveOldPage, moveToMonths } from '#marketplace/notifications/old-months.ts';
@@ -10,7 +11,7 @@ export const ARCHIVE_CRON = '11 22 * * *';
 
 const PAGE_SIZE = 2000;
 
-/** Harmless to run twice. Answers how many it has moved. */
+/** Idempotent. Returns the number of notifications moved. */
 export async function archiveNotifications(db: Db, progress: () => void): Promise<number> {
   const { notification_days: days } = await readSettings(db, ['notification_days']);
   let moved = 0;

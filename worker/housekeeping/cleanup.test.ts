@@ -1,4 +1,4 @@
-// Housekeeping: what has had its time goes, what is in use stays.
+// Nightly cleanup: deletes expired rows and keeps those in use.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { one, run, sql } from '#platform/sql.ts';
@@ -14,7 +14,7 @@ const count = async (table: 'sessions' | 'otp_codes') => {
   return (await one(database.db, sql`select count(*)::int as total from otp_codes`, counted)).total;
 };
 
-it('deletes sessions and codes that have had their time, and keeps the others', async () => {
+it('The cleanup deletes expired sessions and codes and keeps the others', async () => {
   const labour = await buildLabour(database.db);
   await buildSession(database.db, labour);
   await run(database.db, sql`update sessions set seen_at = now() - interval '3 hours'`);
@@ -31,7 +31,7 @@ it('deletes sessions and codes that have had their time, and keeps the others', 
   expect([await count('sessions'), await count('otp_codes')]).toEqual([1, 1]);
 });
 
-it('deletes logins of administrators that are over, and failed ones that count no more, however many', async () => {
+it('The cleanup deletes expired administrator sessions and old failed sign-ins, however many', async () => {
   const { db } = database;
   await buildAdmin(db, 'viewer');
   await run(
@@ -53,7 +53,7 @@ it('deletes logins of administrators that are over, and failed ones that count n
   expect(left).toEqual({ sessions: 1, failures: 1 });
 });
 
-it('brings the counter of task names back to what is used', async () => {
+it('The cleanup resets the id sequence of task names to the highest id in use', async () => {
   const { db } = database;
   for (let round = 1; round <= 20; round += 1)
     await run(db, sql`select queue_bulk.add_job('index_job', '{"event_id": 1}')`);

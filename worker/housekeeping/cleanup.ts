@@ -1,4 +1,4 @@
-// Every night: what has had its time is deleted, and the queues' counters start low again.
+// Every night: deletes expired rows and resets the id sequences of the queues.
 
 import { removeOldFailures } from '#marketplace/admins/queries/failures.ts';
 import { removeLapsedAdminSessions } from '#marketplace/admins/queries/sessions.ts';
@@ -10,15 +10,15 @@ import { type Db, inTransaction } from '#platform/db.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
 import { rawSql, run, sql } from '#platform/sql.ts';
 
-/** Days for which a translated text is remembered after it was last needed. */
+/** Days after its last use for which a translation is kept. */
 const UNUSED_TEXTS_DAYS = 90;
 
-/** 02:47 in India, when hardly anybody looks for work. */
+/** 02:47 in India, when traffic is low. */
 export const CLEANUP_CRON = '17 21 * * *';
 
 /**
- * Each `add_jobs` burns a number of the task names' identity although no row is added (graphile/worker#619); at 2^31 both adding and
- * starting would fail. The lock keeps new names out meanwhile.
+ * Each `add_jobs` uses up an id of the task names although it adds no row (graphile/worker#619). At 2^31 both adding
+ * and starting tasks would fail. The lock prevents concurrent inserts of new names.
  */
 async function resetTaskNames(db: Db): Promise<void> {
   for (const queue of queues) {
@@ -31,14 +31,14 @@ async function resetTaskNames(db: Db): Promise<void> {
   }
 }
 
-/** Logins do this, too; but nobody may log in for weeks. */
+/** A sign-in deletes these rows as well, but weeks may pass without a sign-in of an administrator. */
 async function cleanUpAdmins(db: Db, progress: () => void): Promise<void> {
   await removeLapsedAdminSessions(db);
   progress();
   while ((await removeOldFailures(db)) > 0) progress();
 }
 
-/** Harmless to run twice. */
+/** Idempotent. */
 export async function cleanUp(db: Db, progress: () => void): Promise<void> {
   await removeOldCodes(db);
   progress();

@@ -1,11 +1,12 @@
-// Every day the last seal of the audit trail goes to the log, where nobody with the database in their hands can change it (D49).
+// Every day: verifies the audit log and writes its last hash to the process log, where database access does not suffice
+// to change it (D49).
 import { digestAudit } from '#marketplace/system/audit.ts';
 import type { WorkerDeps } from '../deps.ts';
 
 /** 04:11 in India. */
 export const DIGEST_CRON = '41 22 * * *';
 
-/** Harmless to run twice. */
+/** Idempotent. */
 export async function verifyAuditLog({ db, log }: Pick<WorkerDeps, 'db' | 'log'>, progress: () => void): Promise<void> {
   const { rows, last_id, last_hash, broken_id } = await digestAudit(db, progress);
   log.info('the audit trail', { rows, last_id, last_hash });

@@ -1,4 +1,4 @@
-// What becomes of jobs and of those who wait for them when time passes (D17, D28): nobody is left waiting.
+// End of jobs and of their open applications over time (D17, D28).
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
@@ -53,7 +53,7 @@ const passTime = async () => {
   return runTasks(database);
 };
 
-/** One application in every status. */
+/** Builds one application of each status. */
 async function everyone(job: BuiltJob): Promise<void> {
   for (const status of ['pending', 'under_review', 'shortlisted', 'accepted', 'rejected', 'withdrawn'] as const)
     await buildApplication(database.db, { job, status });
@@ -62,9 +62,9 @@ async function everyone(job: BuiltJob): Promise<void> {
 const left = ['accepted', 'rejected', 'withdrawn'];
 const ended = (reason: string) => [...Array<string>(3).fill(`cancelled ${reason}`), ...left];
 
-describe('a job whose life is over', () => {
+describe('an expired job', () => {
   it.each(['active', 'paused'] as const)(
-    'expires where it is %s, once, and its employer hears of it',
+    'A job past its expiry expires once while it is %s, and its employer is notified',
     async (status) => {
       const job = await buildJob(database.db, { status, expired: true, title: `Over while ${status}` });
       const alive = await buildJob(database.db, { status, title: `Alive and ${status}` });
@@ -76,7 +76,7 @@ describe('a job whose life is over', () => {
     },
   );
 
-  it('leaves its applicants a week for an answer, then closes their applications', async () => {
+  it('The open applications of an expired job are closed after a week without an answer', async () => {
     const job = await buildJob(database.db, { status: 'expired', title: 'Expired a while ago' });
     await everyone(job);
     await age(job, { hours: 0, days: 6.9 });
@@ -90,7 +90,7 @@ describe('a job whose life is over', () => {
 });
 
 describe('a filled job', () => {
-  it('keeps its applicants in reserve for two days, whatever its life', async () => {
+  it('The open applications of a filled job are closed after two days, even if the job expires earlier', async () => {
     const job = await buildJob(database.db, { status: 'filled', title: 'Filled a while ago' });
     await everyone(job);
     await age(job, { hours: 47, days: 1 });
@@ -103,12 +103,12 @@ describe('a filled job', () => {
   });
 });
 
-describe('a job that its employer ends', () => {
+describe('a job ended by its employer', () => {
   it.each([
     ['closed', 'job_closed'],
     ['removed', 'job_removed'],
   ] as const)(
-    'that is %s: whoever waits is told at once, and whoever was accepted keeps the work',
+    'A job that becomes %s notifies its waiting applicants at once; accepted applicants keep the work',
     async (status, reason) => {
       const employer = await buildEmployer(database.db);
       const job = await buildJob(database.db, { employer, title: `Ended as ${status}` });
@@ -137,7 +137,7 @@ describe('a job that its employer ends', () => {
   );
 });
 
-it('closes thousands a page at a time, each page with an event that tells exactly its people', async () => {
+it('Thousands of applications are closed in batches, each with an event that notifies exactly its applicants', async () => {
   const { db } = database;
   const job = await buildJob(db, { status: 'closed', title: 'A crowd' });
   await run(
@@ -155,7 +155,7 @@ it('closes thousands a page at a time, each page with an event that tells exactl
   expect(people).toHaveLength(2300);
 });
 
-it('after it nobody is left open past the terms, and what was missed at once is caught', async () => {
+it('No application stays open past its deadline after the task, and applications that were missed are closed', async () => {
   const { db } = database;
   for (const status of [
     'draft',

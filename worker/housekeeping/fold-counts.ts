@@ -1,10 +1,10 @@
-// Every minute: deltas of the overview's figures are folded into what is kept (D47).
+// Every minute: folds the deltas of the overview counts into the stored totals (D47).
 import { FOLDED_AT_ONCE, foldDeltas } from '#marketplace/overview/queries.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 
 export const FOLD_CRON = '* * * * *';
 
-/** Harmless to run twice: who comes second finds the lock taken. */
+/** Idempotent: a concurrent run finds the lock taken and does nothing. */
 export async function foldCounts(db: Db, progress: () => void): Promise<void> {
   let folded = FOLDED_AT_ONCE;
   while (folded === FOLDED_AT_ONCE) {

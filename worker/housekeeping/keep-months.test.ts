@@ -1,4 +1,5 @@
-// Months come before they are needed, take what came too early, and go when they have had their time; the trail and the sums stay whole.
+// Monthly partitions: created in advance, filled with rows that came too early, and dropped when they expire; the audit
+// chain and the view totals stay intact.
 import { beforeAll, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { hashEntry } from '#marketplace/admins/entry-hash.ts';
@@ -21,11 +22,11 @@ import { keepAllMonths } from './keep-months.ts';
 const database = useDatabase();
 const nothing = () => {};
 const now = new Date();
-/** Months that lie behind us, and how many of them are kept. */
+/** Months of data before today, and how many of them are kept. */
 const [BACK, KEPT] = [16, 13];
 const tables = ['admin_audit', 'domain_events', 'job_views', 'notifications_archive'] as const;
 const beginning = monthFrom(now, -BACK);
-/** A day in the middle of a month so long ago. */
+/** Returns the 15th of the month `back` months ago. */
 const dayOf = (back: number) => `${monthFrom(now, -back).slice(0, 7)}-15`;
 
 const named = z.object({ name: z.string() });
@@ -56,7 +57,7 @@ const auditAt = (day: string) =>
       select e.*, ${hashEntry('e', sql`(select hash from admin_audit order by id desc limit 1)`)} from entry e`,
   );
 
-/** The tables as they are where the product has worked by the month for long. */
+/** Rebuilds the tables as they are after years of monthly partitions. */
 beforeAll(async () => {
   for (const table of tables) {
     const before = `months.${table}_before_${beginning.slice(0, 7).replace('-', '_')}`;
@@ -73,7 +74,7 @@ beforeAll(async () => {
   await setSetting(database.db, 'keep_months', { events: KEPT, notifications: KEPT, audit: KEPT, views: KEPT });
 });
 
-it('what comes for a month that nobody has made is taken, and moved when it is made', async () => {
+it('Rows of a month without a partition are stored in the default partition and moved when the month is created', async () => {
   const early = dayOf(-9);
   await recordAt(early);
   await auditAt(early);
@@ -95,11 +96,11 @@ it('what comes for a month that nobody has made is taken, and moved when it is m
     await expect(run(database.db, rawSql(change))).rejects.toThrow('only added to');
   expect(await makeMonths(database.db, { ahead: 9 })).toEqual([]);
   await run(database.db, sql`delete from domain_events`);
-  // Of the trail nothing can be deleted: its table of that month goes as an operator would take it out.
+  // Rows of the audit log cannot be deleted, so the test drops the partition, as an operator would.
   await run(database.db, sql`drop table ${rawSql(part)}`);
 });
 
-it('a month is made while others hold the table, and they wait for nobody', async () => {
+it('A month is created while other transactions use the table, without blocking them', async () => {
   const reader = await database.db.connect();
   await reader.query('begin');
   await reader.query('select count(*) from domain_events');
@@ -111,7 +112,7 @@ it('a month is made while others hold the table, and they wait for nobody', asyn
   await run(database.db, sql`delete from domain_events`);
 });
 
-it('months older than those kept go whole; views stay in the sums, and the chain of the trail is whole and still guarded', async () => {
+it('Expired months are dropped completely; view totals and the audit chain stay valid and protected', async () => {
   const employer = await buildEmployer(database.db);
   const job = await buildJob(database.db, { employer });
   await run(
@@ -131,7 +132,7 @@ it('months older than those kept go whole; views stay in the sums, and the chain
   expect(await views()).toBe(24);
 
   const { dropped } = await keepMonths(database.db, nothing);
-  // The one before all, and three months between.
+  // The partition before all months, and three months after it.
   expect(dropped).toHaveLength((1 + BACK - KEPT) * tables.length);
   expect(await countOf(database.db, 'domain_events')).toBe(3);
   expect(await countOf(database.db, 'job_views')).toBe(9);
@@ -139,10 +140,10 @@ it('months older than those kept go whole; views stay in the sums, and the chain
   expect(await countOf(database.db, "admin_audit where action = 'user.suspended'")).toBe(3);
   expect(await countOf(database.db, "admin_audit where action = 'audit.months_dropped'")).toBe(4);
   expect((await keepMonths(database.db, nothing)).dropped).toEqual([]);
-  // One that a program took out of its table and could not drop any more.
+  // A partition that a process detached but could not drop.
   await run(database.db, sql`create table months.domain_events_2001_01 ()`);
   await run(database.db, sql`comment on table months.domain_events_2001_01 is 'has had its time'`);
-  // And one that an operator took out to keep it.
+  // A partition that an operator detached to keep it.
   await run(database.db, sql`create table months.domain_events_2001_02 ()`);
   await keepAllMonths({ db: database.db, log: silentLog }, nothing);
   expect(await countOf(database.db, "pg_class where relname = 'domain_events_2001_01'")).toBe(0);
@@ -161,7 +162,7 @@ it('months older than those kept go whole; views stay in the sums, and the chain
   expect(await digestAudit(database.db, nothing)).toMatchObject({ rows: 6, broken_id: first + 1 });
 });
 
-it('what nobody reads for long moves behind the list and stays listed, until it is read or its month is over', async () => {
+it('Old unread notifications move to monthly partitions and stay listed until they are read or their month is dropped', async () => {
   const person = await buildEmployer(database.db);
   await run(
     database.db,
@@ -174,7 +175,7 @@ it('what nobody reads for long moves behind the list and stays listed, until it 
     sql`update notifications set created_at = created_at - interval '100 days' where event_id = 1 and user_id = ${person.id}`,
   );
   expect(await archiveNotifications(database.db, nothing)).toBe(0);
-  // Lines that repeats must find stay, whatever their age.
+  // Notifications that repeats update stay in the main table, whatever their age.
   expect(await countOf(database.db, `only notifications where user_id = ${person.id}`)).toBe(2);
   const options = { include_read: true, limit: 50, skip: 0 };
   const list = await listNotifications(database.db, person.id, options);
@@ -184,7 +185,8 @@ it('what nobody reads for long moves behind the list and stays listed, until it 
   const oldest = list.notifications[25]?.id ?? 0;
   expect(await setRead(database.db, person.id, oldest)).toMatchObject({ is_read: true });
   expect(await archiveNotifications(database.db, nothing)).toBe(1);
-  // Whatever plan Postgres makes of it: this one looks at every table of the catalogue before it knows whose months are asked for.
+  // Must hold for every query plan: without nested loops, Postgres scans all tables of the catalog before it filters by
+  // parent.
   const hashing = openDb({ url: `${database.url}?options=-c%20enable_nestloop%3Doff`, max: 2, name: 'hashing' });
   const { dropped } = await keepMonths(hashing, nothing).finally(() => hashing.end());
   expect(dropped.length).toBeGreaterThan(10);
@@ -195,7 +197,7 @@ it('what nobody reads for long moves behind the list and stays listed, until it 
   expect(await countOf(database.db, `notifications where user_id = ${person.id}`)).toBe(1);
 });
 
-it('the bell asks one table, and views of some days their months', async () => {
+it('The notification list scans one table, and job views of two days scan two partitions', async () => {
   const plan = async (statement: string) =>
     (await many(database.db, rawSql(`explain (costs off) ${statement}`), z.object({ 'QUERY PLAN': z.string() })))
       .map((row) => row['QUERY PLAN'])

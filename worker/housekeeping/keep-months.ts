@@ -1,4 +1,4 @@
-// Every day, and when a worker starts: months are made before they come, and dropped when they have had their time.
+// Every day and at the start of a worker process: creates monthly partitions in advance and drops expired ones.
 import { keepMonths } from '#marketplace/system/keep-months.ts';
 import { describeError } from '#platform/log.ts';
 import { analyzePartitioned } from '#platform/partition-maintenance.ts';
@@ -9,7 +9,7 @@ import type { WorkerDeps } from '../deps.ts';
 /** 03:23 in India. */
 export const KEEP_MONTHS_CRON = '53 21 * * *';
 
-/** Harmless to run twice. */
+/** Idempotent. */
 export async function keepAllMonths({ db, log }: Pick<WorkerDeps, 'db' | 'log'>, progress: () => void): Promise<void> {
   const { made, dropped, tables } = await keepMonths(db, progress);
   progress();
@@ -17,11 +17,11 @@ export async function keepAllMonths({ db, log }: Pick<WorkerDeps, 'db' | 'log'>,
     log.warn('months are weighed tomorrow', describeError(error)),
   );
   if (made.length > 0 || dropped.length > 0) log.info('months of the tables', { made, dropped });
-  // Their months are there now and what belongs to those was moved: these are of no month near today.
+  // All near months have a partition now and their rows were moved. The remaining rows belong to months far from today.
   for (const { table, strays } of tables) if (strays > 0) log.error('rows lie in no month', { table, rows: strays });
 }
 
-/** At the start of a worker; several that start together do it once. */
+/** Enqueues the task at the start of a worker process; processes that start together enqueue it once. */
 export async function keepMonthsSoon(db: Queryable): Promise<void> {
   await run(
     db,

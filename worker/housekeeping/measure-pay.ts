@@ -1,10 +1,10 @@
-// Every hour: what trades are usually paid is measured anew (C.7).
+// Every hour: recomputes the usual pay of each trade (C.7).
 import { measurePay } from '#marketplace/trust/actions/measure-pay.ts';
 import type { Db } from '#platform/db.ts';
 
 export const MEASURE_PAY_CRON = '23 * * * *';
 
-/** Harmless to run twice. */
+/** Idempotent. */
 export async function remeasurePay(db: Db, progress: () => void): Promise<void> {
   await measurePay({ db });
   progress();

@@ -1,12 +1,12 @@
-// At eight in the morning in India: the day begins, and saved searches whose words are read otherwise by now are read anew before.
+// At 08:00 in India: records the start of the day. Before that, reindexes saved searches of an older index version.
 import { rereadSearches } from '#marketplace/saved-searches/actions.ts';
 import { startDay } from '#marketplace/saved-searches/start-day.ts';
 import type { Db } from '#platform/db.ts';
 
-/** In UTC. */
+/** In UTC: 02:30 is 08:00 in India. */
 export const START_DAY_CRON = '30 2 * * *';
 
-/** Harmless to run twice. */
+/** Idempotent. */
 export async function startToday(db: Db, progress: () => void): Promise<void> {
   await rereadSearches({ db }, progress);
   await startDay({ db });

@@ -1,4 +1,5 @@
-// The nightly sweep: bytes that no file names go, once they cannot be an upload on its way; all others stay.
+// Nightly sweep of stored files: deletes objects that no file row references once they are too old to be an upload in
+// progress.
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,7 +33,7 @@ async function keys(): Promise<string[]> {
   return found.sort();
 }
 
-it('removes what nothing names any more, and nothing else', async () => {
+it('The sweep deletes only unreferenced objects that are too old to be an upload in progress', async () => {
   const { id } = await buildLabour(database.db);
   for (const kind of ['resume', 'picture'])
     await run(
@@ -54,7 +55,7 @@ it('removes what nothing names any more, and nothing else', async () => {
   expect(await keys()).toEqual(['exports/another-slices', 'files/picture', 'files/resume', 'files/young']);
 });
 
-it('forgets the uploads that no day counts any more', async () => {
+it('The sweep deletes upload records that no longer count towards a daily limit', async () => {
   const { id } = await buildLabour(database.db);
   for (const hours of [1, 47, 49])
     await run(

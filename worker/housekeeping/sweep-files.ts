@@ -1,4 +1,5 @@
-// Every night: bytes that no file names are removed, so that what somebody deleted is gone and no crash fills the disk.
+// Every night: deletes stored objects that no file row references, so that deleted files are gone and crashes do not
+// fill the disk.
 import { sweepFiles } from '#marketplace/files/actions/sweep.ts';
 import { deleteOldEntries } from '#marketplace/privacy/erasure-list.ts';
 import type { WorkerDeps } from '../deps.ts';
@@ -6,7 +7,7 @@ import type { WorkerDeps } from '../deps.ts';
 /** 03:11 in India. */
 export const SWEEP_CRON = '41 21 * * *';
 
-/** Harmless to run twice. */
+/** Idempotent. */
 export async function sweepStorage(deps: WorkerDeps, progress: () => void): Promise<void> {
   await deleteOldEntries(deps.storage, progress);
   const removed = await sweepFiles(deps, progress);

@@ -1,4 +1,4 @@
-// A job has become open for the first time: the people whom it fits hear of it, a thousand with each insert, few messages a language.
+// Notifies the workers whom a newly opened job fits: 1,000 rows per insert, and few push messages per language.
 import { setTimeout as rest } from 'node:timers/promises';
 import { findFittingPeople } from '#marketplace/matching/actions/find-people.ts';
 import { notifyMatches } from '#marketplace/notifications/match-pages.ts';
@@ -8,12 +8,16 @@ import type { Handler } from '../deps.ts';
 import { bellsOfLanguages } from './notify-batch.ts';
 
 /**
- * Rooms of one message, and the pause after it: an API process emits to all of them before it answers anybody. Of those who are told, few
- * look at a screen; a message also takes its way, so that a longer pause only makes the last of them wait.
+ * Rooms per message, and the pause after each message in ms. An API process emits to all rooms of a message before it
+ * serves other requests, so messages are small. Few recipients have the app open, so a longer pause would only delay
+ * the last ones.
  */
 const ROOMS_PER_MESSAGE = 250;
 const PAUSE_MS = 1;
-/** Nobody waits for a match to the tenth of a second: weighing leaves half of its time to whoever does wait. */
+/**
+ * Longest pause, in ms. Matching is not urgent: it rests as long as it works, so that urgent tasks get half of the
+ * time.
+ */
 const MAX_PAUSE_MS = 100;
 
 function inSmallMessages(messages: readonly Message[]): Message[] {
@@ -26,7 +30,7 @@ function inSmallMessages(messages: readonly Message[]): Message[] {
   });
 }
 
-/** Rests as long as the work since the last call has taken. */
+/** Returns a function that pauses as long as the work since its last call took. */
 function resting(progress: () => void): () => Promise<void> {
   let since = performance.now();
   return async () => {
@@ -46,7 +50,7 @@ export const matchJob: Handler = async ({ deps, db, event_id, progress }) => {
   };
   for await (const people of findFittingPeople(db, event_id, resting(progress))) {
     const pages = notifyMatches({ db, beside: deps.db }, event_id, { people, perDay });
-    // The bells of what is written ring while the next pages are being written.
+    // Pushes the notifications of one page while the next page is being written.
     for (let page = await pages.next(); !page.done; progress())
       [page] = await Promise.all([pages.next(), push(inSmallMessages(bellsOfLanguages(page.value)))]);
   }

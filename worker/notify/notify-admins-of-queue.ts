@@ -1,4 +1,4 @@
-// Something waits for moderators, or waits no longer: their open screens hear of it, and fetch the list anew.
+// Notifies the open admin screens that a moderation queue has changed, so that they load its list again.
 import type { AdminQueue } from '#contracts/socket.ts';
 import { notifyAdmins } from '#marketplace/overview/notify-admins.ts';
 import { isWaitingRatingOfEvent } from '#marketplace/ratings/received-queries.ts';
@@ -16,7 +16,7 @@ export const notifyAdminsOfIdentities = notifyOf('identities');
 export const notifyAdminsOfDays = notifyOf('days');
 export const notifyAdminsOfGrievances = notifyOf('grievances');
 
-/** Most ratings wait for nobody: only of one whose words are held are they told. */
+/** Only ratings whose text is held need a moderator. */
 export const notifyAdminsOfHeldWords: Handler = async (run) => {
   if (await isWaitingRatingOfEvent(run.db, run.event_id)) await notifyAdminsOfRatings(run);
 };

@@ -1,4 +1,4 @@
-// A job says something else than what people have applied for: less pay, another place or name (D21).
+// Notifies applicants that the job they applied for has changed: less pay, another place or another title (D21).
 import { concernsApplicants } from '#marketplace/jobs/rules.ts';
 import { findJobChanges, insertChangeNotifications, listApplicants } from '#marketplace/notifications/job-queries.ts';
 import type { Handler } from '../deps.ts';

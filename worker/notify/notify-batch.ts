@@ -1,10 +1,13 @@
-// Makes the bells of many people ring with few messages: one a language, to all their rooms.
+// Builds the push messages for many users: one message per language, sent to all their rooms.
 
 import type { Message } from '#platform/push.ts';
 import { roomOf } from '#platform/push.ts';
 import { bell, type UserNotification } from './notify.ts';
 
-/** The messages for notifications that say the same: without a number, so that whoever hears one fetches the list. */
+/**
+ * Returns the messages for notifications with the same text. A message to many users has no id, so each client loads
+ * the list.
+ */
 export function bellsOf(notifications: readonly UserNotification[]): Message[] {
   const languages = [...new Set(notifications.map(({ language }) => language))];
   return languages.flatMap((wanted) => {
@@ -22,14 +25,14 @@ export function bellsOf(notifications: readonly UserNotification[]): Message[] {
   });
 }
 
-/** What many were told alike in one language: of one of them, and who they are. */
+/** Users who got the same notification in one language, with the notification of one of them. */
 interface NotifiedUsers {
   language: string;
   first: Omit<UserNotification, 'user_id' | 'language'>;
   user_ids: readonly number[];
 }
 
-/** The messages for people who are known by their language already. */
+/** Returns the messages for users who are already grouped by language. */
 export function bellsOfLanguages(groups: readonly NotifiedUsers[]): Message[] {
   return groups.flatMap(({ language, first, user_ids }) => {
     const [user_id] = user_ids;

@@ -1,4 +1,4 @@
-// Somebody says they were at work without a code: the employer is asked.
+// Asks the employer to confirm a day of work that the worker claims without a code.
 import { notify } from './notify.ts';
 
 export const notifyEmployerOfClaim = notify('employer', 'attendance_claimed');

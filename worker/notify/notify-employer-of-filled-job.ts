@@ -1,4 +1,4 @@
-// A job has found all its people: its employer's bell rings.
+// Notifies the employer that all positions of a job are filled.
 import { notifyEmployer } from './notify-employer.ts';
 
 export const notifyEmployerOfFilledJob = notifyEmployer('job_filled');

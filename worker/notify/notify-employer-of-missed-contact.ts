@@ -1,4 +1,4 @@
-// Two people have said that nobody called about a job: its employer is reminded, once (D31).
+// Reminds the employer once after two workers reported that they were not called about a job (D31).
 import { isNudgeDue } from '#marketplace/notifications/contact-queries.ts';
 import type { Handler } from '../deps.ts';
 import { notify } from './notify.ts';

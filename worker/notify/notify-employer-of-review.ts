@@ -1,4 +1,4 @@
-// A job waits for a moderator: its employer hears that nobody else sees it yet.
+// Notifies the employer that a job waits for a moderator and is not public yet.
 import { notifyEmployer } from './notify-employer.ts';
 
 export const notifyEmployerOfReview = notifyEmployer('job_held');

@@ -1,4 +1,4 @@
-// A job was paused because nobody answers for it (D28): its employer hears why, and what to do. Whose account is closed knows already.
+// Notifies the employer why a stale job was paused and what to do (D28). Skips employers whose account is being closed.
 import { isAccountClosed } from '#marketplace/notifications/job-queries.ts';
 import type { Handler } from '../deps.ts';
 import { notifyEmployer } from './notify-employer.ts';

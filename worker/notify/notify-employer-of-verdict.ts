@@ -1,4 +1,4 @@
-// A moderator has let a job through, refused it or taken it away: its employer hears why.
+// Notifies the employer that a moderator has approved, rejected or removed a job, with the reason.
 import { findEventName } from '#marketplace/notifications/job-queries.ts';
 import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
 import type { Handler } from '../deps.ts';

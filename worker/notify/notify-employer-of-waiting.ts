@@ -1,4 +1,4 @@
-// People wait for an employer's answer (D28): their bell says how many.
+// Notifies the employer how many applications wait for an answer (D28).
 import { insertReminderNotification } from '#marketplace/notifications/reminder-queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Handler } from '../deps.ts';

@@ -1,4 +1,4 @@
-// Somebody has taken an application back: the employer's bell rings.
+// Notifies the employer that an application was withdrawn.
 import { notify } from './notify.ts';
 
 export const notifyEmployerOfWithdrawal = notify('employer', 'application_withdrawn');

@@ -1,4 +1,4 @@
-// The employer says that somebody did not come: the worker hears of it, and can contest.
+// Notifies the worker that the employer reported an absence, which the worker can contest.
 import { notify } from './notify.ts';
 
 export const notifyLabourOfAbsence = notify('labour', 'attendance_missed');

@@ -1,4 +1,4 @@
-// The employer has accepted: the applicant's bell rings.
+// Notifies the applicant of an acceptance.
 import { notify } from './notify.ts';
 
 export const notifyLabourOfAcceptance = notify('labour', 'application_accepted');

@@ -1,4 +1,4 @@
-// The application was closed: the applicant's bell rings.
+// Notifies the applicant that the application was closed.
 import { notify } from './notify.ts';
 
 export const notifyLabourOfCancellation = notify('labour', 'application_cancelled');

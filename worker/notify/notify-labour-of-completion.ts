@@ -1,4 +1,5 @@
-// The work is completed: by the employer's word, or by the worker's own after a week in which the employer said nothing.
+// Notifies the worker that the work is completed: confirmed by the employer, or automatically after a week without an
+// answer.
 import { isOfSystem } from '#marketplace/notifications/contact-queries.ts';
 import type { Handler } from '../deps.ts';
 import { notify } from './notify.ts';

@@ -1,4 +1,4 @@
-// Two days after applying: did the employer call? The applicant is asked (D31).
+// Asks the applicant two days after applying whether the employer called (D31).
 import { notify } from './notify.ts';
 
 export const notifyLabourOfContactQuestion = notify('labour', 'contact_asked');

@@ -1,4 +1,4 @@
-// The employer has looked at the number: the applicant hears of it once a day, however often it was.
+// Notifies the applicant, at most once a day, that the employer viewed their phone number.
 import { isFirstRevealOfDay } from '#marketplace/notifications/contact-queries.ts';
 import type { Handler } from '../deps.ts';
 import { notify } from './notify.ts';

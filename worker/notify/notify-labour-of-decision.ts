@@ -1,4 +1,4 @@
-// A moderator has decided about a day that a worker contested: they hear of it.
+// Notifies the worker that a moderator has decided about a contested day.
 import { notify } from './notify.ts';
 
 export const notifyLabourOfDecision = notify('labour', 'attendance_decided');

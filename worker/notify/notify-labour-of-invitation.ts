@@ -1,4 +1,4 @@
-// An employer asks a person whom a job fits to look at it.
+// Notifies the worker that an employer invites them to look at a job.
 import { insertInvitationNotification } from '#marketplace/notifications/match-queries.ts';
 import type { Handler } from '../deps.ts';
 import { bell } from './notify.ts';

@@ -1,4 +1,4 @@
-// The employer has begun to look: the applicant's bell rings.
+// Notifies the applicant that the employer has opened the application.
 import { notify } from './notify.ts';
 
 export const notifyLabourOfOpening = notify('labour', 'application_opened');

@@ -1,4 +1,4 @@
-// The employer has chosen others: the applicant's bell rings, so that nobody is left waiting.
+// Notifies the applicant of a rejection.
 import { notify } from './notify.ts';
 
 export const notifyLabourOfRejection = notify('labour', 'application_rejected');

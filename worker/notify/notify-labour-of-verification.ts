@@ -1,4 +1,4 @@
-// The employer has made sure of the applicant: they hear of it (D32).
+// Notifies the applicant that the employer has verified them (D32).
 import { notify } from './notify.ts';
 
 export const notifyLabourOfVerification = notify('labour', 'applicant_verified');

@@ -1,4 +1,4 @@
-// Applications were closed because their job has ended: everyone concerned hears why.
+// Notifies all affected applicants why their applications were closed with the job.
 import { findClosingReason, insertClosingNotifications } from '#marketplace/notifications/job-queries.ts';
 import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
 import type { Handler } from '../deps.ts';

@@ -1,4 +1,5 @@
-// A breach of personal data (C.6): everybody it touches is told, a thousand with each insert, few messages a language.
+// Notifies the affected users of a personal data breach (C.6): 1,000 rows per insert, and few push messages per
+// language.
 import { sendBreachNotices } from '#marketplace/breaches/actions/send-notices.ts';
 import type { Handler } from '../deps.ts';
 import { bellsOfLanguages } from './notify-batch.ts';

@@ -1,4 +1,4 @@
-// A day has begun: whoever wants to hear in the morning is told what is new in their saved searches.
+// Sends the daily digest of new jobs to workers who chose daily alerts for their saved searches.
 import { insertMorningNotifications } from '#marketplace/notifications/search-queries.ts';
 import { listDailyPeople } from '#marketplace/saved-searches/queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
@@ -19,7 +19,7 @@ export const notifySearchersOfDay: Handler = async ({ deps, db, event_id, progre
       event_id,
       people.map(({ user_id }) => user_id),
     );
-    // One message to many says nothing of what one of them looks for.
+    // A message to many users must not contain the search of one of them.
     await deps.push(db, bellsOf(notifications.map((notification) => ({ ...notification, params: {} }))));
     after = last.user_id;
   }

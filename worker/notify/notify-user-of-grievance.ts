@@ -1,4 +1,4 @@
-// Somebody has read a complaint, or decided it: whoever complained with an account hears of it.
+// Notifies the complainant that a complaint was read or decided; only complaints sent with an account.
 import { insertGrievanceNotification } from '#marketplace/notifications/grievance-queries.ts';
 import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
 import type { Handler } from '../deps.ts';

@@ -1,4 +1,4 @@
-// The phone of the account belongs to another person now: its owner is notified on the devices that are left.
+// Notifies the owner, on the remaining devices, that the phone number of the account now belongs to another person.
 import { notifyUser } from './notify-user.ts';
 
 export const notifyUserOfLostPhone = notifyUser('phone_lost');

@@ -1,4 +1,4 @@
-// A moderator has decided about a report: who sent it hears what came of it.
+// Notifies the reporter of a moderator's decision about the report.
 import { insertReportNotification } from '#marketplace/notifications/report-queries.ts';
 import type { Handler } from '../deps.ts';
 import { bell } from './notify.ts';

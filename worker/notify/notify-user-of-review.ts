@@ -1,4 +1,4 @@
-// A moderator has decided about somebody's documents.
+// Notifies the user of a moderator's decision about their documents.
 import { findReviewOutcome } from '#marketplace/notifications/queries.ts';
 import type { Handler } from '../deps.ts';
 import { notifyUser } from './notify-user.ts';

@@ -1,4 +1,4 @@
-// Somebody has sent documents: they hear that they have arrived.
+// Confirms to the user that their documents have arrived.
 import { notifyUser } from './notify-user.ts';
 
 export const notifyUserOfSubmission = notifyUser('identity_submitted');

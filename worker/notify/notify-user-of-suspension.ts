@@ -1,4 +1,4 @@
-// An account was closed by an administrator, or opened again: its owner hears of it, with the reason.
+// Notifies the owner that an administrator has suspended or restored the account, with the reason.
 import { notifyUser } from './notify-user.ts';
 
 export const notifyUserOfSuspension = notifyUser('account_suspended');

@@ -1,4 +1,4 @@
-// Somebody has registered: the first thing they read is that nobody may ask them for money.
+// Welcomes a new user and warns them never to pay money for a job.
 import { notifyUser } from './notify-user.ts';
 
 export const notifyUserOfWelcome = notifyUser('welcome');

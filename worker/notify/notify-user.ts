@@ -1,10 +1,10 @@
-// Tells a person what happened to their own account: the row, then the push to whoever looks at a screen now.
+// Notifies a user of a change of their account: inserts the notification, then pushes it to open screens.
 import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
 import { insertAccountNotification } from '#marketplace/notifications/queries.ts';
 import type { Handler } from '../deps.ts';
 import { bell } from './notify.ts';
 
-/** A handler that tells the person of an event about their account. */
+/** Returns a handler that notifies the user of an account event. */
 export function notifyUser(kind: NotificationKind): Handler {
   return async ({ deps, db, event_id }) => {
     const notification = await insertAccountNotification(db, event_id, kind);

@@ -1,4 +1,4 @@
-// Tells one side of an application what happened: the row, then the push to whoever looks at a screen now.
+// Notifies one side of an application: inserts the notification, then pushes it to open screens.
 import type { Notification } from '#contracts/notifications.ts';
 import { notificationText } from '#locales/notification-text.ts';
 import { type NotificationKind, subjectOf } from '#marketplace/notifications/kinds.ts';
@@ -8,7 +8,7 @@ import type { Handler } from '../deps.ts';
 
 export type UserNotification = StoredNotification & { user_id: number; language: string };
 
-/** The message that makes a bell ring: the notification as the list shows it, in its reader's language. */
+/** Returns the push message of a notification, as the list shows it, in the language of its reader. */
 export function bell(notification: UserNotification) {
   const { id, notification_type, is_read, created_at, application_id, count, replaces } = notification;
   const payload: Notification = {
@@ -27,8 +27,8 @@ export function bell(notification: UserNotification) {
 }
 
 /**
- * A handler that tells the labour or the employer side of an application of a change, and both that the status is another. Somebody who
- * does without such notifications hears no bell; their lists show the status all the same.
+ * Returns a handler that notifies the worker or the employer of an application and pushes the new status to both. A
+ * user who muted the type gets no notification, but the lists show the new status.
  */
 export function notify(to: 'labour' | 'employer', kind: NotificationKind): Handler {
   return async ({ deps, db, event_id }) => {

@@ -1,4 +1,4 @@
-// A day at work is entered or contested: nobody's bell rings, but the screens of both sides show it.
+// Pushes a recorded or contested day of work to the open screens of both sides, without a notification.
 import { findApplicationOfEvent } from '#marketplace/attendance/queries.ts';
 import { roomOf } from '#platform/push.ts';
 import type { Handler } from '../deps.ts';

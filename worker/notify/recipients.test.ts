@@ -1,4 +1,4 @@
-// Every event, and who is told what of it. A new event, or a kind that nobody is told, fails here until the table says who hears of it.
+// Recipients of every event. A new event, or a notification kind without a recipient, fails until the table lists it.
 import { describe, expect, it } from 'vitest';
 import { notificationTypes } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
@@ -15,7 +15,7 @@ import { runTasks } from '#testing/run-tasks.ts';
 const database = useDatabase();
 
 type Recipient = readonly ['labour' | 'employer' | 'either', ...NotificationKind[]];
-/** Nobody, and why. */
+/** No recipient, with the reason. */
 type Silent = string;
 
 const table: Record<EventName, readonly Recipient[] | Silent> = {
@@ -95,7 +95,7 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
 const rows: readonly [string, readonly Recipient[] | Silent][] = Object.entries(table);
 const kindsIn = (recipients: readonly Recipient[] | Silent) =>
   typeof recipients === 'string' ? [] : recipients.flatMap(([, ...kinds]) => kinds);
-/** What reacts to an event by telling somebody. */
+/** Names of handlers that notify users. */
 const NOTIFIES = /^(?:notify_|request_ratings$|match_job$)/;
 const notifiersOf = (name: string) => {
   const known = rows.find(([event]) => event === name) && isName(name) ? reactionsTo(name) : null;
@@ -105,8 +105,8 @@ const notifiersOf = (name: string) => {
 };
 const isName = (name: string): name is EventName => Object.hasOwn(table, name);
 
-describe('the table', () => {
-  it('tells somebody of every kind, each of one of the five types', () => {
+describe('recipients table', () => {
+  it('Every notification kind has a recipient and one of the five types', () => {
     expect([...new Set(rows.flatMap(([, recipients]) => kindsIn(recipients)))].sort()).toEqual(
       Object.keys(notificationKinds).sort(),
     );
@@ -114,19 +114,19 @@ describe('the table', () => {
     expect([...notificationKind.options].sort()).toEqual(Object.keys(notificationKinds).sort());
   });
 
-  it('gives the type of a request only to what asks its reader to rate', () => {
+  it('Only the two kinds that ask for a rating have the type `rating_request`', () => {
     const requests = Object.entries(notificationKinds).filter(([, type]) => type === 'rating_request');
     expect(requests.map(([kind]) => kind)).toEqual(['employer_to_rate', 'applicant_to_rate']);
   });
 
-  it.each(rows)('and the map agree about %s', (name, recipients) => {
+  it.each(rows)('The table and the subscriptions agree about %s', (name, recipients) => {
     expect(notifiersOf(name).length > 0).toBe(typeof recipients !== 'string');
   });
 });
 
 const notification = z.object({ user_id: z.int(), kind: z.string(), application_id: z.nullable(z.int()) });
 
-describe('of an application', () => {
+describe('application events', () => {
   const statuses = {
     'application.submitted': 'pending',
     'application.opened': 'under_review',
@@ -138,7 +138,7 @@ describe('of an application', () => {
   } as const;
   const names = z.enum(Object.keys(statuses)).options.filter((name): name is keyof typeof statuses => name in statuses);
 
-  it.each(names)('%s rings for the right one alone, in their language, and leads to it', async (name) => {
+  it.each(names)('%s notifies only the right side, in its language, and links to the application', async (name) => {
     const employer = await buildEmployer(database.db, { language: 'hi' });
     const labour = await buildLabour(database.db, { language: 'en' });
     const job = await buildJob(database.db, { employer, title: 'Mason' });
@@ -163,7 +163,7 @@ describe('of an application', () => {
   });
 });
 
-it('a look at a number names the moment in Indian time, in words', async () => {
+it('The notification of a contact reveal states the time in Indian time, in words', async () => {
   const application = await buildApplication(database.db, {
     job: await buildJob(database.db, { title: 'Mason' }),
     labour: await buildLabour(database.db, { language: 'hi' }),

@@ -1,4 +1,4 @@
-// A new job finds the people whose saved searches it belongs to: at once or in the morning, once, and nobody else.
+// Alerts of saved searches: instant or daily, once per job, and only to the owners of matching searches.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobEndpoints, jobSearch } from '#contracts/jobs.ts';
 import { savedSearchEndpoints } from '#contracts/saved-searches.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 beforeEach(() => run(database.db, sql`delete from saved_searches`));
 
-/** Somebody whose trade is another: only what they look for finds them. */
+/** Builds a worker of another trade, so that only the saved search finds this worker. */
 async function searcher(search: object, more: { alert?: 'none' | 'instant' | 'daily'; language?: string } = {}) {
   const { alert = 'instant', language = 'en' } = more;
   const labour = await buildLabour(database.db, { skills: ['salon'], language });
@@ -56,8 +56,8 @@ const noticesOfKind = (kind: string) =>
 const notifiedOf = async (job: BuiltJob) =>
   (await noticesOfKind('job_match')).filter(({ params }) => params.job_uid === job.uid).map(({ user_id }) => user_id);
 
-describe('a job that has opened', () => {
-  it('reaches exactly those whose search would show it, however they said it', async () => {
+describe('instant alerts', () => {
+  it('A new job alerts exactly the workers whose saved search would list it, however the search is worded', async () => {
     const people = [
       await searcher({ role: 'welder', location: 'Nashik' }),
       await searcher({ q: 'वेल्डर नासिक' }),
@@ -80,7 +80,7 @@ describe('a job that has opened', () => {
     expect(shown).toEqual(people.slice(0, 5).map(({ id }) => id));
   });
 
-  it('is told of once, in the reader’s language and with what was looked for, and leads to the job', async () => {
+  it('A worker is alerted of a job once, in their language, with the search and a link to the job', async () => {
     const meena = await searcher({ role: 'tiler', location: 'Satara' }, { language: 'hi' });
     await meena.caller.ok(savedSearchEndpoints.saveSearch, {
       body: { search: { q: 'tiler satara' }, alert: 'instant' },
@@ -96,7 +96,7 @@ describe('a job that has opened', () => {
     );
   });
 
-  it('is told of once to whom it fits as well, and no more than the day’s number', async () => {
+  it('A worker whom a job also fits is alerted once, within the daily limit of notifications', async () => {
     await setSetting(database.db, 'match_notify_per_day', 1);
     const ravi = await searcher({ role: 'painter' });
     await run(database.db, sql`update labour_profiles set skills = '{painter}' where user_id = ${ravi.id}`);
@@ -108,7 +108,7 @@ describe('a job that has opened', () => {
     await setSetting(database.db, 'match_notify_per_day', 5);
   });
 
-  it('leaves in peace who does without, and finds itself in the index though that task comes later', async () => {
+  it('Muted workers and searches without alerts get no alert, and the alert task indexes a job that is not indexed yet', async () => {
     const quiet = await searcher({ role: 'carpenter' });
     await run(database.db, sql`update users set muted_notifications = '{job_match}' where id = ${quiet.id}`);
     await searcher({ role: 'carpenter' }, { alert: 'none' });
@@ -119,7 +119,7 @@ describe('a job that has opened', () => {
     expect(await notifiedOf(job)).toEqual([loud.id]);
   });
 
-  it('tells many with one message a language that names nobody’s search', async () => {
+  it('Alerts to many workers are one push message per language without anyone’s search', async () => {
     await searcher({ q: 'plumber', location: 'Nagpur' });
     await searcher({ role: 'plumber' });
     await opened({ title: 'Plumber for flats', role: 'plumber', city: 'Nagpur' });
@@ -131,8 +131,8 @@ describe('a job that has opened', () => {
   });
 });
 
-describe('the morning', () => {
-  it('brings one word of all that is new in the daily searches, once a day', async () => {
+describe('daily digest', () => {
+  it('A worker gets one digest a day with all new jobs of their daily searches', async () => {
     const sita = await searcher({ role: 'cook', location: 'Pune' }, { alert: 'daily', language: 'hi' });
     const both = await searcher({ role: 'cook' }, { alert: 'daily' });
     await both.caller.ok(savedSearchEndpoints.saveSearch, { body: { search: { q: 'cook pune' }, alert: 'daily' } });
@@ -161,7 +161,7 @@ describe('the morning', () => {
   });
 });
 
-it('a search whose words were read by an older edition finds its jobs again', async () => {
+it('A saved search of an older index version finds its jobs after reindexing', async () => {
   const { db } = database;
   const ravi = await searcher({ q: 'fitter', job_type: 'daily_wage' });
   await run(

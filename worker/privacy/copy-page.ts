@@ -1,4 +1,5 @@
-// A person's copy as a page to read: self-contained, without scripts, every value escaped, in the reader's language.
+// Renders a user's data copy as an HTML page: self-contained, without scripts, all values escaped, in the language of
+// the reader.
 import type { CopyTexts } from '#locales/copy-text.ts';
 import { dayText } from '#locales/date-time-text.ts';
 import { hourText } from '#locales/day-parts.ts';
@@ -20,7 +21,7 @@ dt{color:#555;font-size:.875rem}dd{margin:0 0 .5rem;white-space:pre-wrap}`;
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(Z|[+-]\d\d:?\d\d)$/.test(text);
 
-/** The parts of the page, to be put one after the other. */
+/** Returns functions that render the parts of the page; concatenate their results in order. */
 export function copyPage(texts: CopyTexts) {
   const { copy, language, meaning } = texts;
   const timeOf = (at: string) => `${dayText(at, { language })}, ${hourText(at, { language })}`;

@@ -1,11 +1,11 @@
-// Every ten minutes: erasures whose time has come, and copies that have had their days.
+// Every ten minutes: erases accounts whose waiting period is over and deletes expired data copies.
 import { removeOldExports } from '#marketplace/privacy/actions/copies.ts';
 import { eraseDue } from '#marketplace/privacy/actions/erasures.ts';
 import type { WorkerDeps } from '../deps.ts';
 
 export const ERASE_CRON = '*/10 * * * *';
 
-/** Harmless to run twice. Old copies go even where an erasure fails. */
+/** Idempotent. Deletes expired copies even if an erasure fails. */
 export async function eraseDuePeople(
   deps: Pick<WorkerDeps, 'db' | 'log' | 'storage' | 'deleteSms'>,
   progress: () => void,

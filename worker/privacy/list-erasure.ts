@@ -1,4 +1,5 @@
-// An erasure was asked for or taken back: the list beside the database knows of it, for whoever restores an older backup.
+// Records a requested or cancelled erasure in the list outside the database, which is applied after the restore of an
+// older backup.
 import { listErasure } from '#marketplace/privacy/actions/erasure-list.ts';
 import type { Handler } from '../deps.ts';
 

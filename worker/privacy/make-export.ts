@@ -1,4 +1,5 @@
-// Somebody asked for a copy of their data: it is read part by part, written for machines and for people, and kept for some days.
+// Builds the data copy that a user requested: reads it part by part, writes it as JSON and HTML, and stores it for some
+// days.
 import { buffer } from 'node:stream/consumers';
 import type { Person } from '#marketplace/actor.ts';
 import { listFilesOf } from '#marketplace/files/queries.ts';

@@ -1,4 +1,4 @@
-// A copy as it grows, in both forms at once: JSON for machines and a page for people. Bytes are kept; they take less room than rows.
+// Builds a data copy as JSON and HTML at the same time. Stores bytes, which need less memory than rows.
 import { copyTexts } from '#locales/copy-text.ts';
 import type { CopyBytes } from '#marketplace/privacy/actions/copies.ts';
 import { copyPage } from './copy-page.ts';
@@ -11,7 +11,7 @@ interface CopiedFile {
 }
 
 export interface TwoForms {
-  /** Begins the part of a table. */
+  /** Starts the section of a table. */
   begin(table: string): void;
   addRow(row: Readonly<Record<string, unknown>>): void;
   addFile(file: CopiedFile): void;
@@ -23,7 +23,7 @@ function growing() {
   return { add: (text: string) => void chunks.push(Buffer.from(text)), bytes: () => Buffer.concat(chunks) };
 }
 
-/** Begins a copy in the reader's language, made at this moment. */
+/** Starts a copy in the language of the reader. `madeAt`: ISO time that the copy shows. */
 export function twoForms(language: string, madeAt: string): TwoForms {
   const page = copyPage(copyTexts(language));
   const [json, html] = [growing(), growing()];

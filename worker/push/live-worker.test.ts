@@ -1,4 +1,5 @@
-// The real worker program while a push service answers nobody: texts of the same queue go on, and the service is cut off.
+// The real worker process while a push service hangs: SMS of the same queue are sent, and the breaker of the service
+// opens.
 import { expect, it } from 'vitest';
 import { pushEndpoints } from '#contracts/push.ts';
 import { recordEvent } from '#marketplace/record-event.ts';
@@ -24,7 +25,7 @@ const record = ({ id }: BuiltApplication, name: 'application.shortlisted' | 'app
     recordEvent(tx, { name, actor: { type: 'system', id: null }, payload: { application_id: id } }),
   );
 
-it('a text leaves though more rings hang than the queue has slots', async () => {
+it('The worker process sends an SMS although more device pushes hang than the queue has slots', async () => {
   const [service, gateway] = await Promise.all([startPushService(vapid.publicKey), startGateway()]);
   service.trouble = 'hang';
   const worker = await startWorker({
@@ -53,11 +54,11 @@ it('a text leaves though more rings hang than the queue has slots', async () => 
     }
     await waitFor('two events to ring', () => service.asked >= 6);
     await record(await buildApplication(database.db, { status: 'accepted' }), 'application.accepted');
-    // A hanging call ends after five seconds: by then a slot would be free whoever held it.
+    // A hanging call times out after 5 s; that would free a slot for the SMS in any case.
     await waitFor('the text', () => gateway.inbox.length === 1, 3000);
     expect(service.asked, 'half of the slots').toBe(6);
 
-    // What hangs goes on hanging until it is given up.
+    // Calls that already hang stay open until their timeout.
     service.trouble = 'none';
     await waitFor('it to be cut off', async () => (await listHeldBreakers(database.db)).includes('push:others'), 9_000);
     await run(database.db, sql`update circuit_breakers set opened_at = opened_at - interval '31 seconds'`);

@@ -1,10 +1,14 @@
-// Before people are told that something has changed, their sessions are marked: what they ask for then must hold it, wherever it is read.
+// Saves the database position for the recipients of a push, so that their next requests read from a server that has the
+// change.
 import { savePositionOfPeople } from '#marketplace/signin/queries/sessions.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import type { Message, Push } from '#platform/push.ts';
 import type { Queryable } from '#platform/sql.ts';
 
-/** Word to more people than these makes no browser ask at once. */
+/**
+ * Largest number of recipients for whom the position is saved. A message to more users does not make clients reload at
+ * once.
+ */
 const MAX_MARKED_USERS = 100;
 
 function peopleOf(messages: readonly Message[]): number[] {
@@ -12,7 +16,7 @@ function peopleOf(messages: readonly Message[]): number[] {
   return [...rooms].flatMap((room) => /^user:(\d+)$/.exec(room)?.[1] ?? []).map(Number);
 }
 
-/** The same push, where the web reads from a standby (decision 0047). */
+/** Wraps a push for deployments that read from a replica (decision 0047). */
 export function markPushed(push: Push, { db, log }: { db: Queryable; log: Log }): Push {
   return async (given, messages) => {
     const people = peopleOf(messages);

@@ -1,4 +1,5 @@
-// Where a tap on a banner leads, as paths of the web app; the page of notifications where there is nothing more to see.
+// Returns the page that a tap on a push notification opens, as a path of the web app; by default the list of
+// notifications.
 import type { notificationSubjects } from '#contracts/notifications.ts';
 import type { PendingPush } from '#marketplace/notifications/devices.ts';
 import { subjectOf } from '#marketplace/notifications/kinds.ts';
@@ -19,7 +20,7 @@ const places: Record<(typeof notificationSubjects)[number], string> = {
 export function placeOf({ kind, params, application_id, user_type, count }: PendingPush): string {
   if (application_id !== null) {
     const list = user_type === 'employer' ? '/employer/dashboard/applicants' : '/labour/dashboard/applications';
-    // Where several stand in one line, none of them is meant alone.
+    // A notification that groups several applications links to the list.
     return count > 1 && user_type === 'employer' ? list : `${list}/${application_id}`;
   }
   if (params.job_uid) return `/jobs/${params.job_uid}`;

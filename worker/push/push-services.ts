@@ -1,4 +1,5 @@
-// Whose push service an address belongs to: each maker of browsers has a breaker of its own, so that an ill one silences no other's browsers.
+// Maps a push endpoint to the circuit breaker of its push service. Each browser vendor has its own breaker, so that a
+// failing service does not block the others.
 
 const pushServices = [
   ['google', /^fcm\.googleapis\.com$/],
@@ -7,7 +8,7 @@ const pushServices = [
   ['microsoft', /\.notify\.windows\.com$/],
 ] as const;
 
-/** All hosts nobody knows share one: an address that somebody made up cuts off none of the great services. */
+/** All unknown hosts share one breaker: a made-up address does not block a known service. */
 export function breakerForService(endpoint: string): string {
   const hostname = URL.canParse(endpoint) ? new URL(endpoint).hostname : '';
   return `push:${pushServices.find(([, host]) => host.test(hostname))?.[0] ?? 'others'}`;

@@ -1,4 +1,4 @@
-// Ringing though the app is closed: sealed for one browser, once each, and never where a stranger would have us call.
+// Push notifications to devices: encrypted for one browser, delivered once, and never sent to an internal address.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/account.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await run(database.db, sql`delete from circuit_breakers`);
 });
 
-/** Somebody who has applied, with a browser that rings. */
+/** Builds a worker with an application and a subscribed browser. */
 async function someone(language = 'en') {
   const job = await buildJob(database.db, {
     title: 'Mason for a wall',
@@ -71,25 +71,28 @@ const subscriptionsOf = ({ id }: { id: number }) =>
     sql`select endpoint, failures from push_subscriptions where user_id = ${id}`,
     z.object({ endpoint: z.string(), failures: z.int() }),
   );
-/** As if the wait for another attempt were over. */
+/** Ends the delay before the next attempt. */
 const hurry = () => run(database.db, sql`update queue_outside._private_jobs set run_at = now()`);
 
-describe('a browser that was asked to ring', () => {
+describe('a subscribed browser', () => {
   it.each([
     ['en', 'You are shortlisted', /shortlisted you for “Mason for a wall”/],
     ['hi', 'आप चुनिंदा लोगों में हैं', /Mason for a wall/],
-  ])('is sent what happened, sealed for it alone, in its reader’s language (%s)', async (language, title, words) => {
-    const { set, device, application } = await someone(language);
-    await set('shortlisted');
-    await work();
-    expect(service.inbox.map((one) => one.device)).toEqual([device]);
-    const message = pushMessage.parse(service.inbox[0]?.words);
-    expect(message).toMatchObject({ title, url: `/labour/dashboard/applications/${application.id}`, replaces: null });
-    expect(message.message).toMatch(words);
-    expect(JSON.stringify(message)).not.toMatch(/\+91|\d{10}/);
-  });
+  ])(
+    'A push message is encrypted for one browser and in the language of its reader (%s)',
+    async (language, title, words) => {
+      const { set, device, application } = await someone(language);
+      await set('shortlisted');
+      await work();
+      expect(service.inbox.map((one) => one.device)).toEqual([device]);
+      const message = pushMessage.parse(service.inbox[0]?.words);
+      expect(message).toMatchObject({ title, url: `/labour/dashboard/applications/${application.id}`, replaces: null });
+      expect(message.message).toMatch(words);
+      expect(JSON.stringify(message)).not.toMatch(/\+91|\d{10}/);
+    },
+  );
 
-  it('rings once, though the task runs again', async () => {
+  it('A device gets a push message once, even if the task runs twice', async () => {
     const { set, application } = await someone();
     await set('shortlisted');
     await work();
@@ -106,14 +109,14 @@ describe('a browser that was asked to ring', () => {
     expect(service.inbox).toHaveLength(1);
   });
 
-  it('does not ring if another run has marked the message after this run read the list', async () => {
+  it('A run sends no push message that another run has marked after this run read the list', async () => {
     const { set, application } = await someone();
     await set('shortlisted');
     const marking = sql`insert into push_deliveries (notification_id, subscription_id)
       select n.id, s.id from notifications n join push_subscriptions s on s.user_id = n.user_id
       where n.application_id = ${application.id}`;
     let marked = 0;
-    // The circuit breaker is asked after the list was read, and before this run marks the message itself.
+    // This run checks the circuit breaker after it has read the list and before it marks the message itself.
     const handlersDb: Db = Object.create(database.db, {
       query: {
         value: async (asked: { text: string }) => {
@@ -126,7 +129,7 @@ describe('a browser that was asked to ring', () => {
     expect([marked, service.asked]).toEqual([1, 0]);
   });
 
-  it('is told to put away the line before, where repeats stand in one', async () => {
+  it('A grouped notification replaces the previous push message of its group', async () => {
     const employer = await buildEmployer(database.db);
     const job = await buildJob(database.db, { employer });
     await api
@@ -147,7 +150,7 @@ describe('a browser that was asked to ring', () => {
     expect(second).toMatchObject({ title: '2 new applications', replaces: first?.tag });
   });
 
-  it('rings for nobody who has read it, does without, or switched it off', async () => {
+  it('A user who has read the notification, muted its type or unsubscribed gets no push message', async () => {
     const read = await someone();
     const muted = await someone();
     const switched = await someone();
@@ -162,9 +165,9 @@ describe('a browser that was asked to ring', () => {
   });
 });
 
-describe('a push service', () => {
+describe('push service', () => {
   it.each(['gone', 'forbidden', 'busy', 'error', 'redirect', 'swallow'] as const)(
-    'that answers with trouble (%s)',
+    'A push service that responds with %s gets a retry only if the failure is temporary',
     async (trouble) => {
       const { set, labour } = await someone();
       service.trouble = trouble;
@@ -188,7 +191,7 @@ describe('a push service', () => {
     },
   );
 
-  it('is not asked twice by a run that follows one that was killed in the middle of the call', async () => {
+  it('A retry after a killed run does not send the push message again', async () => {
     const { set, labour } = await someone();
     await set('shortlisted');
     await work(() => Promise.reject(new Error('killed')));
@@ -199,7 +202,7 @@ describe('a push service', () => {
   });
 });
 
-describe('a device that was let ring under another pair of keys', () => {
+describe('a device subscribed with another VAPID key pair', () => {
   const ring = async ({ application }: Awaited<ReturnType<typeof someone>>) => {
     await inTransaction(database.db, (tx) =>
       recordEvent(tx, {
@@ -211,7 +214,7 @@ describe('a device that was let ring under another pair of keys', () => {
     await work();
   };
 
-  it('is given up after a few refusals, and stays so however often its old address comes back', async () => {
+  it('A device with another VAPID key pair is given up after a few refusals, and subscribing again with the same address does not restore it', async () => {
     const person = await someone();
     const { me, labour, subscription, set } = person;
     await set('shortlisted');
@@ -232,7 +235,7 @@ describe('a device that was let ring under another pair of keys', () => {
     expect(await subscriptionsOf(labour)).toHaveLength(1);
   });
 
-  it('rings again where the browser has made its subscription anew', async () => {
+  it('A device gets push messages again after the browser has renewed its subscription', async () => {
     const { me, labour, subscription, device, set } = await someone();
     await run(database.db, sql`update push_subscriptions set failures = 20 where user_id = ${labour.id}`);
     const { keys } = service.subscribe(device);
@@ -243,7 +246,7 @@ describe('a device that was let ring under another pair of keys', () => {
   });
 });
 
-describe('a push service that is ill', () => {
+describe('a failing push service', () => {
   const GOOGLE = 'https://fcm.googleapis.com/fcm/send/';
   const flagsOf = () =>
     many(
@@ -252,7 +255,7 @@ describe('a push service that is ill', () => {
       z.object({ flags: z.record(z.string(), z.boolean()), attempts: z.int() }),
     );
 
-  it('is cut off for its own browsers only; what waits uses up no attempts and rings once it is well', async () => {
+  it('A failing push service is cut off only for its own browsers; its messages use up no attempts and arrive after its recovery', async () => {
     const { me, set } = await someone();
     const { keys } = service.subscribe('many');
     for (let n = 0; n < 6; n += 1) await me.ok(pushEndpoints.subscribe, { body: { endpoint: `${GOOGLE}${n}`, keys } });
@@ -287,7 +290,7 @@ describe('a push service that is ill', () => {
     expect(await flagsOf()).toEqual([]);
   });
 
-  it('at a host that somebody made up cuts off none of the great ones', async () => {
+  it('A failing unknown push host opens only the breaker `push:others`', async () => {
     const { me, set } = await someone();
     for (let n = 0; n < 6; n += 1) await me.ok(pushEndpoints.subscribe, { body: service.subscribe(`extra ${n}`) });
     service.trouble = 'swallow';
@@ -299,7 +302,7 @@ describe('a push service that is ill', () => {
 });
 
 describe('a shared phone', () => {
-  it('rings for whoever switched it on last, and for nobody after logging out', async () => {
+  it('A shared phone gets the push messages of the last subscriber, and none after logout', async () => {
     const { subscription, labour, set } = await someone();
     const second = await buildLabour(database.db);
     const secondMe = api.as(await buildSession(database.db, second));
@@ -312,22 +315,22 @@ describe('a shared phone', () => {
     expect(await subscriptionsOf(second)).toEqual([]);
   });
 
-  it('rings nowhere once its person has logged out on all devices', async () => {
+  it('A device gets no push messages after its owner has logged out on all devices', async () => {
     const { me, labour } = await someone();
     await me.ok(accountEndpoints.logoutEverywhere, {});
     expect(await subscriptionsOf(labour)).toEqual([]);
   });
 });
 
-describe('where nobody set it up', () => {
-  it('says so', async () => {
+describe('push without VAPID keys', () => {
+  it('The push endpoints fail with `push_off` if push is not configured', async () => {
     const me = off.as(await buildSession(database.db, await buildLabour(database.db)));
     expect((await me.problem(pushEndpoints.getKey, {})).code).toBe('push_off');
     expect((await me.problem(pushEndpoints.subscribe, { body: service.subscribe('off') })).code).toBe('push_off');
   });
 });
 
-describe('an address that leads inside', () => {
+describe('an internal push address', () => {
   it.each([
     'http://push.example.com/a',
     'https://localhost/a',
@@ -341,13 +344,13 @@ describe('an address that leads inside', () => {
     'https://metadata.internal/a',
     'https://push.example.com:8443/a',
     'https://user@push.example.com/a',
-  ])('is not taken in production: %s', async (endpoint) => {
+  ])('Subscribing fails in production for the internal or invalid address %s', async (endpoint) => {
     const me = strict.as(await buildSession(database.db, await buildLabour(database.db)));
     const { keys } = service.subscribe('inside');
     expect((await me.problem(pushEndpoints.subscribe, { body: { endpoint, keys } })).code).toBe('validation_failed');
   });
 
-  it('is not called either, where a public name points there', async () => {
+  it('A public host name that resolves to an internal address is not called', async () => {
     expect(isPublicWebAddress('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
     expect(['8.8.8.8', '2607:f8b0::1', '10.1.2.3', 'fd00::1', '::ffff:127.0.0.1'].map(isPublicAddress)).toEqual([
       true,
@@ -363,7 +366,7 @@ describe('an address that leads inside', () => {
   });
 });
 
-it('what is no key of a browser is refused at the door', async () => {
+it('Subscribing fails with `validation_failed` for invalid browser keys', async () => {
   const { me } = await someone();
   const { endpoint, keys } = service.subscribe('bad');
   for (const bad of [{ ...keys, auth: 'short' }, { ...keys, p256dh: 'x' }, {}])
@@ -375,7 +378,7 @@ it('what is no key of a browser is refused at the door', async () => {
   );
 });
 
-it('devices that have ended or failed for long are swept; the others ring on', async () => {
+it('The sweep removes devices that have expired or failed for long and keeps the others', async () => {
   const [ended, failing, well] = [await someone(), await someone(), await someone()];
   await run(
     database.db,
@@ -390,7 +393,7 @@ it('devices that have ended or failed for long are swept; the others ring on', a
   expect(await Promise.all(left)).toEqual([0, 0, 1]);
 });
 
-it('the browser of these tests opens the example of RFC 8291', () => {
+it('The test browser decrypts the example of RFC 8291', () => {
   const browser = startBrowser({
     privateKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',

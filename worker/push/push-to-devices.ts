@@ -1,5 +1,5 @@
-// The notifications of an event go to the devices of their people: sealed for each, marked before the call, so that none rings twice.
-// Where a maker's push service is ill, what is for its browsers waits; the others ring.
+// Sends the notifications of an event to the devices of their recipients. Each message is encrypted for one device and
+// marked before the call, which prevents duplicates. Messages of a failing push service wait; the others are sent.
 import type { PushMessage } from '#contracts/push.ts';
 import { notificationText } from '#locales/notification-text.ts';
 import {
@@ -21,9 +21,12 @@ import { breakerForService } from './push-services.ts';
 
 const PAGE_SIZE = 200;
 const AT_ONCE = 8;
-/** Push services take 4 KB, sealed; a banner shows far less. */
+/** Longest text in characters. Push services accept 4 KB encrypted, and devices show far less. */
 const MAX_TEXT_LENGTH = 300;
-/** Seconds; by then the lane knows which service is cut off, or that enough rings are on their way, and holds the task back. */
+/**
+ * Delays before the next attempt, in seconds. By then the lane knows the open breaker or the busy slots, and holds the
+ * task back.
+ */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;
 
@@ -40,27 +43,27 @@ function messageOf(push: PendingPush): PushMessage {
   };
 }
 
-/** One run: who sends, and what it has learnt on the way. */
+/** State of one run. */
 interface Work extends Pick<Run, 'deps' | 'event_id'> {
   send: WebPush;
-  /** The breakers that hold back devices of this event. */
+  /** Open breakers that hold back devices of this event. */
   held: Set<string>;
-  /** Whether some device has to be tried again. */
+  /** True if a device must be tried again. */
   repeat: boolean;
 }
 
-/** Keeps what became of it with the device. */
+/** Stores the result of the delivery with the device. */
 async function recordDelivery({ deps, event_id }: Work, push: PendingPush, delivery: PushDelivery): Promise<void> {
   const { db, log } = deps;
   if (delivery.result === 'accepted') return setDelivered(db, push);
   if (delivery.result === 'gone') return removeDevice(db, push.subscription_id);
   const { result, reason } = delivery;
   log.warn('a device was not reached', { event_id, result, reason });
-  // What may have left is not sent again: a missing ring is in the list all the same.
+  // A message that may have been delivered is not sent again: the notification is in the list anyway.
   await setUndelivered(db, push, { again: result === 'failed', key_refused: result === 'key_refused' });
 }
 
-/** Tells the breaker how the call went; whether it is open now. */
+/** Reports the result of the call to the breaker. Returns true if the breaker is now open. */
 async function recordResult({ deps }: Work, { result }: PushDelivery, [breaker, admission]: [string, Admission]) {
   if (result === 'failed' || result === 'unclear') return recordFailure(deps.db, breaker, admission);
   await recordSuccess(deps.db, breaker, admission);
@@ -111,7 +114,7 @@ export const pushToDevices: Handler = async ({ deps, event_id, progress, crowded
     if (!last || pushes.length < PAGE_SIZE) break;
     after = last;
   }
-  // An outage uses up no attempts.
+  // Postponing during an outage uses up no attempts.
   if (work.held.size > 0) await postpone(HELD_DELAY_SECONDS, [...work.held]);
   else if (work.repeat) throw new Error('Some devices were not reached');
 };

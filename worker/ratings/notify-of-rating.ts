@@ -1,9 +1,9 @@
-// A rating can be seen, or a moderator has decided about its words: whoever it concerns hears of it.
+// Notifies users of a revealed rating, and of a moderator's decision about its text.
 import { insertRatingNotification } from '#marketplace/notifications/rating-queries.ts';
 import type { Handler } from '../deps.ts';
 import { bell } from '../notify/notify.ts';
 
-/** A handler that tells each of these, where it concerns somebody. */
+/** Returns a handler that inserts and pushes these kinds of notification, if they apply to the rating. */
 const notifyOf =
   (...kinds: Parameters<typeof insertRatingNotification>[2][]): Handler =>
   async ({ deps, db, event_id }) => {

@@ -1,4 +1,4 @@
-// The work is done: both sides are asked to rate the other.
+// Asks both sides for a rating when the work is done.
 import { insertRatingRequest } from '#marketplace/notifications/rating-queries.ts';
 import type { Handler } from '../deps.ts';
 import { bell } from '../notify/notify.ts';

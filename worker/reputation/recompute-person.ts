@@ -1,4 +1,4 @@
-// The figures of one person are computed anew, and every ten minutes those of employers who have answered.
+// Recomputes the reputation of one user, and every ten minutes that of employers who answered applications.
 import { z } from '#contracts/z.ts';
 import { recomputePerson, recomputeWhoAnswered } from '#marketplace/reputation/actions/recompute.ts';
 import type { Db } from '#platform/db.ts';
@@ -11,5 +11,5 @@ export async function recomputePersonOf(db: Db, payload: unknown): Promise<void>
   await recomputePerson({ db }, payloadShape.parse(payload).user_id);
 }
 
-/** Harmless to run twice. */
+/** Idempotent. */
 export const measureAnswers = (db: Db, progress: () => void) => recomputeWhoAnswered({ db }, progress);

@@ -1,4 +1,5 @@
-// Something happened that counts for somebody: their figures are asked for, once however much happens together.
+// Enqueues the recomputation of a user's reputation after an event that affects it; events that occur together enqueue
+// it once.
 import { enqueueRecomputeOf } from '#marketplace/reputation/actions/recompute.ts';
 import type { Handler } from '../deps.ts';
 

@@ -1,4 +1,4 @@
-// A database that is torn away: the worker's commits do not wait for the disk, and still nothing is lost or told twice.
+// A database crash while the worker process commits asynchronously: notifications are neither lost nor duplicated.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Ends the server as a power cut would its programs, and starts it on the same port: it recovers from its log. */
+/** Kills the server as a power failure would and starts it on the same port; it recovers from its write-ahead log. */
 async function crash(): Promise<void> {
   const { pidFile } = clusterIn(chooseIdentity(findBinaries(), dir).folder);
   process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
@@ -42,8 +42,8 @@ async function crash(): Promise<void> {
   server = await open(server.port);
 }
 
-describe('a database that crashes while people are told', () => {
-  it('loses no notification and doubles none; the worker ends and is started again', async () => {
+describe('a database crash during notifications', () => {
+  it('A database crash neither loses nor duplicates a notification; the worker process ends and is restarted', async () => {
     const applications = await buildManyApplications(db, CRASHES * BATCH);
     const worker = await startWorker({ url: server.url, supervised: true });
     const events: number[] = [];

@@ -1,11 +1,11 @@
-// How long tasks took: the last, and the 95th of 100 of the last hundred.
+// Task durations: the last run, and the 95th percentile of the last 100 runs.
 import { expect, it } from 'vitest';
 import { newDurations } from './durations.ts';
 
-it('knows the last run and the slow ones among the last hundred, and tells only news', () => {
+it('The durations report the last run and the 95th percentile of the last 100 runs, and only if a task has run since the last report', () => {
   const durations = newDurations();
   expect(durations.news()).toBeNull();
-  // The first hundred are slow and forgotten.
+  // The first 100 runs are slow and leave the sample.
   for (let run = 0; run < 100; run += 1) durations.note('index_job', 5000);
   for (let ms = 1; ms <= 100; ms += 1) durations.note('index_job', ms);
   durations.note('tidy', 7);

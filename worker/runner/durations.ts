@@ -1,11 +1,11 @@
-// How long tasks took lately, by kind: told with the heartbeat, so that the system page can show it without asking the tasks.
+// Recent durations by task name. They are stored with the heartbeat, so that the system page reads them from one table.
 
-/** So many of the last runs of a kind are looked at. */
+/** Runs per task name in the sample. */
 const SAMPLE_SIZE = 100;
 
 export interface Durations {
   note(task: string, ms: number): void;
-  /** By kind; null where nothing has run since it was last told. */
+  /** Durations by task name; null if no task has run since the last call. */
   news(): Record<string, { runs: number; last_ms: number; p95_ms: number }> | null;
 }
 

@@ -1,4 +1,4 @@
-// The real worker program as it lives and ends: what /ready says, what a stop leaves, what a lost database does to it.
+// The real worker process: its `/ready` response, a clean stop, and lost database connections.
 import { describe, expect, it } from 'vitest';
 import type { Db } from '#platform/db.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -21,8 +21,8 @@ async function record(db: Db, count: number): Promise<number[]> {
   return recordShortlists(db, await buildManyApplications(db, count));
 }
 
-describe('the worker program', () => {
-  it('says that it is ready once its runners move, and what its slots do', async () => {
+describe('worker process', () => {
+  it('The worker process is ready once its slots poll, and reports idle and busy slots', async () => {
     const worker = await startWorker({ url: database.url, supervised: false });
     try {
       await worker.untilReady();
@@ -38,7 +38,7 @@ describe('the worker program', () => {
     }
   });
 
-  it('tells once of an event that is replayed three times', async () => {
+  it('The worker process notifies once of an event that is replayed three times', async () => {
     const [event = 0] = await record(database.db, 1);
     await addTasks(database.db, 'urgent', { name: 'notify_labour_of_shortlist', eventIds: [event, event, event] });
     const bells = (await tasksIn(database.db, 'urgent')).filter((task) => task.task_identifier !== 'dispatch_event');
@@ -52,7 +52,7 @@ describe('the worker program', () => {
     }
   });
 
-  it('leaves neither a held task nor a heartbeat when it is asked to stop in the middle, and loses nothing', async () => {
+  it('A worker process that is stopped leaves no held task and no heartbeat, and no notification is lost', async () => {
     const environment = { WORKER_NAME: 'stopping' };
     const worker = await startWorker({ url: database.url, supervised: false, environment });
     await worker.untilReady();
@@ -74,7 +74,7 @@ describe('the worker program', () => {
     }
   }, 40_000);
 
-  it('ends when its connections are cut, is started again, and loses nothing', async () => {
+  it('A worker process exits with code 1 when its connections are cut, is restarted, and no notification is lost', async () => {
     const worker = await startWorker({ url: database.url, supervised: true });
     const cut = `select count(pg_terminate_backend(pid)) from pg_stat_activity
       where datname = current_database() and application_name like 'worker%'`;

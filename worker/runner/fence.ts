@@ -1,8 +1,12 @@
-// Whether this process still holds its lease, by two clocks: the monotonic one stands still while a laptop sleeps.
+// Detects that this process has lost its lease. It compares two clocks, because the monotonic clock stops while a
+// laptop sleeps.
 import { LIMITS } from './slots.ts';
 
 export interface Fence {
-  /** Called with the moment a heartbeat that succeeded was sent, so that our clock runs ahead of the sweeper's. */
+  /**
+   * Pass the time at which a successful heartbeat was sent, not received: this process must consider the lease lost
+   * before the sweeper does.
+   */
   renew(sent: { monotonic: number; wall: number }): void;
   isUp(): boolean;
 }

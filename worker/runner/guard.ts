@@ -1,10 +1,11 @@
-// Around each run of a task: it may report progress, it fails when it goes silent, and a zombie never completes anything.
+// Wraps each run of a task: it may report progress, fails if it is silent too long, and never completes after the lease
+// is lost.
 import type { Task } from 'graphile-worker';
 import { runOutsideContext } from '#platform/context.ts';
 import type { Fence } from './fence.ts';
 import { LIMITS, type Slot, type Slots } from './slots.ts';
 
-/** What a running task is given beside its payload. */
+/** Functions that a running task gets besides its payload. */
 export interface Reporting {
   progress(): void;
   signal: AbortSignal;
@@ -23,16 +24,16 @@ interface Process {
 
 const CHECK_MS = 500;
 
-/** One run of a task. */
+/** State of one run of a task. */
 interface Running {
   slot: Slot;
   silenced: boolean;
-  // Most tasks ask for no signal, and one is the dearest part of a small task.
+  // Created on demand: most tasks use no signal, and creating one is the largest cost of a small task.
   abort?: AbortController;
   fail(error: Error): void;
 }
 
-/** Looks at all runs of a task together: a timer for each would cost a small one more than its work. */
+/** Checks all runs of a task with one timer: a timer for each run would cost more than a small task. */
 function watchSilence(name: string) {
   const running = new Set<Running>();
   let timer: NodeJS.Timeout | undefined;
@@ -51,14 +52,14 @@ function watchSilence(name: string) {
   return {
     begin(task: Running): void {
       running.add(task);
-      // The runs of many are looked at: that is not of the one that happened to be first.
+      // The timer serves all runs, so it must not inherit the async context of the first one.
       timer ??= runOutsideContext(() => setInterval(look, CHECK_MS).unref());
     },
     end: (task: Running) => running.delete(task),
   };
 }
 
-/** The task as graphile-worker runs it. */
+/** Returns the task function for graphile-worker. */
 export function guard({ name, run }: GuardedTask, { slots, fence, die }: Process): Task {
   const watch = watchSilence(name);
   const reportingOf = (task: Running): Reporting => ({
@@ -87,7 +88,8 @@ export function guard({ name, run }: GuardedTask, { slots, fence, die }: Process
     } finally {
       watch.end(task);
       slots.took.note(name, performance.now() - began);
-      // Completion deletes by id, whoever holds the lock by now: a renewed key would be lost.
+      // graphile-worker completes by id even if another process holds the lock by now, and would delete a task that was
+      // added again by key.
       if (fence.isUp()) die(`fenced after ${name}`);
     }
   };

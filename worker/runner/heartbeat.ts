@@ -1,4 +1,4 @@
-// SQL of heartbeats. A timer calls them; progress decides whether they are written.
+// SQL of worker heartbeats. A timer runs it; the heartbeat is skipped if a slot makes no progress.
 import type { Queue } from '#platform/queues.ts';
 import { type Queryable, run, sql } from '#platform/sql.ts';
 
@@ -13,7 +13,10 @@ export async function insertHeartbeat(
   );
 }
 
-/** Renews the leases of a process; how many rows there still were. A row that is gone was swept: we have been taken for dead. */
+/**
+ * Renews the leases of a process. Returns the number of rows found: a missing row means that the sweeper considered the
+ * runner dead.
+ */
 export function setHeartbeats(db: Queryable, poolIds: readonly string[], running: readonly string[]): Promise<number> {
   return run(
     db,
@@ -21,7 +24,7 @@ export function setHeartbeats(db: Queryable, poolIds: readonly string[], running
   );
 }
 
-/** Tells how long the tasks of a runner took lately. */
+/** Stores the recent task durations of a runner. */
 export async function setDurations(db: Queryable, poolId: string, durations: object): Promise<void> {
   await run(
     db,

@@ -1,4 +1,4 @@
-// What this process knows of the circuit breakers: read once a second, so that fetching a task costs no query more.
+// Caches the open circuit breakers, read once a second, so that fetching a task needs no extra query.
 import { listHeldBreakers } from '#platform/circuit-breaker.ts';
 import type { Db } from '#platform/db.ts';
 
@@ -9,7 +9,7 @@ export interface HeldBreakers {
   stop(): void;
 }
 
-/** Begins to read. A database that does not answer leaves what was known. */
+/** Starts reading. If the database is unavailable, the last known list stays. */
 export function watchHeldBreakers(db: Db): HeldBreakers {
   let held: readonly string[] = [];
   let reading = false;
@@ -19,7 +19,7 @@ export function watchHeldBreakers(db: Db): HeldBreakers {
     try {
       held = await listHeldBreakers(db);
     } catch {
-      // Whatever runs meanwhile asks the breaker itself.
+      // Ignored: each task checks its breaker itself.
     } finally {
       reading = false;
     }

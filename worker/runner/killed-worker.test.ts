@@ -1,4 +1,4 @@
-// A worker that is killed in the middle of its work, again and again.
+// A worker process that is killed repeatedly while it works.
 import { describe, expect, it } from 'vitest';
 import type { Db } from '#platform/db.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -8,11 +8,11 @@ import { startWorker, type WorkerUnderTest } from '#testing/worker-process.ts';
 
 const KILLS = 5;
 const NOTIFICATIONS = 1000;
-/** The lease, and the longest that somebody waits whose worker was killed twice. */
+/** The lease, plus the longest retry delay of a task whose process was killed twice, in ms. */
 const FREED_WITHIN_MS = 25_000;
 const BATCH = NOTIFICATIONS / KILLS;
 
-/** Records five batches of facts, and kills the worker in the middle of telling each. Returns the events. */
+/** Records five batches of events and kills the worker process while it handles each. Returns the event ids. */
 async function notifyWhileKilled(db: Db, worker: WorkerUnderTest): Promise<number[]> {
   const applications = await buildManyApplications(db, NOTIFICATIONS);
   const events: number[] = [];
@@ -21,7 +21,7 @@ async function notifyWhileKilled(db: Db, worker: WorkerUnderTest): Promise<numbe
     const before = await countOf(db, 'notifications');
     const batch = applications.slice(kill * BATCH, (kill + 1) * BATCH);
     events.push(...(await recordShortlists(db, batch)));
-    // Looked at without a pause: two hundred are told in a moment.
+    // Polls without a pause: 200 notifications take only moments.
     while ((await countOf(db, 'notifications')) < before + BATCH / 5);
     worker.signal('SIGKILL');
     await waitFor('the worker to be dead', () => worker.endings.length > kill);
@@ -29,10 +29,10 @@ async function notifyWhileKilled(db: Db, worker: WorkerUnderTest): Promise<numbe
   return events;
 }
 
-describe('a worker that is killed', () => {
+describe('a killed worker process', () => {
   const database = useDatabase();
 
-  it('1,000 notifications survive five SIGKILLs: none lost, none twice', async () => {
+  it('1,000 notifications survive five SIGKILLs of the worker process: none is lost or duplicated', async () => {
     const worker = await startWorker({ url: database.url, supervised: true });
     try {
       const events = await notifyWhileKilled(database.db, worker);
@@ -57,10 +57,10 @@ describe('a worker that is killed', () => {
   }, 90_000);
 });
 
-describe('without the sweeper', () => {
+describe('worker process without the sweeper', () => {
   const database = useDatabase();
 
-  it('the same kills lose notifications: nobody frees what a dead worker held', async () => {
+  it('The same kills lose notifications without the sweeper: the tasks of the dead process stay locked', async () => {
     const worker = await startWorker({ url: database.url, supervised: true, environment: { WORKER_SWEEPS: 'false' } });
     try {
       const events = await notifyWhileKilled(database.db, worker);

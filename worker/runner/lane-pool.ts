@@ -1,5 +1,5 @@
-// The connections of one runner. One that is lost while in use ends the process: the answer to a fetch may be lost with it, and
-// the tasks it took would stay locked by a pool that lives.
+// Creates the connection pool of one runner. Losing a connection in use ends the process: the response to a fetch may
+// be lost with it, and the fetched tasks would stay locked by a living pool.
 import type pg from 'pg';
 import { type Db, openDb } from '#platform/db.ts';
 import { IDLE_IN_TRANSACTION_MS } from '#platform/session-limits.ts';
@@ -14,14 +14,14 @@ interface LanePool {
 }
 
 /**
- * A commit here need not wait for the disk: the log keeps the order, so a power cut that takes what a task wrote takes the later
- * removal of the task as well, and it runs again. Somebody waits for the bell; nobody waits for this.
+ * Commits do not wait for the disk. The write-ahead log preserves order: if a power failure loses the writes of a task,
+ * it also loses the later completion, and the task runs again.
  */
 const UNWAITED_COMMIT = '-c synchronous_commit=off';
-/** A network that takes us away leaves nothing locked that others wait for. */
+/** Ends transactions whose client lost the network, so that their locks do not block others. */
 const NOT_IDLE = `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`;
 
-/** Opens the pool. It has no statement timeout: a fetch must not be given up half-way. */
+/** Opens the pool. It has no statement timeout, because a fetch must not be cancelled halfway. */
 export function createLanePool({ url, queue, max, onLost, watch }: LanePool): Db {
   const pool = openDb({
     url,

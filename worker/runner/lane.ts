@@ -1,4 +1,5 @@
-// One runner of graphile-worker on one queue, watched by its own events: a task taken or ended, or a poll that found nothing.
+// Runs one graphile-worker runner on one queue and tracks its slots by its events: a task started or ended, or an empty
+// poll.
 import { EventEmitter } from 'node:events';
 import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Db } from '#platform/db.ts';
@@ -11,19 +12,22 @@ import { createLanePool } from './lane-pool.ts';
 import { type Observer, observeRuns } from './observer.ts';
 import { markSlot, newSlots, type Slots } from './slots.ts';
 
-/** A task: what runs for a name. */
+/** The function that runs for a task name. */
 export type RunTask = (payload: unknown, reporting: Reporting) => Promise<void>;
 
 export interface LanePlan {
   queue: Queue;
   concurrency: number;
-  /** Whether it fetches many tasks at a time and completes them in batches: for work that nobody waits for. */
+  /** True if the lane fetches many tasks at a time and completes them in batches: for work that is not urgent. */
   prefetches: boolean;
-  /** Tasks that the clock adds: their name and a crontab's five fields, in UTC. */
+  /** Cron tasks: task name and crontab with five fields, in UTC. */
   schedule?: readonly { task: string; match: string }[];
-  /** The flags of tasks that must wait; asked before each fetch. Not together with `prefetches`: what was fetched before runs. */
+  /**
+   * Flags whose tasks must wait; called before each fetch. Not allowed with `prefetches`, because prefetched tasks run
+   * whatever their flag.
+   */
   forbiddenFlags?: () => string[];
-  /** The tasks by name, over the lane's own connections. */
+  /** Returns the tasks by name, bound to the connections of the lane. */
   tasksOver(db: Db): Record<string, RunTask>;
 }
 
@@ -37,7 +41,7 @@ export interface Lane {
 interface LaneProcess {
   url: string;
   log: Log;
-  /** Hears of each statement of the tasks, and who hears of the tasks themselves. */
+  /** `watch` observes the statements of the tasks, `observer` the tasks themselves. */
   watch?: WatchQuery | undefined;
   observer?: Observer | undefined;
   fence: Fence;
@@ -46,9 +50,12 @@ interface LaneProcess {
   die(reason: string): never;
 }
 
-/** Every addition wakes the runners of all queues: the one that nobody waits for lets the urgent one go first when it found nothing. */
+/**
+ * Delay before a prefetching lane fetches again after an empty fetch, in ms. Each added task wakes all queues; the
+ * delay lets the urgent one go first.
+ */
 const REFETCH_MS = 100;
-/** Postgres expects a queue to be short: where many tasks wait, each fetch reads and sorts all of them. Few large ones cost less. */
+/** Tasks per fetch. Each fetch reads and sorts all waiting tasks, so a long queue needs few large fetches. */
 const PREFETCHED = 1000;
 const PREFETCH = {
   localQueue: { size: PREFETCHED, refetchDelay: { durationMs: REFETCH_MS } },
@@ -56,14 +63,14 @@ const PREFETCH = {
   failJobBatchDelay: 0,
 };
 const POLL_MS = 2000;
-/** What was added while such a lane let others go first is found by its next poll: nothing else wakes it. */
+/** Poll interval of a prefetching lane, in ms. Only the poll finds tasks that were added during its refetch delay. */
 const PREFETCH_POLL_MS = 250;
 const UNASKED_GRACE_MS = 1000;
 
 function watch(events: WorkerEvents, slots: Slots, { die, isStopping, plan }: LaneProcess & { plan: LanePlan }): void {
   const { queue } = plan;
   events.on('worker:create', ({ worker }) => markSlot(slots, worker, null));
-  // Not worker:getJob:start or :error: both fire for ever in a runner that is stuck.
+  // `worker:getJob:start` and `:error` are unsuitable: a blocked runner emits both endlessly.
   events.on('worker:getJob:empty', ({ worker }) => markSlot(slots, worker, null));
   events.on('job:start', ({ worker, job }) =>
     slots.byTask.set(String(job.id), markSlot(slots, worker, job.task_identifier)),
@@ -82,14 +89,14 @@ function watch(events: WorkerEvents, slots: Slots, { die, isStopping, plan }: La
   });
 }
 
-/** graphile-worker's own words at warning level and above; its line per task is not wanted. */
+/** Logs warnings and errors of graphile-worker; its info line per task is dropped. */
 function loggerTo(log: Log, queue: Queue): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn('graphile-worker', { queue, text: message });
   });
 }
 
-/** Starts a runner; its pool is registered for heartbeats before it can have taken much. */
+/** Starts a runner and registers its pool for heartbeats. The pool may fetch a few tasks before it is registered. */
 export async function createLane(plan: LanePlan, laneProcess: LaneProcess): Promise<Lane> {
   const { queue, concurrency, prefetches } = plan;
   const { url, log, fence, register, isStopping, die, observer, watch: watchQuery } = laneProcess;
@@ -105,7 +112,7 @@ export async function createLane(plan: LanePlan, laneProcess: LaneProcess): Prom
   const onLost = (error: Error) => {
     if (!isStopping()) die(`${queue}: a connection was lost in use: ${error.message}`);
   };
-  // One connection beside the slots listens, one completes while the next fetch runs.
+  // One more connection listens, and another completes tasks while the next fetch runs.
   const db = createLanePool({ url, queue, max: concurrency + 2, onLost, watch: watchQuery });
   observer?.openedPool(queue, db);
   const tasks = Object.entries(plan.tasksOver(db)).map(([name, runTask]) => [
@@ -131,7 +138,7 @@ export async function createLane(plan: LanePlan, laneProcess: LaneProcess): Prom
       },
     },
   });
-  // It resolves when its pool dies of an error, too. An end that we did not ask for is the end of the process.
+  // The promise also resolves if the pool dies of an error. An unexpected end of the runner ends the process.
   runner.promise.then(
     () => isStopping() || die(`${queue} ended`),
     (error: unknown) => isStopping() || die(`${queue}: ${String(error)}`),

@@ -1,4 +1,5 @@
-// Tasks that block, fall silent, or are held by a process that stands still: the others go on, and nothing is done twice.
+// Tasks that block the event loop, stay silent, or are held by a frozen process: other tasks continue, and no task
+// completes twice.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   program = await bundleProgram('testing/workers/misbehaving.ts');
 });
 
-/** A database with the table in which the tasks note what they did. */
+/** Creates a database with the table in which the tasks record their steps. */
 function useMarks() {
   const database = useDatabase();
   beforeAll(() =>
@@ -41,7 +42,7 @@ const ids = (count: number) => Array.from({ length: count }, (_, place) => place
 describe('a task that blocks the event loop', () => {
   const database = useMarks();
 
-  it('is ended with its process by the watchdog, and its neighbours finish', async () => {
+  it('The watchdog kills the process of a blocking task, and the other tasks finish', async () => {
     const { db, url } = database;
     await addTasks(db, 'urgent', { name: 'held', eventIds: ids(3) });
     const worker = await startWorker({ url, program, supervised: true, environment: { WORKER_NAME: 'only' } });
@@ -62,10 +63,10 @@ describe('a task that blocks the event loop', () => {
   }, 60_000);
 });
 
-describe('a task that says nothing', () => {
+describe('a silent task', () => {
   const database = useMarks();
 
-  it('fails alone and will be tried again, while its neighbours and the process live on', async () => {
+  it('A silent task fails alone and is retried, while other tasks and the process continue', async () => {
     const { db, url } = database;
     await addTasks(db, 'urgent', { name: 'silent', eventIds: [1] });
     const worker = await startWorker({ url, program, supervised: false });
@@ -88,10 +89,10 @@ describe('a task that says nothing', () => {
   }, 40_000);
 });
 
-describe('a process that stands still', () => {
+describe('a frozen process', () => {
   const database = useMarks();
 
-  it('is taken for dead; when it wakes it ends itself and completes nothing that another has taken over', async () => {
+  it('A frozen process loses its lease; after it resumes it exits and completes no task that another process took over', async () => {
     const { db, url } = database;
     const start = (name: string) =>
       startWorker({ url, program, supervised: false, environment: { WORKER_NAME: name } });
@@ -118,10 +119,10 @@ describe('a process that stands still', () => {
   }, 60_000);
 });
 
-describe('tasks that were only fetched', () => {
+describe('prefetched tasks', () => {
   const database = useMarks();
 
-  it('get their attempt back when their worker is killed; those that may have started keep it', async () => {
+  it('Prefetched tasks get their attempt back when their worker process is killed, except those that may have started', async () => {
     const { db, url } = database;
     await addTasks(db, 'bulk', { name: 'held', eventIds: ids(120) });
     const worker = await startWorker({ url, program, supervised: false, environment: { WORKER_SWEEPS: 'false' } });
@@ -140,10 +141,10 @@ describe('tasks that were only fetched', () => {
   });
 });
 
-describe('tasks whose worker died', () => {
+describe('tasks of a dead worker process', () => {
   const database = useMarks();
 
-  it('run again at once the first time; then they wait, each time longer', async () => {
+  it('Tasks of a dead worker process run again at once the first time, and then with a growing delay', async () => {
     const { db } = database;
     await addTasks(db, 'urgent', { name: 'held', eventIds: ids(4) });
     await run(
@@ -160,7 +161,7 @@ describe('tasks whose worker died', () => {
     const max = [0, 18, 36, 72];
     for (const [place, { seconds }] of rows.entries()) {
       expect(seconds).toBeLessThanOrEqual(max[place] ?? 0);
-      // A third of the longest at least, but for the moment that has passed since.
+      // The shortest delay is a third of the longest; 2 s allow for the time since the sweep.
       expect(seconds).toBeGreaterThanOrEqual((max[place] ?? 0) / 3 - 2);
     }
     expect(rows).toHaveLength(4);

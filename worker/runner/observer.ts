@@ -1,19 +1,19 @@
-// Who hears what the runners do, for figures: their pools, the tasks there are, and how each run ended.
+// Observes the runners for metrics: their pools, the known tasks, and the outcome of each run.
 import type { WorkerEvents } from 'graphile-worker';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queues.ts';
 
-/** `given_up` is a failure after which nobody tries again. */
+/** `given_up`: a failure on the last attempt. */
 export type TaskOutcome = 'completed' | 'failed' | 'given_up';
 
 export interface Observer {
   openedPool(name: string, db: Db): void;
-  /** The tasks that a queue may run here. */
+  /** Called once with the tasks that a queue can run in this process. */
   knowsTasks(queue: Queue, names: readonly string[]): void;
   endedTask(run: { queue: Queue; task: string; outcome: TaskOutcome; seconds: number }): void;
 }
 
-/** Tells of each run by the events of its runner. A run whose process dies ends nowhere. */
+/** Reports the outcome of each run, from the events of the runner. A run whose process dies is not reported. */
 export function observeRuns(events: WorkerEvents, queue: Queue, observer: Observer): void {
   const began = new Map<string, number>();
   const end = ({ id, task_identifier: task }: { id: string; task_identifier: string }, outcome: TaskOutcome) => {

@@ -1,23 +1,23 @@
-// What a queue's runner is known to be doing: each slot's last sign of progress, each started task.
+// Tracks the slots of a queue's runner: the last sign of progress of each slot, and the started tasks.
 import { type Durations, newDurations } from './durations.ts';
 
 export interface Slot {
-  /** Monotonic milliseconds of the last sign. */
+  /** Time of the last sign of progress, in monotonic ms. */
   at: number;
-  /** The task that runs in it, by its identifier. */
+  /** Name of the task that runs in the slot; null while idle. */
   task: string | null;
 }
 
 export const LIMITS = {
-  /** A sweeper takes a runner without a heartbeat for dead after this long. */
+  /** The sweeper considers a runner dead after this time without a heartbeat. */
   lease_ms: 6000,
-  /** Before that, the runner has ended itself by its own clock. */
+  /** A runner exits by its own clock after this time, before its lease ends. */
   fence_ms: 4000,
-  /** An idle slot polls every two seconds. */
+  /** Longest silence of an idle slot, which polls every 2 s. */
   idle_ms: 6000,
-  /** The longest a task may report nothing; above every outside timeout. */
+  /** Longest time without progress of a task; longer than every timeout of an external call. */
   silent_ms: 10_000,
-  /** The longest the event loop may stand still. */
+  /** Longest time for which a task may block the event loop. */
   loop_ms: 4000,
 } as const;
 
@@ -27,9 +27,9 @@ const SILENT_GRACE_MS = 3000;
 export interface Slots {
   byWorker: Map<object, Slot>;
   byTask: Map<string, Slot>;
-  /** Monotonic milliseconds of the local queue's last fetch: its idle slots poll nothing themselves. */
+  /** Time of the last fetch of the local queue, in monotonic ms. Idle slots behind a local queue do not poll. */
   fetched_at: number;
-  /** How long its tasks took. */
+  /** Durations of the tasks. */
   took: Durations;
 }
 
@@ -37,7 +37,7 @@ export function newSlots(): Slots {
   return { byWorker: new Map(), byTask: new Map(), fetched_at: 0, took: newDurations() };
 }
 
-/** The slot of a worker, marked as having moved just now. */
+/** Records a sign of progress of a slot and returns the slot. `task` is null while idle. */
 export function markSlot(slots: Slots, worker: object, task: string | null): Slot {
   const known = slots.byWorker.get(worker);
   const slot = known ?? { at: 0, task: null };
@@ -47,7 +47,7 @@ export function markSlot(slots: Slots, worker: object, task: string | null): Slo
   return slot;
 }
 
-/** Says which slot has stood still for too long, or null. `now` in monotonic milliseconds. */
+/** Returns a description of the first slot that is stalled, or null. `now` in monotonic ms. */
 export function stalledSlot({ byWorker, fetched_at }: Slots, now: number): string | null {
   for (const { at, task } of byWorker.values()) {
     const silence = now - (task ? at : Math.max(at, fetched_at));

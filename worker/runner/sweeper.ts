@@ -1,4 +1,5 @@
-// Frees the tasks of dead runners within their lease, whichever process notices first. Only public functions of graphile-worker.
+// Releases the tasks of crashed runners after their lease ends. Runs in every worker process; uses only public
+// functions of graphile-worker.
 import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
@@ -7,14 +8,14 @@ import { many, one, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts
 import { LIMITS } from './slots.ts';
 
 const SWEEP_LOCK = 4711;
-/** Twice the slots of a runner that prefetches: the head of its batch may have started since the last heartbeat. */
+/** Tasks of a prefetched batch that may have started since the last heartbeat: twice the slots of the runner. */
 const MAX_STARTED_PER_RUNNER = 20;
 
 const MAX_RETRY_DELAY_SECONDS = 600;
 
 const lease = sql`${LIMITS.lease_ms} * interval '1 millisecond'`;
 
-/** Taking the row away is the fence: its owner's next heartbeat finds nothing, and the owner ends itself. */
+/** Deletes expired heartbeat rows. This is the fence: the owner's next heartbeat finds no row, and the owner exits. */
 function removeDeadRunners(tx: Tx) {
   return many(
     tx,
@@ -23,7 +24,10 @@ function removeDeadRunners(tx: Tx) {
   );
 }
 
-/** Runners that were killed between their first fetch and their first row. */
+/**
+ * Pools that hold tasks but have no heartbeat row: the runner was killed between its first fetch and its first
+ * heartbeat.
+ */
 async function listUnregistered(tx: Tx, schema: Sql): Promise<string[]> {
   const rows = await many(
     tx,
@@ -37,7 +41,10 @@ async function listUnregistered(tx: Tx, schema: Sql): Promise<string[]> {
 const heldTask = z.object({ id: z.string(), attempts: z.int(), place: z.int() });
 type HeldTask = z.output<typeof heldTask>;
 
-/** Those that cannot have started get their attempt back: a fetch counts one for each of a thousand, and only a clean stop returns it. */
+/**
+ * Restores the attempt of tasks that cannot have started: a fetch counts one for each task of its batch, and only a
+ * clean stop reverts it.
+ */
 async function restoreAttempts(tx: Tx, schema: Sql, unstarted: readonly HeldTask[]): Promise<void> {
   for (const attempts of new Set(unstarted.map((task) => task.attempts))) {
     const ids = unstarted.flatMap((task) => (task.attempts === attempts ? [task.id] : []));
@@ -49,8 +56,9 @@ async function restoreAttempts(tx: Tx, schema: Sql, unstarted: readonly HeldTask
 }
 
 /**
- * Those that may have come back apart from one another: one that kills its process must not take the same neighbours along. Whoever was there
- * twice waits 6 to 18 seconds, and twice as long each time: what kills its process keeps the others from their work for as long as that takes.
+ * Delays suspect tasks from their second attempt on, because one of them may have crashed the process. The delay is
+ * 6–18 s for the second attempt and doubles with each further one. The jitter separates the tasks, so that a poison
+ * task does not crash the same batch again.
  */
 async function delaySuspects(tx: Tx, schema: Sql, suspects: readonly HeldTask[]): Promise<void> {
   const ids = suspects.map((task) => task.id);
@@ -75,7 +83,7 @@ async function freeQueue(tx: Tx, { schema, prefetches, poolIds, started }: Freei
       from ${schema}.jobs where locked_by = any(${poolIds})`,
     heldTask,
   );
-  // Named queues have locks of their own, so this runs even where no task is held; rescheduling skips what is locked.
+  // Unlocks even if no task is held, because named queues have separate locks. `reschedule_jobs` skips locked tasks.
   await run(tx, sql`select ${schema}.force_unlock_workers(${poolIds}::text[])`);
   if (held.length === 0) return 0;
   const isSuspect = (task: HeldTask) => !prefetches || task.place <= MAX_STARTED_PER_RUNNER || started.has(task.id);
@@ -85,7 +93,7 @@ async function freeQueue(tx: Tx, { schema, prefetches, poolIds, started }: Freei
     held.filter((task) => !isSuspect(task) && task.attempts > 0),
   );
   await delaySuspects(tx, schema, held.filter(isSuspect));
-  // The unlock tells nobody: without this the freed tasks wait for the next poll.
+  // `force_unlock_workers` sends no notification. Without this one, the released tasks would wait for the next poll.
   const wake = Math.min(held.length, MAX_STARTED_PER_RUNNER);
   await run(tx, sql`select pg_notify('jobs:insert', json_build_object('r', random(), 'count', ${wake}::int)::text)`);
   return held.length;
@@ -109,7 +117,7 @@ async function sweepLocked(tx: Tx, prefetching: readonly string[], log: Log): Pr
   }
 }
 
-/** One sweep; another process that sweeps at this moment makes it do nothing. `prefetching` names the queues that prefetch. */
+/** Runs one sweep; does nothing while another process sweeps. `prefetching`: names of the queues that prefetch. */
 export function sweep(db: Db, prefetching: readonly string[], log: Log): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { mine } = await one(

@@ -33,7 +33,7 @@ const isJson = (line: string) => {
 };
 const notJson = (said: string) => said.split('\n').filter((line) => line !== '' && !isJson(line));
 
-describe('a worker process over a read-only Postgres', () => {
+describe('a worker process with a read-only Postgres', () => {
   const database = useDatabase();
 
   it('A worker process that starts waits, logs JSON only, and does its tasks once the database is writable', async () => {
@@ -54,7 +54,7 @@ describe('a worker process over a read-only Postgres', () => {
     }
   }, 60_000);
 
-  it('A worker process that runs ends once with a JSON line; the next one waits and loses nothing', async () => {
+  it('A running worker process ends once with a JSON line; the next one waits and loses nothing', async () => {
     const worker = await startWorker({ url: database.url, supervised: true });
     try {
       await worker.untilReady();
@@ -72,7 +72,7 @@ describe('a worker process over a read-only Postgres', () => {
   }, 60_000);
 });
 
-describe('an error that nothing handles', () => {
+describe('an unhandled error', () => {
   const database = useDatabase();
 
   it('An unknown database ends the worker process with exit code 1 and one JSON line that holds the stack', async () => {

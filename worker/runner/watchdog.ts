@@ -1,10 +1,11 @@
-// A task that blocks the event loop blocks every timer in it; a thread of its own does not, and ends the process.
+// Kills the process if a task blocks its event loop. Runs in a separate thread, because a blocked event loop also
+// blocks timers.
 import { Worker } from 'node:worker_threads';
 import { LIMITS } from './slots.ts';
 
 const TICK_MS = 250;
 
-// Runs in the thread: kills the process when the counter has not moved for longer than the limit.
+// Runs in the thread: kills the process if the counter has not changed for longer than the limit.
 const watch = `const { workerData: { beats, limit, tick } } = require('node:worker_threads');
 let seen = -1, at = performance.now();
 setInterval(() => {
@@ -13,7 +14,7 @@ setInterval(() => {
   else if (performance.now() - at > limit) process.kill(process.pid, 'SIGKILL');
 }, tick);`;
 
-/** Starts watching the event loop of this process. Returns what ends the watch. */
+/** Starts watching the event loop of this process. Returns a function that stops it. */
 export function watchEventLoop(): () => void {
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const timer = setInterval(() => Atomics.add(beats, 0, 1), TICK_MS);

@@ -1,4 +1,5 @@
-// The worker process: its runners, alive only while every slot moves. When in doubt it exits, and a supervisor starts it again.
+// Runs the worker process: starts its lanes, sends heartbeats, and exits if any slot stalls or the lease is lost. A
+// supervisor restarts it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDb } from '#platform/db.ts';
 import { describeError, type Log } from '#platform/log.ts';
@@ -19,20 +20,20 @@ interface WorkerPlan {
   name: string;
   lanes: readonly LanePlan[];
   log: Log;
-  /** Off only in the test that proves it is needed. */
+  /** False only in the test that proves that the sweeper is needed. */
   sweeps: boolean;
-  /** Hears of each statement of the tasks. */
+  /** Observes each statement of the tasks. */
   watch?: WatchQuery | undefined;
-  /** Hears of the tasks themselves. */
+  /** Observes the tasks themselves. */
   observer?: Observer | undefined;
 }
 
 export interface WorkerProcess {
-  /** Null while all is well, else what is not. */
+  /** Null if healthy, otherwise a description of the stalled slot. */
   trouble(): string | null;
-  /** Idle and busy slots a queue. */
+  /** Idle and busy slots of each queue. */
   slots(): Record<string, { idle: number; busy: number }>;
-  /** Waits for running tasks, `graceMs` at most; what runs still then is given back. */
+  /** Waits up to `graceMs` for running tasks, then releases those that still run. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -41,10 +42,10 @@ const STORE_DURATIONS_MS = 5000;
 const FENCE_CHECK_MS = 250;
 const REPLACED_EVERY_MS = 3000;
 
-/** Milliseconds that running tasks get of a process' whole grace: the rest is for giving back what did not end. */
+/** Share of the shutdown grace period for running tasks, in ms: 80 %. The rest is for releasing unfinished tasks. */
 export const taskGraceOf = (graceSeconds: number): number => graceSeconds * 800;
 
-/** Starts the runners. Ends the process itself on any trouble: that is its only way to heal. */
+/** Starts the lanes. Ends the process on any trouble, because only a restart recovers reliably. */
 export async function startWorkerProcess(plan: WorkerPlan): Promise<WorkerProcess> {
   const { url, name, lanes: plans, log, sweeps, watch, observer } = plan;
   let stopping = false;
@@ -53,7 +54,8 @@ export async function startWorkerProcess(plan: WorkerPlan): Promise<WorkerProces
     process.exit(1);
   };
   const fence = newFence();
-  // Completion is not awaited by the library: without a local queue its errors arrive here, and only logging them strands a task.
+  // graphile-worker does not await completion: without a local queue its errors arrive here. Only logging them would
+  // leave the task locked.
   process.on('unhandledRejection', (error) => die(`unhandled rejection: ${describeError(error).error}`));
   const unwatch = watchEventLoop();
   const control = openDb({ url, max: 2, name: 'worker control', statementTimeout: 3000 });

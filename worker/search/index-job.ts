@@ -1,4 +1,4 @@
-// Something happened to a job: the index gets its entry, or loses it.
+// Adds the search index entry of a changed job, or removes it.
 import { indexJobOf } from '#marketplace/jobs/search/indexing.ts';
 import type { Handler } from '../deps.ts';
 

@@ -1,4 +1,4 @@
-// The net below the events: a worker that starts brings the index in line with jobs nobody told it of.
+// Repair of the search index: a starting worker process indexes jobs whose events it never received.
 import { expect, it } from 'vitest';
 import { searchJobs } from '#marketplace/jobs/search/actions.ts';
 import { run, sql } from '#platform/sql.ts';
@@ -9,7 +9,7 @@ import { enqueueRepair } from './repair-search.ts';
 
 const database = useDatabase();
 
-it('finds the jobs of an older release once a worker has started, and only open ones', async () => {
+it('A starting worker process indexes jobs of an older release, and only open ones', async () => {
   const job = await buildJob(database.db, { state: 'Odisha' });
   const over = await buildJob(database.db, { state: 'Odisha' });
   const found = async () =>

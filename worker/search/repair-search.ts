@@ -1,4 +1,5 @@
-// Every few minutes, and when a worker starts: open jobs that the index lacks get an entry, jobs that are over lose theirs.
+// Every few minutes and at the start of a worker process: adds missing index entries of open jobs and removes those of
+// ended jobs.
 import { repairIndex } from '#marketplace/jobs/search/indexing.ts';
 import { removeOldCounts } from '#marketplace/jobs/search/popular-queries.ts';
 import { schemaOf } from '#platform/queues.ts';
@@ -7,7 +8,7 @@ import type { WorkerDeps } from '../deps.ts';
 
 export const REPAIR_SEARCH_CRON = '*/10 * * * *';
 
-/** Harmless to run twice. */
+/** Idempotent. */
 export async function repairSearch({ db, log }: WorkerDeps, progress: () => void): Promise<void> {
   const repaired = await repairIndex({ db }, progress);
   if (repaired > 0) log.info('the search index was mended', { jobs: repaired });
@@ -15,8 +16,9 @@ export async function repairSearch({ db, log }: WorkerDeps, progress: () => void
 }
 
 /**
- * Has the index mended now: after an upgrade, or while no worker ran, jobs may have come that it lacks. Where a worker died over it, its
- * task is freed and run again: it is not added beside, which would leave the old one behind for ever.
+ * Enqueues the repair now: after an upgrade, or while no worker process ran, the index may lack jobs. If a worker
+ * process died during the repair, the existing task is released and runs again; adding a second task would leave the
+ * first one behind forever.
  */
 export async function enqueueRepair(db: Queryable): Promise<void> {
   await run(

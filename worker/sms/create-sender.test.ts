@@ -1,4 +1,4 @@
-// SMS_SENDER and what it needs: a mistake is told in one sentence before anything starts.
+// Configuration of SMS_SENDER: a missing variable fails at startup with one sentence.
 import { expect, it } from 'vitest';
 import { readEnv } from '#platform/env.ts';
 import { testSecrets } from '#testing/secrets.ts';
@@ -13,7 +13,7 @@ const open = (variables: NodeJS.ProcessEnv) =>
     outbox,
   );
 
-it('is the outbox where nothing is said', () => {
+it('The SMS sender is the outbox by default', () => {
   expect(open({})).toBe(outbox);
 });
 
@@ -31,7 +31,7 @@ it.each<[string, NodeJS.ProcessEnv, boolean]>([
     },
     true,
   ],
-])('%s opens with its variables, and names each that it lacks', (name, variables, repeats) => {
+])('The SMS sender %s opens with its variables, and the error names each missing one', (name, variables, repeats) => {
   expect(open({ SMS_SENDER: name, ...variables }).repeats).toBe(repeats);
   const lacking = () => open({ SMS_SENDER: name });
   for (const variable of Object.keys(variables)) expect(lacking).toThrow(variable);
@@ -42,6 +42,6 @@ it.each([
   ['templates without English', { SMS_TEMPLATES: '{"otp":{"hi":"2"}}' }, 'SMS_TEMPLATES must be JSON'],
   ['a sender that nobody knows', { SMS_SENDER: 'pigeon' }, 'SMS_SENDER must be outbox, msg91, twilio or http'],
   ['an address that is none', { SMS_HTTP_URL: 'sms.example.in' }, 'SMS_HTTP_URL must be an address'],
-])('refuses %s', (_, variables, sentence) => {
+])('SMS_SENDER rejects %s', (_, variables, sentence) => {
   expect(() => open(variables)).toThrow(sentence);
 });

@@ -1,4 +1,4 @@
-// Opens the sender that SMS_SENDER names, or says which variables it lacks.
+// Creates the SMS sender that SMS_SENDER names, or fails with the names of its missing variables.
 import type { Env } from '#platform/env.ts';
 import { createHttpGateway } from './http-gateway.ts';
 import { createMsg91, MSG91_URL } from './msg91.ts';
@@ -11,7 +11,7 @@ type Present<K extends SmsVariable> = { [V in K]-?: NonNullable<Env[V]> };
 const has = <K extends SmsVariable>(env: Env, names: readonly K[]): env is Env & Present<K> =>
   names.every((name) => env[name] !== undefined);
 
-/** Throws one sentence that names every variable the sender lacks. */
+/** Throws an error whose one sentence names every missing variable. */
 function need<K extends SmsVariable>(env: Env, names: readonly K[]): Env & Present<K> {
   if (has(env, names)) return env;
   const missing = names.filter((name) => env[name] === undefined);
@@ -47,7 +47,7 @@ const openers = {
   },
 } as const;
 
-/** The sender of the environment; `outbox` where it is none of the others. */
+/** Returns the sender that the environment selects; `outbox` for `SMS_SENDER=outbox`. */
 export function createSender(env: Env, outbox: SmsSender): SmsSender {
   return env.SMS_SENDER === 'outbox' ? outbox : openers[env.SMS_SENDER](env);
 }

@@ -1,4 +1,4 @@
-// Any other gateway, by a protocol of our own that a few lines in front of it can speak (docs/operations.md): one POST of JSON a text.
+// Sends SMS through a custom HTTP gateway with a simple protocol (docs/operations.md): one JSON POST per message.
 import { z } from '#contracts/z.ts';
 import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
 import { openExternalHttp, type Reply } from '#platform/external-http.ts';
@@ -7,7 +7,7 @@ import { deliveryByStatus, firstLanguage, type SmsSender, type Templates, unread
 interface HttpGateway {
   url: string;
   token: string;
-  /** The DLT ids of the company and of the name it sends under. */
+  /** DLT ids of the company and of its sender name. */
   entityId: string;
   header: string;
   templates: Templates;
@@ -19,19 +19,22 @@ function deliveryOf(reply: Reply): Delivery {
   const plain = deliveryByStatus(reply);
   if (plain || reply.kind !== 'answer') return plain ?? unreadable;
   const { status, body } = reply;
-  // This reference has been taken before: by an attempt whose answer we never read.
+  // An earlier attempt delivered this reference, but its response was lost.
   if (status === 409) return { result: 'accepted' };
   if (status >= 400) return { result: 'refused', reason: `status ${status}` };
   return taken.safeParse(body).success ? { result: 'accepted' } : unreadable;
 }
 
-/** References travel as https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header says. */
+/**
+ * The reference is sent as an idempotency key:
+ * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header
+ */
 export function createHttpGateway({ url, token, entityId, header, templates }: HttpGateway): SmsSender {
   const post = openExternalHttp(url);
   return {
     repeats: true,
     knows: (template) => templates[template] !== undefined,
-    // The text must match the template to the letter, so it takes both.
+    // The text must match its template exactly, so the language needs a template.
     languageFor: (language, template) => firstLanguage(language, (one) => templates[template]?.[one] !== undefined),
     send: async ({ to, template, language, text, variables, reference }) => {
       const body = {

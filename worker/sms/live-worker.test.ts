@@ -1,4 +1,4 @@
-// The real worker program while its provider is ill, and killed in the middle of a call.
+// The real worker process while its SMS provider fails, and when it is killed during a call.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
@@ -49,7 +49,7 @@ const allDone = () => waitFor('all texts to be done', async () => (await sendTas
 const isOpen = () =>
   many(database.db, sql`select name from circuit_breakers where opened_at is not null`, z.object({ name: z.string() }));
 
-/** Records a shortlist and waits for its bell; milliseconds. */
+/** Records a shortlist and waits for its notification. Returns the time in ms. */
 async function bellTime(): Promise<number> {
   const applications = await buildManyApplications(database.db, 1);
   const began = performance.now();
@@ -58,8 +58,8 @@ async function bellTime(): Promise<number> {
   return performance.now() - began;
 }
 
-describe('a worker that is killed while the provider has the text and has not answered', () => {
-  it('sends it once, by its reference, and the code is good', async () => {
+describe('a worker process killed before the provider responds', () => {
+  it('A killed worker process delivers an SMS once, by its reference, and its code is valid', async () => {
     const gateway = await provider(startGateway);
     gateway.trouble = 'swallow';
     const killed = await worker(throughGateway(gateway.url));
@@ -75,7 +75,7 @@ describe('a worker that is killed while the provider has the text and has not an
     await api.as().ok(verifyOtp, { body: { phone_number: phone, otp } });
   }, 40_000);
 
-  it('sends it at most once where the provider knows no references', async () => {
+  it('A killed worker process sends an SMS at most once if the provider does not support references', async () => {
     const twilio = await provider(startTwilio);
     twilio.trouble = 'hang';
     const killed = await worker(throughTwilio(twilio.url));
@@ -89,8 +89,8 @@ describe('a worker that is killed while the provider has the text and has not an
   }, 40_000);
 });
 
-describe('a provider that does not answer', () => {
-  it('slows nothing else down, is cut off, and is found again; nobody waits in vain', async () => {
+describe('an SMS provider that hangs', () => {
+  it('A hanging SMS provider delays nothing else and is cut off; every user gets the code after its recovery', async () => {
     const gateway = await provider(startGateway);
     gateway.trouble = 'hang';
     const running = await worker(throughGateway(gateway.url));
@@ -110,7 +110,7 @@ describe('a provider that does not answer', () => {
     await waitFor('the provider to be cut off', async () => (await isOpen()).length > 0, 20_000);
     expect((await api.as().problem(sendOtp, { body: { phone_number: nextPhone() } })).code).toBe('sms_unavailable');
 
-    // Longer than an idle slot may be silent: polls that find only held tasks are progress.
+    // Longer than an idle slot may be silent: polls that find only held tasks count as progress.
     const calls = gateway.asked.length;
     const attempts = await attemptsUsed();
     await run(database.db, sql`update queue_urgent._private_jobs set run_at = now() where locked_at is null`);
@@ -131,8 +131,8 @@ describe('a provider that does not answer', () => {
   }, 60_000);
 });
 
-describe('a worker whose sender lacks something', () => {
-  it('says which variables in one sentence, and does not start', async () => {
+describe('a worker process with an incomplete SMS configuration', () => {
+  it('A worker process exits with code 1 and names the missing SMS variables in one sentence', async () => {
     const stopped = await worker({ SMS_SENDER: 'http', SMS_HTTP_TOKEN: 'x' }, false);
     await waitFor('the end', () => stopped.endings.length > 0);
     expect(stopped.endings[0]?.code).toBe(1);

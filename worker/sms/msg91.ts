@@ -1,5 +1,6 @@
-// MSG91, by its flow API: the text is a template on their side, of which we send the code. https://docs.msg91.com/sms/send-sms
-// Answers and errors as https://api.msg91.com/apidoc/textsms/send-sms-flow.php shows them; 418 as https://msg91.com/help/api does.
+// Sends SMS through the flow API of MSG91: the text is a template at MSG91, and the request has its variables.
+// https://docs.msg91.com/sms/send-sms Responses and errors: https://api.msg91.com/apidoc/textsms/send-sms-flow.php;
+// status 418: https://msg91.com/help/api
 import { z } from '#contracts/z.ts';
 import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
 import { openExternalHttp, type Reply } from '#platform/external-http.ts';
@@ -10,16 +11,19 @@ export const MSG91_URL = 'https://control.msg91.com';
 interface Msg91 {
   url: string;
   authKey: string;
-  /** The sender id; without one that of the template holds. */
+  /** Sender id; by default that of the template. */
   header: string | undefined;
   templates: Templates;
 }
 
-/** Our address is not on the account's list. */
+/** Status for an IP address that the account does not allow. */
 const ADDRESS_NOT_ALLOWED = 418;
 const answerShape = z.object({ type: z.enum(['success', 'error']), message: z.string() });
 
-/** Their errors are prose, often with status 200. One about the message is final; any other stops every message alike. */
+/**
+ * MSG91 reports errors as prose, often with status 200. An error about the message is final; any other error would
+ * affect every message.
+ */
 function errorOf(message: string): Delivery {
   if (/\b(?:mobiles?|recipients?|numbers?)\b/i.test(message)) return { result: 'refused', reason: 'number' };
   if (/\b(?:flow|template)\b/i.test(message)) return { result: 'refused', reason: 'template' };
@@ -35,10 +39,10 @@ function deliveryOf(reply: Reply): Delivery {
   return answer ? { result: 'accepted' } : unreadable;
 }
 
-/** Their template of a code calls it `otp`. */
+/** The MSG91 template names the code `otp`. */
 const named = ({ code, ...others }: Readonly<Record<string, string>>) => (code === undefined ? others : { otp: code });
 
-/** They know no references: a message is handed over once. */
+/** MSG91 does not deduplicate by reference, so a message is sent only once. */
 export function createMsg91({ url, authKey, header, templates }: Msg91): SmsSender {
   const post = openExternalHttp(url);
   return {

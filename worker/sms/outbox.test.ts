@@ -1,4 +1,4 @@
-// The outbox: what is sent stands there for a day, readable by its owner only.
+// The SMS outbox file: keeps messages for a day, readable only by its owner.
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -31,7 +31,7 @@ const textsIn = (folder: string) =>
     .split('\n')
     .flatMap((line) => (line ? [JSON.parse(line).text] : []));
 
-it('keeps a text for a day, and loses none that is sent while it is pruned', async () => {
+it('The outbox keeps a message for a day and loses none that is sent during pruning', async () => {
   const folder = newFolder();
   const outbox = createOutbox(folder);
   await outbox.send(message('first'));
@@ -42,7 +42,7 @@ it('keeps a text for a day, and loses none that is sent while it is pruned', asy
   expect(textsIn(folder)).toEqual([]);
 });
 
-it('lets go of a line that a crash tore apart', async () => {
+it('The outbox drops a line that a crash left incomplete', async () => {
   const folder = newFolder();
   const outbox = createOutbox(folder);
   await outbox.send(message('whole'));
@@ -51,7 +51,7 @@ it('lets go of a line that a crash tore apart', async () => {
   expect(textsIn(folder)).toEqual(['whole']);
 });
 
-it('forgets the texts to one phone, and keeps those to others', async () => {
+it('The outbox deletes the messages to one phone and keeps those to others', async () => {
   const folder = newFolder();
   const outbox = createOutbox(folder);
   await outbox.send(message('to stay'));
@@ -63,13 +63,13 @@ it('forgets the texts to one phone, and keeps those to others', async () => {
   expect(textsIn(folder)).toEqual(['to stay', 'to stay, too']);
 });
 
-it('is nobody else’s to read', async () => {
+it('The outbox file is readable only by its owner', async () => {
   const folder = newFolder();
   await createOutbox(folder).send(message('hello'));
   expect(statSync(path.join(folder, 'sms.jsonl')).mode & 0o077).toBe(0);
 });
 
-it('says so where the text cannot be written', async () => {
+it('The outbox returns `failed` if the file cannot be written', async () => {
   const folder = newFolder();
   writeFileSync(folder, 'a file in the way');
   expect(await createOutbox(folder).send(message('hello'))).toMatchObject({ result: 'failed' });

@@ -1,4 +1,4 @@
-// The sender for machines without a provider: one line a text in a file that keeps 24 hours.
+// SMS sender for machines without a provider: writes one line per message to a file and keeps it for 24 hours.
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
@@ -7,7 +7,7 @@ import type { SmsSender } from './sender.ts';
 const DAY_MS = 86_400_000;
 const sent = z.object({ to: z.string(), sent_at: z.string() });
 
-/** Judges a line; one that a crash tore apart has had its time. */
+/** True if the line must stay. A line that a crash left incomplete is dropped. */
 function keeps(line: string, isKept: (text: z.output<typeof sent>) => boolean): boolean {
   try {
     return isKept(sent.parse(JSON.parse(line)));
@@ -17,13 +17,16 @@ function keeps(line: string, isKept: (text: z.output<typeof sent>) => boolean): 
 }
 
 export interface Outbox extends SmsSender {
-  /** Drops the texts older than a day. `now` in milliseconds. */
+  /** Deletes messages older than a day. `now` in ms since the epoch. */
   prune(now: number): Promise<void>;
-  /** Drops the texts to a phone, however old. */
+  /** Deletes all messages to a phone number. */
   delete(phone: string): Promise<void>;
 }
 
-/** Appends to `<folder>/sms.jsonl`, which only its owner may read. Writes stand in line, so that pruning loses none. */
+/**
+ * Appends to `<folder>/sms.jsonl`, which only its owner can read. Writes are serialised, so that pruning loses no
+ * message.
+ */
 export function createOutbox(folder: string): Outbox {
   const file = path.join(folder, 'sms.jsonl');
   let last: Promise<void> = Promise.resolve();

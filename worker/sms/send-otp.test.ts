@@ -1,4 +1,4 @@
-// A code on its way: what the provider does, what the person sees, and that nobody is sent two.
+// Delivery of sign-in codes: failures of the provider, the responses to the user, and no duplicate SMS.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
@@ -55,7 +55,7 @@ async function askFor(count: number): Promise<string[]> {
 const send = (sms: SmsSender) => runTasks(database, { sms, log });
 const sendTasks = async () =>
   (await tasksIn(database.db, 'urgent')).filter(({ task_identifier }) => task_identifier === 'send_otp');
-/** What waits for later is due now. */
+/** Makes all postponed tasks due now. */
 const makeDue = () =>
   run(database.db, sql`update queue_urgent._private_jobs set run_at = now() where locked_at is null`);
 const ageBreaker = () =>
@@ -71,9 +71,9 @@ const keepsCode = async (phone: string) =>
     )
   ).kept;
 
-describe('a provider in trouble', () => {
+describe('a failing SMS provider', () => {
   it.each<[Trouble]>([['error'], ['busy'], ['redirect']])(
-    '(%s) is cut off after five texts; until then nobody has a code that was never sent',
+    'A provider that fails (%s) is cut off after five messages, and a code that was never sent is not stored',
     async (trouble) => {
       twilio.trouble = trouble;
       const phones = await askFor(5);
@@ -94,7 +94,7 @@ describe('a provider in trouble', () => {
     },
   );
 
-  it('keeps texts waiting without using up attempts, and gets each once when it is back', async () => {
+  it('Messages wait during an outage without using up attempts, and each arrives once afterwards', async () => {
     gateway.trouble = 'error';
     const failed = await askFor(5);
     const waiting = await askFor(4);
@@ -123,7 +123,7 @@ describe('a provider in trouble', () => {
     for (const { to, text } of gateway.inbox) expect((await verify(to, codeOf(text))).status).toBe(200);
   });
 
-  it('that answers garbage is cut off as well, and a text of which nobody knows is not sent twice', async () => {
+  it('A provider with unreadable responses is cut off as well, and a message whose outcome is unclear is not sent again', async () => {
     twilio.trouble = 'garbage';
     await askFor(5);
     await send(byTwilio);
@@ -135,7 +135,7 @@ describe('a provider in trouble', () => {
     expect(await sendTasks(), 'the person asks again').toEqual([]);
   });
 
-  it('is not cut off by numbers that it refuses: each ends for good', async () => {
+  it('Rejected phone numbers do not cut off the provider: each of their tasks ends', async () => {
     for (let n = 0; n < 6; n += 1) await ask(`+91${70 + n}00000000`);
     await send(byTwilio);
     expect(await sendTasks()).toEqual([]);
@@ -146,8 +146,8 @@ describe('a provider in trouble', () => {
   });
 });
 
-describe('a text', () => {
-  it('that has not left after two minutes does not leave any more', async () => {
+describe('an SMS with a code', () => {
+  it('A code that was not sent within two minutes is not sent any more', async () => {
     const phone = await ask();
     await run(
       database.db,
@@ -158,7 +158,7 @@ describe('a text', () => {
     expect(await sendTasks()).toEqual([]);
   });
 
-  it('of which the answer was lost goes out again with the same code, and the provider drops the second', async () => {
+  it('A message whose response was lost is sent again with the same code, and the provider drops the duplicate', async () => {
     gateway.trouble = 'garbage';
     const phone = await ask();
     await send(byGateway);
@@ -174,9 +174,9 @@ describe('a text', () => {
     expect((await verify(phone, codeOf(gateway.inbox[0]?.text))).status).toBe(200);
   });
 
-  it('whose worker was killed in the call is not sent a second time where nobody would drop it', async () => {
+  it('A message whose worker process was killed during the call is not sent again if the provider does not drop duplicates', async () => {
     const phone = await ask();
-    // The mark is made; the process never comes back from the call.
+    // The attempt is recorded, but the call never returns.
     let called = () => {};
     const inCall = new Promise<void>((resolve) => {
       called = resolve;
@@ -200,7 +200,7 @@ describe('a text', () => {
     expect(twilio.inbox).toHaveLength(1);
   });
 
-  it('leaves neither phone nor code in a log, a task or an event, whatever goes wrong', async () => {
+  it('Logs, tasks and events contain neither phone number nor code, whatever fails', async () => {
     const phones: string[] = [];
     for (const trouble of ['none', 'error', 'garbage'] as const) {
       twilio.trouble = trouble;
@@ -213,7 +213,7 @@ describe('a text', () => {
     const codes = twilio.asked.map(({ body }) => codeOf(new URLSearchParams(body).get('Body') ?? ''));
     const rows = await many(
       database.db,
-      // Without their times: six digits of a second may look like a code.
+      // Without timestamps: six digits of the microseconds may look like a code.
       sql`select concat_ws(' ', payload, key, last_error) as text from queue_urgent._private_jobs
         union all select payload::text from domain_events`,
       z.object({ text: z.string() }),

@@ -1,4 +1,4 @@
-// Somebody asked for a code: it is made here, kept as a digest, and sent; while the provider is cut off it waits.
+// Creates a sign-in code, stores its digest and sends it by SMS; while the provider is cut off, the task waits.
 
 import { languageOf } from '#contracts/languages.ts';
 import { codeText } from '#locales/sms-text.ts';
@@ -7,7 +7,10 @@ import { type OutgoingCode, sendCode } from '#marketplace/signin/actions/send-co
 import { CODE_SECONDS } from '#marketplace/signin/rules.ts';
 import type { Handler, WorkerDeps } from '../deps.ts';
 
-/** Seconds; by then the lane knows that the provider is cut off, or that enough texts are on their way, and holds the task back. */
+/**
+ * Delays before the next attempt, in seconds. By then the lane knows the open breaker or the busy slots, and holds the
+ * task back.
+ */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;
 

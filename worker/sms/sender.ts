@@ -1,40 +1,40 @@
-// The port through which text messages leave, and what all senders have in common.
+// The interface of SMS senders, and what all senders share.
 import type { Language } from '#contracts/values.ts';
 import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
 import type { Reply } from '#platform/external-http.ts';
 
-/** The kinds of texts we send; each is a template that the operators know (C.5). */
+/** Kinds of SMS. Each is a template that is registered with the telecom operators (C.5). */
 export type TemplateName = 'otp' | 'accepted' | 'contact';
 
 export interface TextMessage {
-  /** +91XXXXXXXXXX. */
+  /** Format +91XXXXXXXXXX. */
   to: string;
   template: TemplateName;
-  /** One that {@link SmsSender.languageFor} answered. */
+  /** A language that {@link SmsSender.languageFor} returned. */
   language: Language;
-  /** The whole text, as whoever sends texts and not templates wants it. */
+  /** The complete text, for providers that send texts. */
   text: string;
-  /** What differs from text to text, for whoever keeps the rest as a template. */
+  /** The variable parts of the text, for providers that send templates. */
   variables: Readonly<Record<string, string>>;
-  /** The same for every attempt. */
+  /** Identical for all attempts. */
   reference: string;
 }
 
 export interface SmsSender {
-  /** Whether a second message with a reference that was taken is dropped. Without that a message is handed over once only. */
+  /** True if the provider drops a message with a known reference. Otherwise a message is sent only once. */
   readonly repeats: boolean;
-  /** Whether it can send a template at all: the operators want each registered. */
+  /** True if the sender can send this template: the operators require each one to be registered. */
   knows(template: TemplateName): boolean;
-  /** The language in which a reader of this one can be written to. */
+  /** Returns the language to use for a reader of `language`. */
   languageFor(language: Language, template: TemplateName): Language;
-  /** Never rejects, and answers within seconds. */
+  /** Never rejects; returns within seconds. */
   send(message: TextMessage): Promise<Delivery>;
 }
 
-/** Template → language → the id under which the operators know its text. */
+/** Template → language → id under which the operators registered its text. */
 export type Templates = Readonly<Partial<Record<TemplateName, Readonly<Record<string, string>> | undefined>>>;
 
-/** Of a reader's own language, Hindi for Bhojpuri, and English the first that can be sent in. */
+/** Returns the first language that can be sent: the reader's own, Hindi for Bhojpuri, then English. */
 export function firstLanguage(language: Language, canSend: (language: Language) => boolean): Language {
   const wanted: Language[] = language === 'bh' ? ['bh', 'hi', 'en'] : [language, 'en'];
   return wanted.find(canSend) ?? 'en';
@@ -42,16 +42,16 @@ export function firstLanguage(language: Language, canSend: (language: Language) 
 
 const OUR_ACCOUNT = [401, 403, 404];
 
-/** What a reply says by itself, as every provider's does; null where the provider's own words decide. */
+/** Returns the delivery result if the transport or the status decides it; null if the provider's body decides. */
 export function deliveryByStatus(reply: Reply): Delivery | null {
   if (reply.kind === 'unreached') return { result: 'failed', reason: reply.reason };
   if (reply.kind === 'unclear') return { result: 'unclear', reason: reply.reason };
   const { status } = reply;
-  // A proxy that gave up waiting knows no more than we do.
+  // A proxy timeout: the outcome is unclear.
   if (status === 504) return { result: 'unclear', reason: 'status 504' };
   const failed = status >= 500 || status === 429 || OUR_ACCOUNT.includes(status);
   return failed ? { result: 'failed', reason: `status ${status}` } : null;
 }
 
-/** An answer that is none of those the provider's documents speak of. */
+/** A response that the provider's documentation does not describe. */
 export const unreadable: Delivery = { result: 'unclear', reason: 'unreadable answer' };

@@ -1,4 +1,4 @@
-// Each sender against a server written from its provider's documents: what is taken, what is refused, and every way to go wrong.
+// Each SMS sender against a fake server built from its provider's documentation: accepted, refused and failing calls.
 import { afterEach, describe, expect, it } from 'vitest';
 import { GATEWAY, startGateway } from '#testing/fake-sms/gateway.ts';
 import { MSG91_KEY, MSG91_TEMPLATES, startMsg91 } from '#testing/fake-sms/msg91.ts';
@@ -52,20 +52,20 @@ async function start(name: (typeof names)[number], secret?: string) {
 }
 
 describe.each(names)('%s', (name) => {
-  it('hands a text over once', async () => {
+  it('The sender delivers a message once', async () => {
     const { provider, sender } = await start(name);
     expect(await sender.send(message)).toEqual({ result: 'accepted' });
     expect(provider.inbox).toHaveLength(1);
     expect(provider.inbox[0]).toMatchObject({ to: PHONE, text: name === 'msg91' ? '042424' : TEXT });
   });
 
-  it('is told that the secret is wrong, which is nobody’s number’s fault', async () => {
+  it('The sender returns `failed` with status 401 for a wrong secret, not a refusal of the number', async () => {
     const { provider, sender } = await start(name, 'another');
     expect(await sender.send(message)).toEqual({ result: 'failed', reason: 'status 401' });
     expect(provider.inbox).toEqual([]);
   });
 
-  it('gives up a number for good that the provider refuses', async () => {
+  it('The sender returns `refused` for a number that the provider rejects', async () => {
     const { sender } = await start(name);
     expect((await sender.send({ ...message, to: '+919900000000' })).result).toBe('refused');
   });
@@ -77,7 +77,7 @@ describe.each(names)('%s', (name) => {
     ['garbage', 'unclear'],
     ['gateway timeout', 'unclear'],
     ['endless', 'unclear'],
-  ])('knows what %s means: %s', async (trouble, result) => {
+  ])('The sender maps the provider response %s to the result %s', async (trouble, result) => {
     const { provider, sender } = await start(name);
     provider.trouble = trouble;
     expect((await sender.send(message)).result).toBe(result);
@@ -85,13 +85,13 @@ describe.each(names)('%s', (name) => {
     expect(provider.asked, 'nothing is repeated').toHaveLength(1);
   });
 
-  it('fails where nobody listens', async () => {
+  it('The sender returns `failed` if the connection is refused', async () => {
     const { provider, sender } = await start(name);
     await provider.close();
     expect(await sender.send(message)).toEqual({ result: 'failed', reason: 'ECONNREFUSED' });
   });
 
-  it('says of a trouble neither phone nor code', async () => {
+  it('The failure of a message contains neither phone number nor code', async () => {
     const { provider, sender } = await start(name);
     const refused = await sender.send({ ...message, to: '+919900000000' });
     provider.trouble = 'garbage';
@@ -100,7 +100,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-it('five seconds are waited for an answer; then nobody knows', async () => {
+it('Each sender waits 5 s for a response, then returns `unclear`', async () => {
   const all = await Promise.all(names.map((name) => start(name)));
   const began = performance.now();
   const answers = await Promise.all(
@@ -114,16 +114,16 @@ it('five seconds are waited for an answer; then nobody knows', async () => {
   expect(performance.now() - began).toBeLessThan(6500);
 });
 
-describe('the language of a text', () => {
+describe('language of an SMS', () => {
   const languages = ['en', 'hi', 'bh', 'ta'] as const;
   const inEach = (sender: SmsSender) => languages.map((language) => sender.languageFor(language, 'otp'));
 
-  it('is Hindi for Bhojpuri, and English where the reader’s own has no template', () => {
+  it('The SMS language is Hindi for Bhojpuri, and English if the reader’s language has no template', () => {
     expect(inEach(openers.msg91.open('http://127.0.0.1:1'))).toEqual(['en', 'hi', 'hi', 'en']);
     expect(inEach(openers.http.open('http://127.0.0.1:1'))).toEqual(['en', 'hi', 'hi', 'en']);
   });
 
-  it('is one that has a template', () => {
+  it('The SMS language always has a template', () => {
     const templates = { otp: { en: 'e', ta: 't' } };
     const msg91 = createMsg91({ url: 'http://127.0.0.1:1', authKey: '', header: undefined, templates });
     expect(inEach(msg91)).toEqual(['en', 'en', 'en', 'ta']);
@@ -133,7 +133,7 @@ describe('the language of a text', () => {
 });
 
 describe('MSG91', () => {
-  it('refuses a template for good, and takes an address it does not know for our trouble', async () => {
+  it('MSG91 returns `refused` for an unknown template, and `failed` for an IP address that the account does not allow', async () => {
     const provider = await startMsg91({ allowed: false });
     running.push(provider);
     expect(await openers.msg91.open(provider.url).send(message)).toEqual({ result: 'failed', reason: 'status 418' });
@@ -145,12 +145,12 @@ describe('MSG91', () => {
 });
 
 describe('Twilio', () => {
-  it('may try again where the queue of our number is full', async () => {
+  it('Twilio returns `failed`, which allows a retry, if the queue of the sender number is full', async () => {
     const { sender } = await start('twilio');
     expect(await sender.send({ ...message, to: '+919911111111' })).toEqual({ result: 'failed', reason: 'code 21611' });
   });
 
-  it('sends by a messaging service where its id is given', async () => {
+  it('Twilio sends through a messaging service if its id is configured', async () => {
     const { provider } = await start('twilio');
     const { sid, token } = TWILIO_ACCOUNT;
     const sender = createTwilio({ url: provider.url, accountSid: sid, authToken: token, from: 'MG1' });
@@ -159,15 +159,15 @@ describe('Twilio', () => {
   });
 });
 
-describe('a gateway', () => {
-  it('that has taken the reference before has taken the text', async () => {
+describe('HTTP gateway', () => {
+  it('A gateway that has already accepted the reference counts as accepted', async () => {
     const { provider, sender } = await start('http');
     await sender.send(message);
     expect(await sender.send(message)).toEqual({ result: 'accepted' });
     expect(provider.inbox).toHaveLength(1);
   });
 
-  it('refuses a text that is not its template’s', async () => {
+  it('The gateway refuses an SMS that does not match its template', async () => {
     const { sender } = await start('http');
     expect(await sender.send({ ...message, text: 'Hello' })).toEqual({ result: 'refused', reason: 'status 422' });
   });

@@ -1,4 +1,4 @@
-// What must arrive comes by text message too: in the reader's language, once, and only where it is wanted.
+// SMS of important notifications: in the reader's language, once, and only if wanted.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/account.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
@@ -60,7 +60,7 @@ async function accept({ id, employer }: BuiltApplication): Promise<void> {
   });
 }
 
-/** The employer looks at the number. */
+/** Records that the employer viewed the phone number. */
 async function reveal({ id, employer, labour }: BuiltApplication): Promise<void> {
   const { reveal_id } = await one(
     database.db,
@@ -87,19 +87,22 @@ async function throughGateway(
   return { gateway, sms: createHttpGateway({ ...GATEWAY, url: `${gateway.url}/messages`, templates }) };
 }
 
-describe('an acceptance', () => {
+describe('SMS of an acceptance', () => {
   it.each([
     ['en', /^\S.+ has accepted you for Mason for a wall\. Open KaamSetu to see the details: localhost$/],
     ['hi', /^\S.+ ने आपको Mason for a wall के लिए चुन लिया है। पूरी जानकारी KaamSetu पर देखें: localhost$/],
-  ])('is texted in the language of its reader (%s), with company and job and no number', async (language, words) => {
-    await accept(await apply({ language }));
-    const texts = await textsOf();
-    expect(texts).toHaveLength(1);
-    expect(texts[0]?.text).toMatch(words);
-    expect(texts[0]?.text).not.toMatch(/\d{6}/);
-  });
+  ])(
+    'An acceptance is sent by SMS in the reader’s language (%s), with company and job and without a phone number',
+    async (language, words) => {
+      await accept(await apply({ language }));
+      const texts = await textsOf();
+      expect(texts).toHaveLength(1);
+      expect(texts[0]?.text).toMatch(words);
+      expect(texts[0]?.text).not.toMatch(/\d{6}/);
+    },
+  );
 
-  it('is texted once, though the task runs again', async () => {
+  it('An acceptance is sent by SMS once, even if the task runs twice', async () => {
     const application = await apply();
     await accept(application);
     await textsOf();
@@ -115,7 +118,7 @@ describe('an acceptance', () => {
     expect(await textsOf()).toEqual([]);
   });
 
-  it('that was taken back before the text left is not texted', async () => {
+  it('An acceptance that was cancelled before its SMS was sent causes no SMS', async () => {
     const application = await apply();
     await accept(application);
     await run(
@@ -126,8 +129,8 @@ describe('an acceptance', () => {
   });
 });
 
-describe('a look at somebody’s number', () => {
-  it('is texted the first time only', async () => {
+describe('SMS of a contact reveal', () => {
+  it('Only the first view of a phone number is sent by SMS', async () => {
     const application = await apply();
     await reveal(application);
     await reveal(application);
@@ -137,8 +140,8 @@ describe('a look at somebody’s number', () => {
   });
 });
 
-describe('nobody is texted', () => {
-  it('who does without', async () => {
+describe('limits of notification SMS', () => {
+  it('A worker who turned off SMS gets none', async () => {
     const application = await apply();
     const me = api.as(await buildSession(database.db, application.labour));
     await me.ok(accountEndpoints.setPreferences, { body: { texts_wanted: false } });
@@ -146,13 +149,13 @@ describe('nobody is texted', () => {
     expect(await textsOf()).toEqual([]);
   });
 
-  it('where the operator has switched it off', async () => {
+  it('No SMS is sent if the operator has turned off its kind', async () => {
     await setSetting(database.db, 'sms_on_accepted', false);
     await accept(await apply());
     expect(await textsOf()).toEqual([]);
   });
 
-  it('more often in a day than the setting says', async () => {
+  it('A worker gets no more SMS a day than the setting `sms_per_person_day` allows', async () => {
     await setSetting(database.db, 'sms_per_person_day', 1);
     const first = await apply();
     await accept(first);
@@ -161,7 +164,7 @@ describe('nobody is texted', () => {
     expect(await textsOf()).toEqual([]);
   });
 
-  it('where the operators know no such text', async () => {
+  it('No SMS is sent without a registered template', async () => {
     const { gateway, sms } = await throughGateway({ otp: GATEWAY.templates.otp });
     await accept(await apply());
     await textsOf(sms);
@@ -169,8 +172,8 @@ describe('nobody is texted', () => {
   });
 });
 
-describe('a gateway that checks each text against its template', () => {
-  it('takes both, however long company and title are', async () => {
+describe('an SMS gateway that checks templates', () => {
+  it('The gateway accepts both templates, however long company and title are', async () => {
     const { gateway, sms } = await throughGateway();
     const application = await apply({ title: `Mason ${'for a very long wall '.repeat(5)}call 9876543210` });
     await reveal(application);
@@ -184,7 +187,7 @@ describe('a gateway that checks each text against its template', () => {
     expect(gateway.inbox.map(({ text }) => text).join()).not.toContain('9876543210');
   });
 
-  it('gets a text once, by its reference, though its answer was lost or it was away', async () => {
+  it('The gateway gets an SMS once, by its reference, although the first attempt failed', async () => {
     const { gateway, sms } = await throughGateway();
     gateway.trouble = 'error';
     await accept(await apply());
@@ -198,7 +201,7 @@ describe('a gateway that checks each text against its template', () => {
     expect(gateway.asked.length).toBe(2);
   });
 
-  it('that drops no repeats is asked once, where nobody knows whether the text has left', async () => {
+  it('A gateway without deduplication is called once if the outcome of the call is unclear', async () => {
     let asked = 0;
     const sms: SmsSender = {
       repeats: false,

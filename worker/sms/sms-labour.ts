@@ -1,4 +1,5 @@
-// What must arrive leaves as a text message too: an acceptance, a first look at somebody's number. While the provider is cut off it waits.
+// Sends important notifications to a worker by SMS as well: an acceptance, and the first view of their phone number.
+// While the provider is cut off, the task waits.
 import { languageOf } from '#contracts/languages.ts';
 import { smsText } from '#locales/sms-text.ts';
 import { sendSms } from '#marketplace/notifications/actions/send-sms.ts';
@@ -8,7 +9,10 @@ import type { HandlerName } from '#marketplace/subscriptions.ts';
 import type { Handler, WorkerDeps } from '../deps.ts';
 import { addRestTasks } from '../dispatch-event.ts';
 
-/** Seconds; by then the lane knows that the provider is cut off, or that enough texts are on their way, and holds the task back. */
+/**
+ * Delays before the next attempt, in seconds. By then the lane knows the open breaker or the busy slots, and holds the
+ * task back.
+ */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;
 

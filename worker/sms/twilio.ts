@@ -1,5 +1,6 @@
-// Twilio: the whole text goes over. https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource
-// Which refusals are worth another try goes by the status, as they ask for: https://www.twilio.com/docs/api/errors/20429
+// Sends SMS through Twilio, with the complete text.
+// https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource The status decides whether a
+// refused message is retried: https://www.twilio.com/docs/api/errors/20429
 import { z } from '#contracts/z.ts';
 import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
 import { openExternalHttp, type Reply } from '#platform/external-http.ts';
@@ -11,14 +12,14 @@ interface Twilio {
   url: string;
   accountSid: string;
   authToken: string;
-  /** A number, a header, or the id of a messaging service (MG…). */
+  /** A phone number, a sender name, or the id of a messaging service (MG…). */
   from: string;
 }
 
 const message = z.object({ sid: z.string().check(z.minLength(1)), status: z.string() });
 const refusal = z.object({ code: z.int() });
 
-/** The queue of our number is full: the only 400 that passes. https://www.twilio.com/docs/api/errors/21611 */
+/** The queue of the sender number is full: the only temporary 400. https://www.twilio.com/docs/api/errors/21611 */
 const QUEUE_FULL = 21_611;
 
 function deliveryOf(reply: Reply): Delivery {
@@ -33,7 +34,7 @@ function deliveryOf(reply: Reply): Delivery {
   return status === 201 && message.safeParse(body).success ? { result: 'accepted' } : unreadable;
 }
 
-/** They know no references: a message is handed over once. */
+/** Twilio does not deduplicate by reference, so a message is sent only once. */
 export function createTwilio({ url, accountSid, authToken, from }: Twilio): SmsSender {
   const post = openExternalHttp(url);
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;

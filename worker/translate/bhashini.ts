@@ -1,7 +1,7 @@
-// Bhashini, the government's translator: the compute call of a pipeline with one task.
-// https://bhashini.gitbook.io/bhashini-apis/pipeline-compute-call/request-payload (and …/response-payload)
-// Address, key and service are what their config call answers. It is made once, by hand (docs/operations.md): an address that comes in an
-// answer is never called. https://bhashini.gitbook.io/bhashini-apis/pipeline-config-call/response-payload
+// Translates with Bhashini, the government's translation service: the compute call of a pipeline with one task.
+// https://bhashini.gitbook.io/bhashini-apis/pipeline-compute-call/request-payload (and …/response-payload) Address, key
+// and service come from the config call, which the operator makes once (docs/operations.md): an address in a response
+// is never called. https://bhashini.gitbook.io/bhashini-apis/pipeline-config-call/response-payload
 import { z } from '#contracts/z.ts';
 import { openExternalHttp } from '#platform/external-http.ts';
 import { failureByStatus, type Translator, translatedTexts } from './translator.ts';

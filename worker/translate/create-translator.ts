@@ -1,4 +1,4 @@
-// Opens the translator that TRANSLATOR names, or says which variables it lacks.
+// Creates the translator that TRANSLATOR names, or fails with the names of its missing variables.
 import type { Env } from '#platform/env.ts';
 import { BHASHINI_URL, createBhashini } from './bhashini.ts';
 import { createGoogle, GOOGLE_URL } from './google.ts';
@@ -11,7 +11,7 @@ type Present<K extends Variable> = { [V in K]-?: NonNullable<Env[V]> };
 const has = <K extends Variable>(env: Env, names: readonly K[]): env is Env & Present<K> =>
   names.every((name) => env[name] !== undefined);
 
-/** Throws one sentence that names every variable the translator lacks. */
+/** Throws an error whose one sentence names every missing variable. */
 function need<K extends Variable>(env: Env, names: readonly K[]): Env & Present<K> {
   if (has(env, names)) return env;
   const missing = names.filter((name) => env[name] === undefined);
@@ -37,7 +37,7 @@ const openers = {
   },
 } as const;
 
-/** The translator of the environment; null for the glossary, which is read and needs nobody. */
+/** Returns the translator that the environment selects; null for `glossary`, which needs no service. */
 export function createTranslator(env: Env): Translator | null {
   return env.TRANSLATOR === 'glossary' ? null : openers[env.TRANSLATOR](env);
 }

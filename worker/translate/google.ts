@@ -1,7 +1,7 @@
-// Google Cloud Translation, Basic (v2): a list of texts, answered in its order.
-// https://cloud.google.com/translate/docs/reference/rest/v2/translate
-// The key travels in a header and so stands in no address: https://cloud.google.com/docs/authentication/api-keys-use
-// A quota that is used up is a 403: https://cloud.google.com/translate/quotas
+// Translates with Google Cloud Translation, Basic (v2): a list of texts, returned in the same order.
+// https://cloud.google.com/translate/docs/reference/rest/v2/translate The key is sent in a header, never in a URL:
+// https://cloud.google.com/docs/authentication/api-keys-use An exhausted quota is a 403:
+// https://cloud.google.com/translate/quotas
 import { z } from '#contracts/z.ts';
 import { openExternalHttp } from '#platform/external-http.ts';
 import { failureByStatus, type Translator, translatedTexts } from './translator.ts';
@@ -16,7 +16,7 @@ interface Google {
 const answer = z.object({ data: z.object({ translations: z.array(z.object({ translatedText: z.string() })) }) });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
-/** A wrong key is a 400 like a wrong text, but every other text meets it as well. */
+/** A wrong key is a 400, as is invalid input, but it affects all calls. */
 const isAboutTheKey = (body: unknown) => /\bAPI key\b/i.test(refusal.safeParse(body).data?.error.message ?? '');
 
 export function createGoogle({ url, key }: Google): Translator {
@@ -25,7 +25,7 @@ export function createGoogle({ url, key }: Google): Translator {
   return {
     name: 'google',
     translate: async (texts, { from, to }) => {
-      // As text, not as HTML, which is their default and would come back with entities.
+      // As plain text: the default is HTML, which returns entities.
       const body = JSON.stringify({ q: texts, source: from, target: to, format: 'text' });
       const reply = await post({ path: '/language/translate/v2', headers, body });
       if (reply.kind === 'answer' && reply.status === 400 && isAboutTheKey(reply.body))

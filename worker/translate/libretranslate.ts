@@ -1,12 +1,13 @@
-// LibreTranslate, one's own server or theirs: POST /translate takes a list of texts. https://docs.libretranslate.com/api/operations/translate/
-// Errors are {"error": "…"}: 400 for a language or text it does not take, 403 for the key, 429 for too many, 500.
+// Translates with LibreTranslate, self-hosted or public: POST /translate accepts a list of texts.
+// https://docs.libretranslate.com/api/operations/translate/ Errors are {"error": "…"}: 400 for an unsupported language
+// or text, 403 for the key, 429 for too many requests, 500.
 import { z } from '#contracts/z.ts';
 import { openExternalHttp } from '#platform/external-http.ts';
 import { failureByStatus, type Translator, translatedTexts } from './translator.ts';
 
 interface LibreTranslate {
   url: string;
-  /** Only a server that hands out keys asks for one. */
+  /** Required only by servers that issue keys. */
   key: string | undefined;
 }
 

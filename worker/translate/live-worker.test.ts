@@ -1,4 +1,5 @@
-// The real worker program while its translator is ill: cut off once for all, no attempt used up meanwhile, and found again.
+// The real worker process while its translator fails: the breaker opens, no attempts are used up, and the translator is
+// used again after recovery.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { system } from '#marketplace/actor.ts';
@@ -40,7 +41,7 @@ function pass(ms: number) {
   return waitFor('time to pass', () => performance.now() > until);
 }
 
-it('tasks wait for the translator to be well, and all are done then', async () => {
+it('Translation tasks wait while the translator fails, and all complete after its recovery', async () => {
   const libre = await startLibreTranslate();
   libre.trouble = 'error';
   const worker = await startWorker({
@@ -56,11 +57,11 @@ it('tasks wait for the translator to be well, and all are done then', async () =
     await worker.untilReady();
     await postJobs(JOBS - 1);
     await waitFor('it to be cut off', async () => (await listHeldBreakers(database.db)).includes('translate'), 10_000);
-    // The worker reads the breakers once a second; until then a task that is fetched is put off, as a new row.
+    // The worker process reads the breakers once a second; until then a fetched task is postponed as a new row.
     await pass(1200);
     const [calls, used, ids] = [libre.asked.length, await attemptsUsed(), await waiting()];
     await run(database.db, sql`update queue_outside._private_jobs set run_at = now()`);
-    // One more wakes the runner.
+    // Another task wakes the runner.
     await postJobs(1);
     await waitFor('its task', async () => (await waiting()).length === JOBS);
     await pass(400);

@@ -1,6 +1,6 @@
-// Texts cut to what one call takes and put together again, and what may be kept of a translator's answer. Pure.
+// Splits texts into pieces for one call, joins them again, and sanitises translated text. Pure functions.
 
-/** Where a text may be cut, the best first. */
+/** Patterns of cut positions, in order of preference: end of a line, of a sentence, of a word. */
 const ENDS = [/\n(?=[^\n]*$)/u, /[.!?।](?=[^.!?।]*$)/u, /\s(?=\S*$)/u];
 
 function cutIn(text: string, max: number): number {
@@ -9,11 +9,14 @@ function cutIn(text: string, max: number): number {
     const place = head.search(end);
     if (place > 0) return place + 1;
   }
-  // Not between the two halves of a character.
+  // Never between the two halves of a surrogate pair.
   return head.isWellFormed() ? max : max - 1;
 }
 
-/** The pieces of a text in order, each ending with a line, a sentence or a word; none has more than `most` characters, blanks behind aside. */
+/**
+ * Returns the pieces of the string in order, each ending with a line, a sentence or a word. A piece has at most `max`
+ * characters, without trailing whitespace.
+ */
 export function piecesOf(text: string, max: number): string[] {
   const pieces: string[] = [];
   let rest = text;
@@ -26,7 +29,7 @@ export function piecesOf(text: string, max: number): string[] {
   return rest.trim() === '' ? pieces : [...pieces, rest];
 }
 
-/** Packs pieces into calls of at most `most` characters, in order. */
+/** Groups pieces into calls of at most `max` characters, in order. */
 export function batchesOf<P extends { text: string }>(pieces: readonly P[], max: number): P[][] {
   const batches: P[][] = [];
   let size = max;
@@ -42,17 +45,20 @@ export function batchesOf<P extends { text: string }>(pieces: readonly P[], max:
 }
 
 const CONTROL_BUT_NEWLINE = /[^\P{Cc}\n\t]/gu;
-/** Marks that turn or hide text; the joiners of Indian scripts stay. */
+/** Invisible characters that hide text or change its direction; the joiners of Indian scripts are allowed. */
 const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
-/** Scripts differ in length by less. */
+/**
+ * A translation may have at most `LONGER` times the length of its source, plus `LONGER_BY` characters. Scripts differ
+ * by less.
+ */
 const LONGER = 4;
 const LONGER_BY = 60;
 
-/** A translator's words as plain text; null where they are nothing, or too many for what was asked. */
+/** Returns the translation as plain text; null if it is empty or far longer than the source. */
 export function cleanTranslation(text: string, source: string): string | null {
   const clean = text.toWellFormed().normalize('NFC').replace(CONTROL_BUT_NEWLINE, '').replace(INVISIBLE, '').trim();
   return clean === '' || clean.length > source.length * LONGER + LONGER_BY ? null : clean;
 }
 
-/** The blanks with which a piece ends: translators drop them. */
+/** Returns the trailing whitespace of a piece, which translators drop. */
 export const blanksBehind = (piece: string) => /\s*$/u.exec(piece)?.[0] ?? '';

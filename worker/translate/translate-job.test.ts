@@ -1,4 +1,4 @@
-// A job's words reach those who read another language: made once, made anew after an edit, kept back while the translator is ill.
+// Translation of jobs: made once, repeated after an edit, and postponed while the translator fails.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { system } from '#marketplace/actor.ts';
@@ -53,8 +53,8 @@ async function translationsOf(jobId: number) {
 const waiting = async () =>
   (await tasksIn(database.db, 'outside')).map(({ task_identifier, attempts }) => [task_identifier, attempts]);
 
-describe('a job that was posted', () => {
-  it('is translated into each language but English and its own', async () => {
+describe('a posted job', () => {
+  it('A job is translated into each language except English and its own', async () => {
     const english = await post();
     const hindi = await post({ title: 'राजमिस्त्री चाहिए', description: 'ईंट का काम है, खाना मिलेगा।' });
     await translate();
@@ -64,7 +64,7 @@ describe('a job that was posted', () => {
     expect(Object.keys(await translationsOf(hindi.id))).toEqual(['bn', 'ml', 'mr', 'ta', 'te']);
   });
 
-  it('is asked for once: equal texts are known, and a task that runs again asks nothing', async () => {
+  it('A job is translated once: equal texts are reused, and a repeated task makes no call', async () => {
     const first = await post();
     await translate();
     const asked = google.asked.length;
@@ -76,7 +76,7 @@ describe('a job that was posted', () => {
     expect(await translationsOf(second.id)).toEqual(await translationsOf(first.id));
   });
 
-  it('is translated anew after an edit, of which only the new words are asked for', async () => {
+  it('An edited job is translated again, and only the new text is requested', async () => {
     const job = await post();
     await translate();
     await run(database.db, sql`update jobs set title = 'Welder needed' where id = ${job.id}`);
@@ -87,7 +87,7 @@ describe('a job that was posted', () => {
     expect(google.asked.map(({ body }) => body).join()).not.toContain('Brick work');
   });
 
-  it('with a long description goes over in parts and comes back whole', async () => {
+  it('A long description is translated in parts and joined completely', async () => {
     const description = Array.from({ length: 120 }, (_, n) => `Line ${n} of what the work is about.`).join('\n');
     const job = await post({ description });
     google.say = (text) => text.trim().toUpperCase();
@@ -96,7 +96,7 @@ describe('a job that was posted', () => {
     expect(google.asked.length).toBeGreaterThan(12);
   });
 
-  it('in Latin letters of another language is sent to nobody, and neither is a draft', async () => {
+  it('A draft and a job in Hindi with Latin letters are not sent to the translator', async () => {
     await post({ title: 'Mistri chahiye', description: 'Roz ka kaam hai, khana milega.' });
     const draft = await post();
     await run(database.db, sql`update jobs set status = 'draft' where id = ${draft.id}`);
@@ -104,7 +104,7 @@ describe('a job that was posted', () => {
     expect(google.asked).toEqual([]);
   });
 
-  it('brings no task where there is no translator', async () => {
+  it('A job adds no translation task without a translator', async () => {
     const job = await post();
     await runTasks(database);
     expect(await waiting()).toEqual([]);
@@ -112,8 +112,8 @@ describe('a job that was posted', () => {
   });
 });
 
-describe('what a translator says', () => {
-  it('is text, whatever it holds, and nothing is kept of what is endless or empty', async () => {
+describe('responses of a translator', () => {
+  it('A translation is stored as plain text, and an empty or endless one is dropped', async () => {
     const job = await post();
     const evil = '<script>alert(1)</script>\u0000\u202E';
     google.say = (text, to) => (to === 'hi' ? evil : to === 'ta' ? 'x'.repeat(20_000) : to === 'te' ? ' ' : text);
@@ -124,7 +124,7 @@ describe('what a translator says', () => {
     expect(mr, 'what did not change is no translation').toBeUndefined();
   });
 
-  it('of a language that it does not know leaves that one out, and the breaker closed', async () => {
+  it('An unsupported language is skipped and leaves the circuit breaker closed', async () => {
     const libre = await startLibreTranslate();
     const job = await post();
     await runTasks(database, { translator: createLibreTranslate({ url: libre.url, key: LIBRETRANSLATE_KEY }) });
@@ -134,7 +134,7 @@ describe('what a translator says', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('comes too late for a job whose words have changed or are gone', async () => {
+  it('A translation is dropped if the job was edited or removed during the call', async () => {
     const job = await post();
     google.say = (text, to) => `[${to}] ${text}`;
     const slow = translator();
@@ -151,8 +151,8 @@ describe('what a translator says', () => {
   });
 });
 
-describe('a translator that is ill', () => {
-  it('is cut off after five calls, uses up no attempts from then on, and is asked again later by itself', async () => {
+describe('a failing translator', () => {
+  it('A failing translator is cut off after five calls; then tasks use up no attempts and are retried after its recovery', async () => {
     google.trouble = 'error';
     const jobs = [];
     for (let n = 0; n < 8; n += 1) jobs.push(await post({ title: `Mason needed ${n}` }));
@@ -181,7 +181,7 @@ describe('a translator that is ill', () => {
   });
 });
 
-it('texts that nobody needed for 90 days are forgotten', async () => {
+it('Translations that were not used for 90 days are deleted', async () => {
   await post();
   await translate();
   await run(database.db, sql`update translated_texts set used_on = current_date - 91 where target_language = 'hi'`);

@@ -1,4 +1,4 @@
-// A job's words were written or changed: a translator makes them anew in each language, and while it is cut off they wait.
+// Translates the text of a new or edited job into each language; while the translator is cut off, the task waits.
 import {
   findJobWords,
   insertKnownText,
@@ -15,7 +15,10 @@ import { batchesOf, blanksBehind, cleanTranslation, piecesOf } from './pieces.ts
 import { type Direction, MAX_TEXT_LENGTH, type Translator } from './translator.ts';
 
 const BREAKER = 'translate';
-/** Seconds; by then the lane knows that the translator is cut off, or that enough calls are on their way, and holds the task back. */
+/**
+ * Delays before the next attempt, in seconds. By then the lane knows the open breaker or the busy slots, and holds the
+ * task back.
+ */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;
 
@@ -26,10 +29,10 @@ interface Work extends Pick<Run, 'deps' | 'progress'> {
   job: JobWords;
 }
 
-/** The translator is cut off: nothing of this run counts, and no attempt is used up. */
+/** Thrown if the breaker is open: the run is postponed and uses up no attempt. */
 class BreakerOpen extends Error {}
 
-/** One call through the breaker; null where these texts are never taken. */
+/** Makes one call through the breaker. Returns null if the translator will never accept these texts. */
 async function ask({ deps, progress, translator }: Work, texts: readonly string[], direction: Direction) {
   progress();
   const admission = await admitCall(deps.db, BREAKER);
@@ -44,12 +47,15 @@ async function ask({ deps, progress, translator }: Work, texts: readonly string[
 }
 
 interface Piece {
-  /** The text it is a part of. */
+  /** The complete text that this piece belongs to. */
   of: string;
   text: string;
 }
 
-/** Whole texts in the other language; those of which a piece was refused, empty or endless are missing. */
+/**
+ * Returns the translations by source string. A translation is missing if one of its pieces was refused, empty or far
+ * too long.
+ */
 async function translateTexts(
   work: Work,
   texts: readonly string[],
@@ -97,7 +103,10 @@ async function translateInto(work: Work, direction: Direction): Promise<void> {
     });
 }
 
-/** Into each language but English, Bhojpuri, which reads Hindi (D3), and the job's own; what stands already is left alone. */
+/**
+ * Translates into each language except English, Bhojpuri (its readers get Hindi, D3) and the job's own. Skips existing
+ * translations.
+ */
 async function translateAll(work: Work): Promise<void> {
   const { job } = work;
   const { language, romanised } = sourceOf(FIELDS.map((field) => job[field] ?? '').join('\n'));

@@ -1,4 +1,4 @@
-// The port through which people's words reach a translator, and what all translators have in common.
+// The interface of translators, and what all translators share.
 import type { Language } from '#contracts/values.ts';
 import type { Target } from '#marketplace/translations/words/vocabulary.ts';
 import type { Reply } from '#platform/external-http.ts';
@@ -9,25 +9,28 @@ export interface Direction {
 }
 
 export type TranslationResult =
-  /** As many texts as were asked for, in their order. Not to be trusted. */
+  /** The translations in the order of the request. Untrusted. */
   | { result: 'translated'; texts: string[] }
-  /** These texts, or this language, never: asking again changes nothing. */
+  /** These texts or this language will never be accepted: a retry changes nothing. */
   | { result: 'refused'; reason: string }
-  /** The translator is ill, or our account is: worth another try. */
+  /** The translator or our account fails temporarily: retry later. */
   | { result: 'failed'; reason: string };
 
-/** Characters in one call; below what the providers take, and short enough for five seconds. */
+/** Characters per call: below the limits of the providers, and short enough for 5 s. */
 export const MAX_TEXT_LENGTH = 1500;
 
 export interface Translator {
   readonly name: string;
-  /** Up to {@link MAX_TEXT_LENGTH} of plain text. Never rejects, and answers within seconds. */
+  /** Translates plain text of up to {@link MAX_TEXT_LENGTH} characters. Never rejects; returns within seconds. */
   translate(texts: readonly string[], direction: Direction): Promise<TranslationResult>;
 }
 
 const OUR_ACCOUNT = [401, 403, 404];
 
-/** What a reply says by itself; null for a 2xx, whose body decides. Asking twice harms nobody, so an unclear call has failed. */
+/**
+ * Returns the failure that the transport or the status decides; null for a 2xx, whose body decides. Calls can be
+ * repeated safely, so an unclear call counts as failed.
+ */
 export function failureByStatus(reply: Reply): TranslationResult | null {
   if (reply.kind !== 'answer') return { result: 'failed', reason: reply.reason };
   const { status } = reply;
@@ -36,7 +39,7 @@ export function failureByStatus(reply: Reply): TranslationResult | null {
   return { result: failed ? 'failed' : 'refused', reason: `status ${status}` };
 }
 
-/** Texts out of an answer; one for each that was asked, or the answer is none. */
+/** Returns the texts of a response. Fails unless the number of translations equals that of the requested strings. */
 export function translatedTexts(texts: readonly string[] | undefined, asked: readonly string[]): TranslationResult {
   return texts && texts.length === asked.length
     ? { result: 'translated', texts: [...texts] }

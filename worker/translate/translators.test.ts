@@ -1,4 +1,4 @@
-// Each translator against a server written from its provider's documents: what it makes, what it refuses, and every way to go wrong.
+// Each translator against a fake server built from its provider's documentation: translated, refused and failing calls.
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#platform/env.ts';
 import type { Trouble } from '#testing/fake-sms/provider.ts';
@@ -43,7 +43,7 @@ const toHindi: Direction = { from: 'en', to: 'hi' };
 const texts = ['Mason needed', "The owner's <b>house</b>"];
 
 describe.each(names)('%s', (name) => {
-  it('translates texts in their order, as text and not as HTML', async () => {
+  it('The translator returns the texts in order, as plain text and not as HTML', async () => {
     const { provider, translator } = await start(name);
     const made = { result: 'translated', texts: ['[hi] Mason needed', "[hi] The owner's <b>house</b>"] };
     expect(await translator.translate(texts, toHindi)).toEqual(made);
@@ -51,13 +51,13 @@ describe.each(names)('%s', (name) => {
     expect(provider.asked[0]?.path, 'the key stands in no address').not.toContain('key');
   });
 
-  it('has failed where its key is wrong: that is no text’s fault', async () => {
+  it('The translator returns `failed` for a wrong key, not a refusal of the text', async () => {
     const { translator } = await start(name, 'another');
     expect((await translator.translate(texts, toHindi)).result).toBe('failed');
   });
 
   it.each<Trouble>(['error', 'busy', 'redirect', 'garbage', 'gateway timeout', 'endless'])(
-    'has failed on %s, asks once, and follows nothing',
+    'The translator returns `failed` on %s, without a retry or a redirect',
     async (trouble) => {
       const { provider, translator } = await start(name);
       provider.trouble = trouble;
@@ -69,14 +69,14 @@ describe.each(names)('%s', (name) => {
     },
   );
 
-  it('has failed where nobody listens', async () => {
+  it('The translator returns `failed` if the connection is refused', async () => {
     const { provider, translator } = await start(name);
     await provider.close();
     expect(await translator.translate(texts, toHindi)).toEqual({ result: 'failed', reason: 'ECONNREFUSED' });
   });
 });
 
-it('an answer with fewer texts than were asked for is none', async () => {
+it('LibreTranslate returns `refused` for an empty list and for an unsupported language', async () => {
   const { provider, translator } = await start('libretranslate');
   provider.trouble = 'none';
   const short: Translator = createLibreTranslate({ url: provider.url, key: LIBRETRANSLATE_KEY });
@@ -90,13 +90,13 @@ describe('TRANSLATOR', () => {
       readEnv({ APP_ENV: 'test', DATABASE_URL: 'postgres://localhost/x', ...testSecrets, ...variables }),
     );
 
-  it('is the glossary where nothing is said', () => expect(open({})).toBeNull());
+  it('The translator is the glossary by default', () => expect(open({})).toBeNull());
 
   it.each<[string, NodeJS.ProcessEnv]>([
     ['libretranslate', { TRANSLATOR_LIBRETRANSLATE_URL: 'https://translate.example.in' }],
     ['google', { TRANSLATOR_GOOGLE_KEY: 'k' }],
     ['bhashini', { TRANSLATOR_BHASHINI_KEY: 'k', TRANSLATOR_BHASHINI_SERVICE: 's' }],
-  ])('%s opens with its variables, and names each that it lacks', (name, variables) => {
+  ])('The translator %s opens with its variables, and the error names each missing one', (name, variables) => {
     expect(open({ TRANSLATOR: name, ...variables })?.name).toBe(name);
     for (const variable of Object.keys(variables)) expect(() => open({ TRANSLATOR: name })).toThrow(variable);
   });
@@ -105,7 +105,7 @@ describe('TRANSLATOR', () => {
 describe('a long text', () => {
   const text = `${'A line of work. '.repeat(30)}\n\n${'x'.repeat(700)}${'काम '.repeat(200)}\u{1F477}`;
 
-  it('is cut where lines, sentences or words end, and is whole again when put together', () => {
+  it('A long text is cut at lines, sentences or words, and joining the pieces restores it', () => {
     const pieces = piecesOf(text, 200);
     expect(pieces.join('')).toBe(text);
     expect(Math.max(...pieces.map((piece) => piece.trimEnd().length))).toBeLessThanOrEqual(200);
@@ -113,7 +113,7 @@ describe('a long text', () => {
     expect(pieces.every((piece) => piece.isWellFormed() && piece.trim() !== '')).toBe(true);
   });
 
-  it('is packed into calls that none exceeds', () => {
+  it('Pieces are grouped into calls within the character limit', () => {
     const batches = batchesOf(
       [90, 90, 30, 100].map((length) => ({ text: 'x'.repeat(length) })),
       120,
@@ -122,7 +122,7 @@ describe('a long text', () => {
   });
 });
 
-it('what a translator says is kept as plain text, or not at all', () => {
+it('A translation is stored as plain text or dropped', () => {
   expect(cleanTranslation(' का\u0000म\u202E\u200B\n<b>x</b> ', 'work')).toBe('काम\n<b>x</b>');
   expect(cleanTranslation('\u200B \u0007', 'work')).toBeNull();
   expect(cleanTranslation('x'.repeat(500), 'work')).toBeNull();

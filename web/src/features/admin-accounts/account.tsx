@@ -1,4 +1,4 @@
-// The own account of an administrator: name, password, second factor, sessions, and the way out.
+// The administrator's own account page: name, password, second factor, sessions and logout.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';

@@ -1,4 +1,4 @@
-// A superuser adds an administrator.
+// The sheet in which a superuser adds an administrator.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminsEndpoints } from '#contracts/admins.ts';
@@ -16,7 +16,7 @@ import { RoleField } from './role-field.tsx';
 
 const nobody = { full_name: '', email: '', username: '', password: '', role: 'viewer' as const };
 
-/** The codes of what is not right yet, by the same schema as the server's. */
+/** Returns the error codes of each invalid field, by the schema that the server uses as well. */
 function wrongIn(form: NewAdmin): Record<string, string[]> {
   const read = adminsEndpoints.create.body.safeParse(form, { reportInput: true });
   return read.success ? {} : fieldCodes(read.error.issues);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Who administers, and the own account: what each role is offered, and what a refusal says.
+// Administrator accounts and the own account: actions of each role, and refusals.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminAccount } from '#contracts/admins.ts';
@@ -8,7 +8,7 @@ import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { AdminProvider } from '../../admin/admin-session.tsx';
 import { Account } from './account.tsx';
 import { Admins } from './admins.tsx';
-// Fetched with the first toast, which takes its time on a busy machine.
+// Preloads the module that is imported lazily with the first toast; the import is slow on a busy machine.
 import '../../ui/toast-area.tsx';
 
 const LIST = 'GET /api/v1/admin/list';
@@ -55,22 +55,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the list of administrators', () => {
-  it('is not asked for by a viewer, who is told why', async () => {
+describe('List of administrators', () => {
+  it('The list of administrators sends no request for a viewer and shows that the role is not allowed', async () => {
     const asked = serve();
     as('viewer', <Admins />);
     expect(await screen.findByText('Your role may not see this')).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
-  it('offers a moderator nothing to change', async () => {
+  it('The list of administrators shows no button to a moderator', async () => {
     serve({ [LIST]: () => json({ admins: [{ ...farida, email: null }] }) });
     as('moderator', <Admins />);
     expect(await screen.findByRole('cell', { name: 'Hidden' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says in the words of the catalogue that it failed, and tries again', async () => {
+  it('The list of administrators shows the localized error after a 500 and loads again on “Try again”', async () => {
     let tries = 0;
     serve({ [LIST]: () => (tries++ ? json({ admins: [asha] }) : problem(500, 'internal')) });
     as('superuser', <Admins />);
@@ -79,7 +79,7 @@ describe('the list of administrators', () => {
     expect(await screen.findByRole('table')).toBeTruthy();
   });
 
-  it('grows by one whom a superuser adds; a name that is taken is said', async () => {
+  it('The add sheet shows an error for a taken username (`admin_taken`), then adds the administrator', async () => {
     const answers = [() => problem(409, 'admin_taken'), () => json(farida, 201)];
     const asked = serve({ [CREATE]: () => answers.shift()?.() ?? problem(500, 'internal') });
     as('superuser', <Admins />);
@@ -104,7 +104,7 @@ describe('the list of administrators', () => {
     });
   });
 
-  it('changes a role, and deletes after a question', async () => {
+  it('A superuser can change a role and sees the refusal to delete the last superuser (`last_superuser`)', async () => {
     const asked = serve({
       'PUT /api/v1/admin/2': () => json({ ...farida, role: 'moderator' }),
       'DELETE /api/v1/admin/2': () => problem(409, 'last_superuser'),
@@ -125,8 +125,8 @@ describe('the list of administrators', () => {
   });
 });
 
-describe('the reset of a second step', () => {
-  it('is made for another administrator, by the own password', async () => {
+describe('Reset of a second factor', () => {
+  it('A superuser resets the second factor of another administrator by entering the own password', async () => {
     const asked = serve({ [RESET]: () => json({ reset: 2 }) });
     as('superuser', <Admins />);
     await screen.findByRole('table');
@@ -140,8 +140,8 @@ describe('the reset of a second step', () => {
   });
 });
 
-describe('the own account', () => {
-  it('says at the field that the current password is wrong', async () => {
+describe('Own account page', () => {
+  it('The password form shows at its field that the current password is wrong (`password_wrong`)', async () => {
     serve({
       'PUT /api/v1/admin/1': () =>
         problem(422, 'validation_failed', { errors: {}, error_codes: { current_password: ['password_wrong'] } }),
@@ -153,7 +153,7 @@ describe('the own account', () => {
     expect(await screen.findByText('This is not your password.')).toBeTruthy();
   });
 
-  it('switches the second step on by password, key and code', async () => {
+  it('The account page enables app codes (TOTP) after password, secret and first code', async () => {
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
     let isOn = false;
     serve({
@@ -184,7 +184,7 @@ describe('the own account', () => {
     expect(screen.queryByText('AAAA-BBBB-CCCC-DDD9')).toBeNull();
   });
 
-  it('warns while few recovery codes are left, and makes new ones by the password', async () => {
+  it('The account page warns if two recovery codes are left and creates new codes after the password', async () => {
     const renewed = vi.fn(() => json({ recovery_codes: codes }));
     serve({
       [FACTORS]: () => json({ ...factors, totp: { offered: true, on: true }, recovery_codes_left: 2 }),
@@ -201,7 +201,7 @@ describe('the own account', () => {
     expect(renewed).toHaveBeenCalledTimes(1);
   });
 
-  it('says why a server offers no passkeys, and shows those of the account', async () => {
+  it('The account page explains why the server offers no passkeys, and lists those of the account', async () => {
     const phone = { id: 7, name: 'My phone', created_at: '2026-11-23T10:00:00Z', used_at: null };
     serve({
       [FACTORS]: () => json({ ...factors, passkeys: { offered: false, list: [phone] }, recovery_codes_left: 9 }),
@@ -211,7 +211,7 @@ describe('the own account', () => {
     expect(screen.getByText('This server does not offer it: PUBLIC_ORIGINS is not set.')).toBeTruthy();
   });
 
-  it('forgets the token with the logout, whatever the server says', async () => {
+  it('Logging out deletes the token even if the server answers 503', async () => {
     serve({ 'POST /api/v1/admin/logout': () => problem(503, 'unavailable') });
     as('viewer', <Account />);
     fireEvent.click(await screen.findByRole('button', { name: 'Log out' }));

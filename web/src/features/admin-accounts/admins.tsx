@@ -1,4 +1,4 @@
-// All administrators: who they are, what they may do; a superuser adds, changes and deletes.
+// The list of all administrators with their roles; superusers add, change and delete administrators.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminAccount } from '#contracts/admins.ts';

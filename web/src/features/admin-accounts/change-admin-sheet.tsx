@@ -1,4 +1,4 @@
-// A superuser changes an administrator: name, address, role, a new password.
+// The sheet in which a superuser changes the name, e-mail address, role or password of an administrator.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminAccount } from '#contracts/admins.ts';
@@ -21,7 +21,7 @@ interface Typed {
   password: string;
 }
 
-/** What is another than before. */
+/** Returns only the fields that differ from the saved account. */
 function changesIn(before: AdminAccount, typed: Typed): AdminChanges {
   return {
     ...(typed.full_name === before.full_name ? {} : { full_name: typed.full_name }),

@@ -1,4 +1,4 @@
-// Asks before an administrator is deleted.
+// The confirmation dialog before an administrator is deleted.
 import { useTranslation } from 'react-i18next';
 import type { AdminAccount } from '#contracts/admins.ts';
 import { afterMutation } from '../../http/after-mutation.ts';

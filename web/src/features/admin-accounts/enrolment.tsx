@@ -1,4 +1,4 @@
-// The enrolment of a second factor that the role must have: all that a session may do before it.
+// The enrolment of a required second factor. Until it is done, the session may do nothing else.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,10 @@ import { useLogOut } from './queries.ts';
 import { NewRecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactors } from './second-factors.tsx';
 
-/** Leads on if nothing needs to be enrolled, as it is when the page opens; later the codes must be seen first. */
+/**
+ * Calls `onDone` at once if no enrolment is required when the page opens. After an enrolment, the returned function
+ * calls it, once the user has saved the codes.
+ */
 function useLeadOn(onDone: () => void): () => void {
   const queryClient = useQueryClient();
   const [isBound] = useState(() => queryClient.getQueryData<OwnAdmin>(adminMeKey)?.must_enrol === true);

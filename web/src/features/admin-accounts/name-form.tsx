@@ -1,4 +1,4 @@
-// The own name.
+// The form for the administrator's own name.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';

@@ -1,4 +1,4 @@
-// Where one is logged in, and the end of what one does not know.
+// The list of the administrator's own sessions, with a button to end each.
 import { useTranslation } from 'react-i18next';
 import type { OwnAdminSession } from '#contracts/admins.ts';
 import { afterMutation } from '../../http/after-mutation.ts';

@@ -1,4 +1,4 @@
-// The own passkeys: their names, a new one, and the removal of one.
+// The administrator's own passkeys: lists, adds and removes them.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusedWith } from '#contracts/call-error.ts';
@@ -19,7 +19,10 @@ import { PasswordStep } from './password-step.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useAddPasskey, useRemovePasskey } from './second-factor-queries.ts';
 
-/** What went wrong at the new passkey: at the device, at the server, or a stale password, which the form asks for itself. */
+/**
+ * Shows why adding a passkey failed, at the device or at the server. A stale password is not shown: the form asks for
+ * the password.
+ */
 function AddFailure({ error }: { error: unknown }) {
   const { t } = useTranslation(['admin-accounts', 'problems']);
   const title = t('admin-accounts:factors.passkey_add_failed');

@@ -1,4 +1,4 @@
-// A new password for oneself, by the one that holds.
+// The form for a new own password; it requires the current password.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MIN_PASSWORD_LENGTH } from '#contracts/admins.ts';

@@ -1,4 +1,4 @@
-// One's own password before a change of second factors.
+// Asks administrators for their password before they change their second factors.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../admin/password-field.tsx';

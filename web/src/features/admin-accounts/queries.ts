@@ -1,4 +1,4 @@
-// What the screens of accounts ask, and what changes them.
+// Queries and mutations of administrator accounts.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminsEndpoints, type OwnAdmin } from '#contracts/admins.ts';
 import type { Request } from '#contracts/http.ts';
@@ -27,7 +27,7 @@ export function useAddAdmin() {
 
 export type AdminChanges = Request<typeof adminsEndpoints.change>['body'];
 
-/** Changes an administrator, oneself too: then the name in the frame follows. */
+/** Changes an administrator. If it is the own account, the cached profile and the name in the page frame change too. */
 export function useChangeAdmin(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -58,5 +58,5 @@ export function useEndOwnSession() {
   });
 }
 
-/** Ends the session on the server; the caller forgets it here, whatever becomes of that. */
+/** Ends the session on the server. The caller deletes the local token, even if the call fails. */
 export const useLogOut = () => useMutation({ mutationFn: () => adminCall(adminsEndpoints.logout, {}) });

@@ -1,4 +1,4 @@
-// Recovery codes: the ten new ones, shown once, and how many are left.
+// Recovery codes: shows the ten new codes once, and how many codes are left.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FEW_RECOVERY_CODES } from '#contracts/second-factors.ts';
@@ -10,7 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { useRenewRecoveryCodes } from './second-factor-queries.ts';
 
-/** The codes, and a button that says that they are saved. */
+/** Shows the codes and a button that confirms that they are saved. */
 export function NewRecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { t } = useTranslation('admin-accounts');
   const showToast = useToast();
@@ -58,7 +58,7 @@ interface RecoveryCodesProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** How many codes are left, and new ones by the password. */
+/** Shows how many codes are left, and creates new codes after the password. */
 export function RecoveryCodes({ left, onCodes }: RecoveryCodesProps) {
   const { t } = useTranslation('admin-accounts');
   const [isRenewing, setRenewing] = useState(false);

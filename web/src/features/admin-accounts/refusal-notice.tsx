@@ -1,4 +1,4 @@
-// A change that the server refused for another reason than a field: what did not work, and why.
+// A notice for a refused change whose error belongs to no field: what failed and why.
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -1,4 +1,4 @@
-// A superuser removes the second factors of an administrator who has lost them.
+// The sheet in which a superuser removes the second factors of an administrator who has lost them.
 import { useTranslation } from 'react-i18next';
 import type { AdminAccount } from '#contracts/admins.ts';
 import { Sheet } from '../../ui/sheet.tsx';

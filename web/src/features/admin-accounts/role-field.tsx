@@ -1,4 +1,4 @@
-// Which role: the words of each stand below the choice.
+// The role select, with a description of the chosen role below it.
 import { useTranslation } from 'react-i18next';
 import { type AdminRole, adminRoles } from '#contracts/admin-roles.ts';
 import { SelectField } from '../../ui/field.tsx';

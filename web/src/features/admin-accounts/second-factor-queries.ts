@@ -1,4 +1,4 @@
-// What the screens of second factors ask, and what changes them.
+// Queries and mutations of second factors.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminsEndpoints, type OwnAdmin } from '#contracts/admins.ts';
 import { type SecondFactors, secondFactorEndpoints } from '#contracts/second-factors.ts';
@@ -15,7 +15,7 @@ export const useSecondFactors = () =>
     queryFn: ({ signal }) => adminCall(secondFactorEndpoints.state, { signal }),
   });
 
-/** Asks again for what a new or removed factor changes: the factors, and the sessions that ended. */
+/** Returns a function that refetches the factors and the sessions; changing a factor ends other sessions. */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => {
@@ -28,7 +28,7 @@ const confirmPassword = (password: string) => adminCall(adminsEndpoints.confirmP
 
 interface NewPasskey {
   name: string;
-  /** Null while the password was entered lately. */
+  /** Null if the password was confirmed recently. */
   password: string | null;
 }
 
@@ -54,7 +54,7 @@ export function useRemovePasskey(id: number) {
   });
 }
 
-/** A new secret; the password is entered first, where it was not lately. */
+/** Confirms the password, then requests a new TOTP secret. */
 export const useStartTotp = () =>
   useMutation({
     mutationFn: async (password: string) => {
@@ -94,7 +94,6 @@ export function useRenewRecoveryCodes() {
   });
 }
 
-/** Resets the second factors of another administrator. */
 export const useResetSecondFactors = (id: number) =>
   useMutation({
     mutationFn: (password: string) =>

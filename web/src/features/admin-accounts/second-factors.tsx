@@ -1,4 +1,4 @@
-// The second factors of the own account: passkeys, app codes, recovery codes.
+// The second factors of the own account: passkeys, app codes (TOTP) and recovery codes.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecondFactors as Factors } from '#contracts/second-factors.ts';

@@ -1,4 +1,4 @@
-// Switches app codes (TOTP) on, by a QR code and its first code, and off, by the password.
+// Sheets that enable app codes (TOTP), by a QR code and a first code, and disable them, by the password.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterMutation } from '../../http/after-mutation.ts';
@@ -14,7 +14,7 @@ import { RefusalNotice } from './refusal-notice.tsx';
 import { useConfirmTotp, useRemoveTotp, useStartTotp } from './second-factor-queries.ts';
 
 interface TotpSheetProps {
-  /** What is to be done; null is nothing. */
+  /** The sheet that is open; null for none. */
   open: 'add' | 'remove' | null;
   onClose: () => void;
   /** Receives the first recovery codes. */

@@ -1,4 +1,4 @@
-// The status of an application: icon, word and colour.
+// The status badge of an application: icon, word and colour.
 import '../../ui/status-badge.css';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationStatus } from '#contracts/reference.ts';

@@ -1,4 +1,5 @@
-// One application: who and what, the road so far, and what stands around it; none of the words of either side.
+// The administrator's page of one application: job, people, status timeline and related records. It shows no message of
+// either side.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AdminApplicationDetail } from '#contracts/admin-people.ts';

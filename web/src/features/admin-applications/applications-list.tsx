@@ -1,4 +1,4 @@
-// All applications, the newest first; of one job or person where the address names them.
+// The list of all applications, newest first. The URL can limit it to one job or person.
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type AdminApplication, type adminPeopleEndpoints, PEOPLE_COUNTED } from '#contracts/admin-people.ts';

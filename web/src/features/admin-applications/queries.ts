@@ -1,4 +1,4 @@
-// Applications as administrators oversee them.
+// Queries of applications for administrators.
 import { useQuery } from '@tanstack/react-query';
 import { adminPeopleEndpoints as endpoints } from '#contracts/admin-people.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
@@ -12,7 +12,7 @@ export interface ApplicationsView {
   page: number;
 }
 
-/** The list before stays in sight until the next one comes. */
+/** Returns a page of applications; the previous page stays visible while the next one loads. */
 export const useApplications = (view: ApplicationsView) =>
   useQuery({
     queryKey: [ADMIN_KEY, 'applications', view],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The audit trail: what changed is shown as differences, filters stand in the address, the check speaks.
+// The audit log: differences, filters in the URL, and the integrity check.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows before and after, and asks for what is filtered', async () => {
+it('The audit list shows values before and after a change, and requests the filtered rows', async () => {
   const asked = serveWeb({ [LIST]: page([row]) });
   show();
   const shown = await screen.findByRole('row', { name: /setting.changed/ });
@@ -55,7 +55,7 @@ it('shows before and after, and asks for what is filtered', async () => {
   await waitFor(() => expect(asked.at(-1)?.query.get('action')).toBe('user.'));
 });
 
-it('checks stretch by stretch, and names the first entry that does not fit', async () => {
+it('The audit check requests one part after another and names the first entry that does not match', async () => {
   const asked = serveWeb({
     [LIST]: page([]),
     [CHECK]: ({ query }) => {
@@ -74,7 +74,7 @@ it('checks stretch by stretch, and names the first entry that does not fit', asy
   ]);
 });
 
-it('a moderator reads of their own doings and checks nothing', async () => {
+it('A moderator sees only the own actions and no audit check', async () => {
   serveWeb({ [LIST]: page([row]) });
   show('moderator');
   expect(await screen.findByText(/^What you have done here/)).toBeTruthy();
@@ -82,7 +82,7 @@ it('a moderator reads of their own doings and checks nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Check that it is whole' })).toBeNull();
 });
 
-it('finds what differs, part by part', () => {
+it('differencesOf returns only the properties that differ', () => {
   expect(differencesOf({ a: 1, b: 2 }, { a: 1, b: 3, c: [4] })).toEqual([
     { name: 'b', before: '2', after: '3' },
     { name: 'c', before: null, after: '[4]' },

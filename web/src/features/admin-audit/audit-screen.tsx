@@ -1,4 +1,4 @@
-// The audit trail: who did what, when and why, with what it changed.
+// The audit log screen: which administrator did what, when and why, and what it changed.
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { AuditRow } from '#contracts/audit.ts';

@@ -1,4 +1,4 @@
-// Filters of the trail, and the check that it is whole.
+// Filters of the audit log, and the check of its integrity.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';
@@ -15,7 +15,7 @@ export function AuditFilters({ view, onChange }: { view: AuditView; onChange: (v
   const { t } = useTranslation('admin-audit');
   const { may } = useAdmin();
   const [typed, setTyped] = useState(view.filters);
-  // A moderator reads of nobody else.
+  // Moderators read only their own actions, so they get no filter by administrator.
   const shown = auditFilters.filter((name) => name !== 'admin' || may('operate'));
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-// What of the trail is looked at: it stands in the address, so that a link shows the same.
+// Filters and page of the audit log, kept in the URL so that a link shows the same rows.
 export const auditFilters = ['admin', 'action', 'target_type', 'target_id', 'from', 'to'] as const;
 export type AuditFilter = (typeof auditFilters)[number];
 
@@ -22,5 +22,5 @@ export function auditQueryOf({ filters, page }: AuditView): string {
   return query.toString();
 }
 
-/** As the server is asked. */
+/** Returns the query of the API request, 20 rows per page. */
 export const askedOf = ({ filters, page }: AuditView) => ({ ...filters, page: String(page), limit: '20' });

@@ -1,8 +1,8 @@
-// Before and after, part by part: only what differs. Pure.
+// Compares two values property by property and returns only the differences. Pure.
 import { isObject } from '../../http/stored-object.ts';
 
 export interface Difference {
-  /** '' where the whole is one value. */
+  /** Name of the property; '' if the values are not objects. */
   name: string;
   before: string | null;
   after: string | null;
@@ -19,7 +19,10 @@ function wordsOf(value: unknown): string | null {
 const isParted = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && !Array.isArray(value);
 
-/** What differs between the two; a part that only one of them has stands alone. */
+/**
+ * Returns what differs between `before` and `after`. A property that exists on one side only has null on the other
+ * side.
+ */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
   if (!isParted(before) && !isParted(after)) {
     const [then, now] = [wordsOf(before), wordsOf(after)];

@@ -1,4 +1,4 @@
-// The audit trail, page by page, and the check of its seals.
+// Queries of the audit log: one page, and the check of its hash chain.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type AuditCheck, auditEndpoints } from '#contracts/audit.ts';
 import type { Answer } from '#contracts/http.ts';
@@ -8,7 +8,7 @@ import { type AuditView, askedOf } from './audit-view.ts';
 
 export type AuditPage = Answer<typeof auditEndpoints.listAudit>;
 
-/** A page; the one before stays in sight until it comes. */
+/** Returns a page of the audit log; the previous page stays visible while it loads. */
 export function useAudit(view: AuditView) {
   const query = askedOf(view);
   return useQuery({
@@ -24,7 +24,7 @@ export interface AuditCheckResult {
   last_hash: string | null;
 }
 
-/** Stretch by stretch until the end, or the first row that does not fit. */
+/** Checks part after part, until the end or the first row whose hash does not match. */
 async function checkAll(): Promise<AuditCheckResult> {
   let rows = 0;
   let since = 0;

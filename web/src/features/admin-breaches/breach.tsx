@@ -1,4 +1,4 @@
-// One breach, step by step: what happened, who is affected, the notices, the deadlines, the end.
+// The page of one breach, step by step: facts, affected people, notices, deadlines, closing.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';

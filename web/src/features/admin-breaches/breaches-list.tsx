@@ -1,4 +1,4 @@
-// The register of breaches: open deadlines on top, and the way to enter one.
+// The register of breaches: open deadlines first, and a button to enter a breach.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// The end of a breach: only once every step is done or not needed.
+// The step that closes a breach; possible only if every other step is done or not needed.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';

@@ -1,4 +1,4 @@
-// The four deadlines of a breach: how long each has, its draft, and how it was settled.
+// The four deadlines of a breach: the remaining time, the draft letter, and how each was settled.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Breach, type BreachStep, breachEndpoints as endpoints } from '#contracts/breaches.ts';

@@ -1,4 +1,4 @@
-// How long until a step of a breach is due, how late it is, or how it ended.
+// Shows how much time is left for a step of a breach, how late the step is, or how it ended.
 import { useTranslation } from 'react-i18next';
 import type { BreachRow } from '#contracts/breaches.ts';
 import { spanText, useNow } from '../../admin/due-time.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 type Step = BreachRow['steps'][number];
 
 const SECOND_MS = 1000;
-/** What was due at once is late only after this. */
+/** A step that is due at once counts as late only after this time. */
 const AT_ONCE_MS = 60 * 60 * SECOND_MS;
 
 export function Due({ step, discovered_at }: { step: Step; discovered_at: string }) {

@@ -1,4 +1,4 @@
-// What is known of a breach, as the Board and the emergency team ask for it.
+// The facts of a breach, in the form that the Data Protection Board and CERT-In require.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
@@ -24,7 +24,7 @@ export function FactsStep({ breach }: { breach: Breach }) {
     setFacts((before) => ({ ...before, ...part }));
     kept.reset();
   };
-  // The field knows minutes only: what was not touched keeps its seconds.
+  // The field has no seconds: if it was not changed, the stored value with its seconds is sent.
   const moment = discovered === fieldOf(breach.discovered_at) ? breach.discovered_at : instantOf(discovered);
   const save = (event: FormEvent) => {
     event.preventDefault();

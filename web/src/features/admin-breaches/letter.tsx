@@ -1,4 +1,4 @@
-// The draft of a notice to the Board or to CERT-In, filled from the incident, to be printed or copied.
+// The draft letter to the Data Protection Board or CERT-In, filled from the incident, to print or copy.
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Breach } from '#contracts/breaches.ts';
@@ -18,7 +18,7 @@ const headOf: Record<LetterName, { to: string; about: string }> = {
   cert_in: { to: 'letter.to_cert', about: 'letter.about_cert' },
 };
 
-/** The parts of a letter, name and text; what nobody has filled in says so. */
+/** Returns the sections of the letter, name and text. Empty facts show a placeholder. */
 function useParts(breach: Breach) {
   const { t } = useTranslation('admin-breaches');
   const { language } = useLanguage();

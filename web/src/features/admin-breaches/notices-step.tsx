@@ -1,4 +1,4 @@
-// What people read of a breach, by language, and sending it: counted, confirmed, and followed while it goes out.
+// The notices that affected people receive: texts by language, count, confirmation, sending and progress.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Breach } from '#contracts/breaches.ts';

@@ -1,4 +1,4 @@
-// Entering a breach: two facts, and its clock runs.
+// The sheet that enters a breach with two facts. Its deadlines start then.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,5 @@
-// Whom a breach touches: everybody, some accounts, or a pasted list; how many that are is counted before anybody is told.
+// The people whom a breach affects: all accounts, some accounts, or a pasted list. They are counted before any notice
+// is sent.
 import type { TFunction } from 'i18next';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,7 @@ import { isSending, useBreachAct } from './queries.ts';
 const modes = ['all', 'some', 'listed'] as const;
 const SHOWN = 10;
 
-/** Sends the list in pieces; answers the numbers that are nobody's. */
+/** Sends the list in batches. Returns the ids that belong to no account. */
 async function sendList(breach_id: number, ids: readonly number[]): Promise<number[]> {
   const unknown: number[] = [];
   for (const [at, piece] of callsOf(ids).entries()) {

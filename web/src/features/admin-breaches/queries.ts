@@ -1,4 +1,4 @@
-// What the screens of breaches ask for; a breach whose notices are on their way is read again every two seconds.
+// Queries of breaches. While notices are being sent, the breach is refetched every 2 s.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { ADMIN_KEY } from '../../admin/admin-session.tsx';
@@ -17,7 +17,7 @@ export const useBreaches = (page: number) =>
     staleTime: 0,
   });
 
-/** Whether notices are on their way. */
+/** True while notices are being sent. */
 export const isSending = ({ notices }: Breach): boolean => notices.at !== null && notices.done_at === null;
 
 export const useBreach = (id: number) =>
@@ -28,7 +28,7 @@ export const useBreach = (id: number) =>
     staleTime: 0,
   });
 
-/** Keeps the answer of a call as what is known of the breach. */
+/** A mutation whose response replaces the cached breach. */
 export function useBreachAct<V>(act: (value: V) => Promise<Breach>) {
   const client = useQueryClient();
   return useMutation({

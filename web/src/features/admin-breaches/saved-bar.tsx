@@ -1,4 +1,4 @@
-// The button that keeps a form, and what came of it.
+// The save button of a form, with the result of saving.
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ interface SavedBarProps {
   busy: boolean;
   saved: boolean;
   error: unknown;
-  /** Nothing is changed any more. */
+  /** True if the breach is closed: the form cannot be changed. */
   closed: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Sending the notices of a breach: what is missing, how many are told, a second question, and the progress.
+// Sends the notices of a breach: shows what is missing, the number of recipients, a confirmation and the progress.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';

@@ -1,4 +1,4 @@
-// What people read of a breach in one language.
+// The form for the text of a breach notice in one language.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';

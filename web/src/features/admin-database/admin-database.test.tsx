@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-// The tables of the database as an administrator looks through them: the server sorts, searches and pages.
+// The tables of the database console: sorting, searching and paging by the server.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { TableRows } from './table-rows.tsx';
 import { TablesList } from './tables-list.tsx';
-// Fetched when they are first shown, which takes its time on a busy machine.
+// Preloads modules that are imported lazily; the import is slow on a busy machine.
 import '../../ui/toast-area.tsx';
 
 const TABLES = 'GET /api/v1/admin/dashboard/db/tables';
@@ -27,7 +27,7 @@ const page = ({ query }: ReceivedRequest) =>
     offset: Number(query.get('offset')),
   });
 
-/** What the table was asked for, the newest last. */
+/** The query parameters of all requests to the table, newest last. */
 const queries = (asked: readonly ReceivedRequest[]) => asked.map(({ query }) => Object.fromEntries(query));
 
 beforeAll(startWords);
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the list says how many rows stand in each table, and which numbers are estimates', async () => {
+it('The table list shows the row count of each table and marks estimates', async () => {
   const column = { name: 'id', type: 'int8' };
   const tables = [
     { name: 'jobs', rows: 123456, rows_is_estimate: true, columns: [column] },
@@ -52,7 +52,7 @@ it('the list says how many rows stand in each table, and which numbers are estim
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer adm_token');
 });
 
-it('without the tables it says so, and tries again', async () => {
+it('The table list shows an error after a 500 and loads again on “Try again”', async () => {
   let tries = 0;
   serveWeb({ [TABLES]: () => (tries++ ? json({ tables: [] }) : problem(500, 'internal')) });
   renderWeb(<TablesList />);
@@ -61,7 +61,7 @@ it('without the tables it says so, and tries again', async () => {
   expect(await screen.findByText('No tables to see')).toBeTruthy();
 });
 
-it('a heading asks the server to sort: upwards, downwards, as it comes', async () => {
+it('A column heading makes the server sort ascending, then descending, then not at all', async () => {
   const asked = serveWeb({ [JOBS]: page });
   renderWeb(<TableRows name="jobs" />);
   const press = () => fireEvent.click(screen.getByRole('button', { name: /^title/ }));
@@ -80,7 +80,7 @@ it('a heading asks the server to sort: upwards, downwards, as it comes', async (
   await waitFor(() => expect(sortOf()).toBe('none'));
 });
 
-it('searches in one column from the first page on, with as many rows as were chosen', async () => {
+it('A search in one column starts at the first page and keeps the chosen page size', async () => {
   const asked = serveWeb({ [JOBS]: page });
   renderWeb(<TableRows name="jobs" />, '/x?page=3');
   await screen.findByRole('grid');
@@ -95,7 +95,7 @@ it('searches in one column from the first page on, with as many rows as were cho
   );
 });
 
-it('a long or nested value is seen as a whole by Enter, and what is missing looks like nothing else', async () => {
+it('The grid opens a long or nested value with Enter and marks null and empty values', async () => {
   serveWeb({ [JOBS]: page });
   renderWeb(<TableRows name="jobs" />);
   const cells = within(await screen.findByRole('grid')).getAllByRole('cell');
@@ -117,7 +117,7 @@ it('a long or nested value is seen as a whole by Enter, and what is missing look
   expect(sheet.querySelector('pre')?.textContent).toBe(JSON.stringify({ positions: 2, trades: ['mason'] }, null, 2));
 });
 
-it('a search that fails can be taken back', async () => {
+it('The clear button resets a search that the server refused with 422 `sql_too_costly`', async () => {
   serveWeb({ [JOBS]: (asked) => (asked.query.has('search') ? problem(422, 'sql_too_costly') : page(asked)) });
   renderWeb(<TableRows name="jobs" />, '/x?column=title&search=a');
   expect(await screen.findByText('Failed to get table data')).toBeTruthy();
@@ -125,7 +125,7 @@ it('a search that fails can be taken back', async () => {
   expect(await screen.findByRole('grid')).toBeTruthy();
 });
 
-it('of many rows as many are drawn as are looked at, and all of them are known to be there', async () => {
+it('The grid renders more of its rows as the user scrolls and announces the full row count', async () => {
   const seen: (() => void)[] = [];
   vi.stubGlobal(
     'IntersectionObserver',

@@ -1,4 +1,4 @@
-// The rows of a table, as the server lets administrators see them.
+// Queries of table rows in the database console.
 import { useQuery } from '@tanstack/react-query';
 import { consoleEndpoints } from '#contracts/console.ts';
 import type { Answer } from '#contracts/http.ts';
@@ -8,7 +8,7 @@ import { requestOf, type TableView } from './table-view.ts';
 
 export type TablePage = Answer<typeof consoleEndpoints.table>;
 
-/** A page of a table; the one before stays in sight until it comes. */
+/** Returns a page of a table; the previous page of the same table stays visible while it loads. */
 export function useTableRows(name: string, view: TableView) {
   const query = requestOf(view);
   return useQuery({

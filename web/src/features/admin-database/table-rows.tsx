@@ -1,4 +1,4 @@
-// The rows of one table: paged, sorted and searched by the server, as the address says.
+// The rows of one table. The server pages, sorts and searches; the state is in the URL.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

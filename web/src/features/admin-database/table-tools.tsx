@@ -1,4 +1,4 @@
-// Above the rows of a table: the search in one column, how many rows a page has, and the file for spreadsheets.
+// The toolbar above the rows of a table: column search, page size and spreadsheet export.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../../admin/grid-values.ts';
@@ -53,7 +53,7 @@ export function SearchTool({ columns, view, onView }: ToolsProps) {
   );
 }
 
-/** On a phone there are no headings to press. */
+/** Sorting on phones, which show no column headings to press. */
 function SortTool({ columns, view, onView }: ToolsProps) {
   const { t } = useTranslation('admin-database');
   return (

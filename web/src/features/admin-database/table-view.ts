@@ -1,21 +1,21 @@
-// What part of a table is looked at, as the address holds it: a page can be kept, shared and gone back to.
+// The view of a table (sort, search, page), stored in the URL so that it can be shared and restored.
 
 export const pageSizes = [50, 100, 250, 500] as const;
 const USUAL_SIZE = 100;
-/** No row beyond this one is fetched by paging. */
+/** The highest row offset that paging can reach. */
 export const FARTHEST = 10_000;
 
 export interface TableView {
   sort: string | null;
   direction: 'asc' | 'desc';
-  /** The column that is searched in. */
+  /** The column to search; null for no search. */
   column: string | null;
   search: string;
   limit: number;
   page: number;
 }
 
-/** The last page that can be asked for. */
+/** Returns the number of the last page that can be requested. */
 export const lastPage = (limit: number): number => Math.floor(FARTHEST / limit) + 1;
 
 export function viewOf(query: URLSearchParams): TableView {
@@ -31,7 +31,7 @@ export function viewOf(query: URLSearchParams): TableView {
   };
 }
 
-/** The address' query: only what is not as usual. */
+/** Returns the URL query; default values are left out. */
 export function queryOf({ sort, direction, column, search, limit, page }: TableView): URLSearchParams {
   const query = new URLSearchParams();
   if (sort) query.set('sort', sort);
@@ -43,7 +43,7 @@ export function queryOf({ sort, direction, column, search, limit, page }: TableV
   return query;
 }
 
-/** What the server is asked for. */
+/** Returns the query of the API request. */
 export function requestOf({ sort, direction, column, search, limit, page }: TableView) {
   return {
     limit,
@@ -53,7 +53,7 @@ export function requestOf({ sort, direction, column, search, limit, page }: Tabl
   };
 }
 
-/** Pressing a heading: smallest first, greatest first, as it comes. */
+/** Returns the view after a press on a heading: ascending, then descending, then unsorted. */
 export function sortedBy(view: TableView, column: string): TableView {
   if (view.sort !== column) return { ...view, sort: column, direction: 'asc', page: 1 };
   if (view.direction === 'asc') return { ...view, direction: 'desc', page: 1 };

@@ -1,4 +1,4 @@
-// The tables there are to see, with how much stands in each.
+// The list of readable tables with their row counts.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../admin/data-table.tsx';

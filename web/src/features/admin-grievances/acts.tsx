@@ -1,4 +1,5 @@
-// What an administrator may do with a complaint now: one main action, the others beside it, words in a sheet.
+// The actions that an administrator may take on a grievance now: one main action, the others beside it, text input in a
+// sheet.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';

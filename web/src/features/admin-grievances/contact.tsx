@@ -1,4 +1,4 @@
-// How somebody who complained can be reached: masked until an administrator asks, which is written down.
+// The contact details of a complainant. They are masked until an administrator requests them, which is logged.
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';

@@ -1,4 +1,4 @@
-// What is due next with a complaint: how long until then, or how late it is.
+// Shows the next deadline of a grievance: the remaining time, or how late it is.
 import { useTranslation } from 'react-i18next';
 import type { GrievanceRow } from '#contracts/grievances.ts';
 import { spanText, useNow } from '../../admin/due-time.ts';

@@ -1,4 +1,4 @@
-// One complaint: what was written, what is known of it, what was done, and what an administrator may do now.
+// The page of one grievance: its text, known facts, history and the actions that are allowed now.
 import { useTranslation } from 'react-i18next';
 import type { GrievanceDetail } from '#contracts/grievances.ts';
 import { languageOf } from '#contracts/languages.ts';

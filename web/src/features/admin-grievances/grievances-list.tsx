@@ -1,4 +1,4 @@
-// Complaints to the officer: whatever is due first on top.
+// The list of grievances, the earliest deadline first.
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { adminGrievanceEndpoints, GrievanceRow } from '#contracts/grievances.ts';
@@ -21,7 +21,7 @@ function viewOf(params: URLSearchParams): GrievancesView {
 const queryOf = ({ status, overdue, page }: GrievancesView): string =>
   new URLSearchParams({ status, ...(overdue && { overdue: 'true' }), page: String(page) }).toString();
 
-/** Stays in one line. */
+/** Text that does not wrap. */
 const Short = ({ children }: { children: string }) => <span className="grievance-short">{children}</span>;
 
 function useColumns(): Column<GrievanceRow>[] {

@@ -1,4 +1,4 @@
-// What the screens of complaints ask for, and what administrators do with one.
+// Queries and mutations of grievances for administrators.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';
 import { ADMIN_KEY } from '../../admin/admin-session.tsx';
@@ -7,7 +7,7 @@ import { useAdminLive } from '../../admin/live.ts';
 
 const LIST = [ADMIN_KEY, 'grievances'] as const;
 const PAGE_SIZE = 20;
-/** The push is a hint, and what is due changes by itself. */
+/** Polling interval: push messages can be lost, and deadlines change with time. */
 const POLL_MS = 60_000;
 
 export const filters = ['open', 'received', 'acknowledged', 'decided'] as const;
@@ -31,7 +31,7 @@ export const useGrievances = (view: GrievancesView) =>
     staleTime: 0,
   });
 
-/** New complaints, and those that others have handled, appear without a reload. */
+/** Refetches the list when a push message arrives, so that new and handled grievances appear without a reload. */
 export function useLiveGrievances(): void {
   const client = useQueryClient();
   useAdminLive({
@@ -48,7 +48,7 @@ export const useGrievance = (id: number) =>
     staleTime: 0,
   });
 
-/** An act on one complaint; its answer is how the complaint stands then. */
+/** A mutation on one grievance whose response replaces the cached grievance. */
 export function useGrievanceAct<V>(
   id: number,
   act: (params: { grievance_id: number }, value: V) => Promise<GrievanceDetail>,
@@ -57,7 +57,7 @@ export function useGrievanceAct<V>(
   return useMutation({
     mutationFn: (value: V) => act({ grievance_id: id }, value),
     onSuccess: (detail) => client.setQueryData([...LIST, 'one', id], detail),
-    // Somebody else may have been quicker: the list and the complaint are read again.
+    // Another administrator may have acted first: refetch the list and the grievance.
     onSettled: () => client.invalidateQueries({ queryKey: LIST }),
   });
 }

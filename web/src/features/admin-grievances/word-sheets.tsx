@@ -1,4 +1,4 @@
-// The sheets in which an administrator writes: a note, the decision, why a complaint is opened again.
+// The sheets for the texts of an administrator: a note, a decision, or the reason for reopening a grievance.
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The door of the administrators' area: its messages to the letter, the second step, the first administrator.
+// The administrators' sign-in: error texts, second factors, and the first administrator.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
@@ -47,8 +47,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the login', () => {
-  it('goes out as a form, keeps the token and leads to where one was going', async () => {
+describe('Administrator login', () => {
+  it('The login sends a form, saves the token and opens the page in `next`', async () => {
     const asked = await tryToLogIn({ [LOGIN]: () => json({ access_token: 'adm_new' }) }, '/admin/dashboard/users');
     await lands('/admin/dashboard/users');
     expect(localStorage.getItem('admin_token')).toBe('adm_new');
@@ -57,7 +57,7 @@ describe('the login', () => {
     expect(asked.find(({ path }) => path.endsWith('/me'))?.headers.get('authorization')).toBe('Bearer adm_new');
   });
 
-  it('leads to the overview where `next` is somebody else’s page', async () => {
+  it('The login opens the overview if `next` is a page of another site', async () => {
     await tryToLogIn({ [LOGIN]: () => json({ access_token: 'adm_new' }) }, 'https://evil.example/admin/dashboard');
     await lands('/admin/dashboard');
   });
@@ -74,13 +74,13 @@ describe('the login', () => {
       'Too many tries. Please wait 15 minutes, then try again.',
       { [LOGIN]: () => problem(429, 'rate_limited', { retry_after: 890 }) },
     ],
-  ])('says: %s', async (text, routes: Routes) => {
+  ])('The login shows: %s', async (text, routes: Routes) => {
     await tryToLogIn(routes);
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(localStorage.getItem('admin_token')).toBeNull();
   });
 
-  it('asks for the code of the second step, and again for one that is wrong', async () => {
+  it('The login asks for the TOTP code, and again if the code is wrong', async () => {
     const answers = [
       () => problem(401, 'second_step_required', { methods: ['totp'], passkey_request: null }),
       () => problem(401, 'totp_invalid'),
@@ -98,7 +98,7 @@ describe('the login', () => {
     expect(sent?.body).toEqual({ username: 'asha.menon', password: 'right or wrong', totp: '654321' });
   });
 
-  it('offers every second step that the server names, and sends a recovery code as it was typed', async () => {
+  it('The login offers all second factors that the server names and sends a trimmed recovery code', async () => {
     const answers = [
       () => problem(401, 'second_step_required', { methods: ['totp', 'recovery_code'], passkey_request: null }),
       () => problem(401, 'recovery_code_invalid'),
@@ -117,21 +117,21 @@ describe('the login', () => {
     expect(sent?.body).toMatchObject({ recovery_code: 'abcd-efgh-jkmn-pqrs' });
   });
 
-  it('says that the session has ended where it has', async () => {
+  it('The login page shows that the session has expired', async () => {
     serve({});
     dropAdminToken('expired');
     renderWeb(<AdminSignIn next={null} />, '/admin/login');
     expect(await screen.findByText('Session expired. Please login again.')).toBeTruthy();
   });
 
-  it('stays open where the question about the first administrator is refused', async () => {
+  it('The login page shows the login form if the check for a first administrator gets 429', async () => {
     serve({ [EXISTS]: () => problem(429, 'rate_limited', { retry_after: 30 }) });
     renderWeb(<AdminSignIn next={null} />, '/admin/login');
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
   });
 });
 
-describe('the first administrator', () => {
+describe('First administrator', () => {
   const password = 'teal umbrella 47 over Nashik';
 
   async function fillIn(routes: Routes) {
@@ -145,7 +145,7 @@ describe('the first administrator', () => {
     return asked;
   }
 
-  it('is made and logged in at once; the password says how good it is', async () => {
+  it('The first administrator is created and logged in at once, after a password that is long enough', async () => {
     const asked = await fillIn({
       [FIRST]: () => json(asha, 201),
       [LOGIN]: () => json({ access_token: 'adm_first' }),
@@ -160,7 +160,7 @@ describe('the first administrator', () => {
     await lands('/admin/dashboard');
   });
 
-  it('needs the bootstrap token where the server asks for it', async () => {
+  it('The form asks for the bootstrap token if the server answers 403 `bootstrap_forbidden`', async () => {
     const asked = await fillIn({
       [FIRST]: ({ headers }) =>
         headers.get('x-bootstrap-token') === 'the token' ? json(asha, 201) : problem(403, 'bootstrap_forbidden'),

@@ -1,4 +1,4 @@
-// The door of the administrators' area: the login, or, in a place that has no administrator yet, the making of the first.
+// The sign-in page of the administrators' area: the login form, or the form that creates the first administrator.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ function SignInOrBootstrap() {
     queryFn: ({ signal }) => call(adminsEndpoints.checkExists, { signal }),
   });
   if (data?.exists === false && !isMade) return <FirstAdminForm onMade={() => setMade(true)} />;
-  // Who may not ask just now may still log in.
+  // If the server refuses the check (for example by its rate limit), login is still possible.
   if (data || (error && !(error instanceof NetworkError))) return <LoginForm />;
   if (error)
     return (

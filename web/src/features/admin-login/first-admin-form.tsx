@@ -1,4 +1,4 @@
-// A fresh place has no administrator: the form that makes the first one, and logs them in.
+// The form that creates the first administrator of a new installation and logs in.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import { refusalCode, useEntry } from './use-entry.ts';
 
 const nothing: FirstAdmin = { full_name: '', email: '', username: '', password: '' };
 
-/** The codes of what is not right yet, by the same schema as the server's. */
+/** Returns the error codes of each invalid field, by the schema that the server uses as well. */
 function wrongIn(form: FirstAdmin): Record<string, string[]> {
   const read = adminsEndpoints.createFirst.body.safeParse(form, { reportInput: true });
   return read.success ? {} : fieldCodes(read.error.issues);
@@ -38,7 +38,7 @@ function useFirstAdmin(onMade: () => void) {
     const codes = wrongIn(form);
     setWrong(codes);
     if (Object.keys(codes).length > 0 || make.isPending || entry.isPending) return;
-    // Where the login does not follow at once, the door asks for it.
+    // If this login fails, the sign-in page shows the login form.
     const logIn = () => entry.mutate({ username: form.username, password: form.password }, { onError: onMade });
     afterMutation(make.mutateAsync(), {
       onSuccess: logIn,
@@ -49,7 +49,7 @@ function useFirstAdmin(onMade: () => void) {
   return { form, set, token, setToken, errorOf, submit, make, isBusy: make.isPending || entry.isPending };
 }
 
-/** `onMade` is called where there is one now and the login has to be made by hand. */
+/** Calls `onMade` if the administrator exists but the automatic login failed. */
 export function FirstAdminForm({ onMade }: { onMade: () => void }) {
   const { t } = useTranslation(['admin-login', 'problems']);
   const { form, set, token, setToken, errorOf, submit, make, isBusy } = useFirstAdmin(onMade);

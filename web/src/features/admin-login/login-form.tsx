@@ -1,4 +1,4 @@
-// Username and password, then the second step of accounts that have one.
+// The login form: username and password, then the second factor if the account has one.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../admin/password-field.tsx';
@@ -71,7 +71,7 @@ function PasswordStep({ typed, entry, onChange, onSecondStep }: PasswordStepProp
   );
 }
 
-/** What the server offers now: the password alone is sent again, and refused with a new challenge. */
+/** Requests a new passkey challenge: sends the password alone again, and the server refuses it with a new challenge. */
 async function renewOffer(credentials: Credentials): Promise<Offer> {
   const error: unknown = await enter(credentials, {}).catch((refusal: unknown) => refusal);
   const offer = offerIn(error);

@@ -1,4 +1,4 @@
-// The second step of the login: a passkey, the code of an app, or a recovery code.
+// The second step of the login: a passkey, an app code (TOTP) or a recovery code.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusedWith } from '#contracts/call-error.ts';
@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { Credentials, TypedStep } from './sign-in-calls.ts';
 import { entryText, useEntry } from './use-entry.ts';
 
-/** What the server offers as the second step, in the order in which it is shown. */
+/** The second factors that the server accepts, in the order in which they are shown. */
 export interface Offer {
   methods: readonly SecondStep[];
   request: PasskeyRequest | null;
@@ -23,7 +23,7 @@ export interface Offer {
 
 const methodsShape = z.array(z.enum(['passkey', 'totp', 'recovery_code']));
 
-/** The offer in a refusal of the password alone; null for any other error. */
+/** Returns the second factors from a `second_step_required` problem; null for any other error. */
 export function offerIn(error: unknown): Offer | null {
   if (!isRefusedWith(error, 'second_step_required')) return null;
   const methods = z.safeParse(methodsShape, error.document?.methods);
@@ -129,12 +129,15 @@ function PasskeyStep({ busy, error, send, ask }: StepProps & { ask: () => Promis
 interface SecondStepProps {
   credentials: Credentials;
   offer: Offer;
-  /** Asks for a new challenge: each counts once. */
+  /** Requests a new challenge, because each challenge is valid once. */
   renew: () => Promise<Offer>;
   onBack: () => void;
 }
 
-/** The options of the first press are those of the password; later presses ask for new ones. */
+/**
+ * Returns a function that signs a passkey challenge. Its first call uses the challenge of the password step; later
+ * calls request a new challenge.
+ */
 function useChallenge(offer: Offer, renew: () => Promise<Offer>) {
   const [fresh, setFresh] = useState(offer.request);
   return async (): Promise<TypedStep> => {

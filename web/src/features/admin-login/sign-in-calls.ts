@@ -1,4 +1,4 @@
-// The two calls that are made before there is a token: logging in, which is sent as a form, and making the first administrator.
+// The API calls without a token: login, which is sent as a form, and the creation of the first administrator.
 import { adminsEndpoints, type OwnAdmin } from '#contracts/admins.ts';
 import type { Request } from '#contracts/http.ts';
 import { refusalOf } from '#contracts/refusal.ts';
@@ -15,7 +15,7 @@ interface Post {
   headers?: Record<string, string>;
 }
 
-/** What the server answers; throws a CallError where it refuses and a NetworkError where none answers. */
+/** Returns the response body. Throws a `CallError` if the server refuses, and a `NetworkError` without a response. */
 async function post({ path, body, headers = {} }: Post): Promise<unknown> {
   const common = { accept: 'application/json', 'accept-language': requestLanguage() };
   const init = { method: 'POST', headers: { ...common, ...headers }, body };
@@ -27,7 +27,7 @@ async function post({ path, body, headers = {} }: Post): Promise<unknown> {
 
 export type Credentials = Pick<Request<typeof adminsEndpoints.login>['body'], 'username' | 'password'>;
 
-/** The server took the password and then gave no token, or did not say whose it is. */
+/** The server accepted the credentials, but its response has no token, or reading the profile failed. */
 export class IncompleteLogin extends Error {
   readonly lacks: 'token' | 'profile';
 
@@ -42,15 +42,15 @@ export interface Entry {
   admin: OwnAdmin;
 }
 
-/** The second step as it is sent: one of them, or none. */
+/** The second factor in the request: one of them, or none. */
 export interface TypedStep {
   totp?: string;
-  /** An assertion as JSON. */
+  /** A WebAuthn assertion as JSON. */
   passkey?: string;
   recovery_code?: string;
 }
 
-/** Logs in and asks who that is. Throws an IncompleteLogin besides what calls throw. */
+/** Logs in and reads the profile. Throws an `IncompleteLogin`, or as `post` does. */
 export async function enter({ username, password }: Credentials, step: TypedStep): Promise<Entry> {
   const body = new URLSearchParams({ username, password, ...step });
   const answer = z.safeParse(adminsEndpoints.login.response, await post({ path: adminsEndpoints.login.path, body }));
@@ -63,7 +63,9 @@ export async function enter({ username, password }: Credentials, step: TypedStep
 
 export type FirstAdmin = Request<typeof adminsEndpoints.createFirst>['body'];
 
-/** Makes the first administrator; the server wants the bootstrap token, unless the browser has opened the link of a demo. */
+/**
+ * Creates the first administrator. The server requires the bootstrap token, unless the browser has opened a demo link.
+ */
 export async function makeFirst(form: FirstAdmin, bootstrapToken: string): Promise<void> {
   const headers = {
     'content-type': 'application/json',

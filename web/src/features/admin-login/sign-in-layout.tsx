@@ -1,4 +1,4 @@
-// The frame of the screens before the administrators' area: its bar, and one form in the middle.
+// The layout of the pages before login in the administrators' area: a top bar and one centred form.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

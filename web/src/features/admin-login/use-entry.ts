@@ -1,4 +1,4 @@
-// Logging in: the call, what it keeps, and the words where it did not work.
+// The login mutation, what it saves, and its error texts.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { adminsEndpoints } from '#contracts/admins.ts';
@@ -8,13 +8,13 @@ import { saveAdminToken } from '../../admin/token.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { type Credentials, enter, IncompleteLogin, type TypedStep } from './sign-in-calls.ts';
 
-/** Refusals of the login that have their own words. */
+/** Problem codes of the login that have their own translation. */
 const explained: readonly string[] = adminsEndpoints.login.problems;
 
-/** The code of a refusal; null for any other error. */
+/** Returns the problem code; null for an error that is not a `CallError`. */
 export const refusalCode = (error: unknown): string | null => (error instanceof CallError ? error.code : null);
 
-/** What went wrong at the door, in words. */
+/** Returns the translated error of a failed login. */
 export function entryText(t: TFunction, error: unknown): string {
   if (error instanceof IncompleteLogin) return t(`admin-login:no_${error.lacks}`);
   return explained.includes(refusalCode(error) ?? '') ? problemText(t, error) : t('admin-login:failed');
@@ -22,7 +22,7 @@ export function entryText(t: TFunction, error: unknown): string {
 
 interface Attempt extends Credentials, TypedStep {}
 
-/** Once it has worked the token is kept, and the page leads on by itself. */
+/** Saves profile and token after a successful login. The sign-in page then redirects. */
 export function useEntry() {
   const queryClient = useQueryClient();
   return useMutation({

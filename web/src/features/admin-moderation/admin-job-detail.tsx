@@ -1,4 +1,4 @@
-// One job in whatever state, with its past and all that may be done with it now.
+// The administrators' page of one job in any status: its history and the actions that are allowed now.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobVerb, ReviewedJobDetail } from '#contracts/moderation.ts';

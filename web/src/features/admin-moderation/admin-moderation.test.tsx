@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The queue as a moderator works with it: it stands still while it is read, keys decide, and words that mean harm stay words.
+// The review queues: stable list, keyboard decisions, and hostile text rendered as text.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ReportRow, ReviewedJob } from '#contracts/moderation.ts';
@@ -11,7 +11,7 @@ import { countFresh } from './held-list.ts';
 import { highlightPieces } from './highlight-pieces.ts';
 import { JobQueue } from './job-queue.tsx';
 import { ReportQueue } from './report-queue.tsx';
-// Fetched when they are first shown, which takes its time on a busy machine.
+// Preloads modules that are imported lazily; the import is slow on a busy machine.
 import '../../ui/toast-area.tsx';
 
 const JOBS = 'GET /api/v1/admin/moderation/jobs';
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('J goes from card to card, A lets the one in focus through, R asks why it is refused', async () => {
+it('The job queue moves the focus with J, approves with A and asks for a reason with R', async () => {
   let left = [waitingJob(1), waitingJob(2)];
   const asked = serveWeb({
     [JOBS]: () => page(left),
@@ -91,7 +91,7 @@ it('J goes from card to card, A lets the one in focus through, R asks why it is 
   expect(await screen.findByText(/farida was faster: approved/)).toBeTruthy();
 });
 
-it('new posts are counted on a quiet bar and come when they are asked for', async () => {
+it('The job queue counts new posts and shows them after a press on “Show”', async () => {
   let there = [waitingJob(1)];
   serveWeb({ [JOBS]: () => page(there) });
   const { queryClient } = renderWeb(<JobQueue />);
@@ -107,7 +107,7 @@ it('new posts are counted on a quiet bar and come when they are asked for', asyn
   expect(await screen.findByText('Someone else has decided this.')).toBeTruthy();
 });
 
-it('without the list it says so, and tries again', async () => {
+it('The job queue shows an error after a 500 and loads again on “Try again”', async () => {
   let tries = 0;
   serveWeb({ [JOBS]: () => (tries++ ? page([]) : problem(500, 'internal')) });
   renderWeb(<JobQueue />);
@@ -116,7 +116,7 @@ it('without the list it says so, and tries again', async () => {
   expect(await screen.findByText('No job waits')).toBeTruthy();
 });
 
-it('words that mean harm are shown as the words they are', async () => {
+it('The job and report queues render hostile text as plain text', async () => {
   const forms = (words: string) => [words, words.toUpperCase(), `${words} ${words}`];
   const all = hostileWords.flatMap(forms);
   expect(all.length).toBeGreaterThanOrEqual(40);
@@ -155,7 +155,7 @@ it('words that mean harm are shown as the words they are', async () => {
   expect(container.querySelectorAll('a[href^="javascript"]')).toHaveLength(0);
 });
 
-it('marks stand where the check has set them, also where they touch or reach too far', () => {
+it('highlightPieces marks spans that overlap or end after the text', () => {
   const marked = (spans: { start: number; end: number }[]) =>
     highlightPieces('pay first, then come', spans)
       .map(({ text, isHighlighted }) => (isHighlighted ? `[${text}]` : text))
@@ -171,7 +171,7 @@ it('marks stand where the check has set them, also where they touch or reach too
   ).toBe('[pay][ f][irst], then come');
 });
 
-it('what others have decided is not taken for new', () => {
+it('countFresh does not count rows that another moderator decided', () => {
   const list = (count: number, total: number) => ({ rows: new Array(count).fill(0), total });
   expect(countFresh(list(20, 30), list(20, 29), 1)).toBe(0);
   expect(countFresh(list(20, 30), list(20, 32), 0)).toBe(2);

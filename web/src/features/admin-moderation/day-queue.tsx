@@ -1,4 +1,4 @@
-// Days at work that a worker contests: the employer's word, the worker's, and the verdict.
+// The queue of work days that workers contest: the employer's record, the worker's statement and the verdict.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// What is known of who posted a job, in one line.
+// The record of the employer who posted a job, in one line.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReviewedJob } from '#contracts/moderation.ts';

@@ -1,4 +1,4 @@
-// A list that stands still while it is read: what is new is counted, what others have decided is marked, and nothing moves by itself.
+// A list that does not change while a moderator reads it. New rows are counted, rows that others decided are marked.
 import { useState } from 'react';
 
 export interface Rows<Row> {
@@ -7,19 +7,19 @@ export interface Rows<Row> {
 }
 
 export interface HeldList<Row> {
-  /** What is on the screen; null before there is anything. */
+  /** The rows on the screen; null before the first response. */
   shown: Rows<Row> | null;
-  /** How many have come since. */
+  /** The number of rows that arrived since. */
   fresh: number;
-  /** Whether somebody else has decided it since. */
+  /** True if another moderator has decided the row since. */
   isRemoved(row: Row): boolean;
-  /** Takes what one has decided oneself off the screen. */
+  /** Removes a row that this moderator has decided. */
   drop(row: Row): void;
-  /** Shows the list as it is now. */
+  /** Shows the newest response. */
   renew(): void;
 }
 
-/** How many of the newest answer are not in what is shown. Pure. */
+/** Returns how many rows of the newest response are not shown. `gone`: shown rows that others decided. Pure. */
 export function countFresh(shown: Rows<unknown>, now: Rows<unknown>, gone: number): number {
   return Math.max(0, now.total - (shown.total - gone));
 }
@@ -29,7 +29,10 @@ function without<Row>({ rows, total }: Rows<Row>, dropped: ReadonlySet<string>, 
   return { rows: left, total: total - (rows.length - left.length) };
 }
 
-/** Holds an answer until it is worked off, or the reader asks for the newest. `keyOf` changes with whatever waits anew. */
+/**
+ * Shows one response until all its rows are decided or `renew` is called. `keyOf` must change if a row enters the queue
+ * again.
+ */
 export function useHeldList<Row>(answer: Rows<Row> | null, keyOf: (row: Row) => string): HeldList<Row> {
   const [held, setHeld] = useState<Rows<Row> | null>(null);
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());

@@ -1,9 +1,9 @@
-// Cuts a text where marks begin and end: the positions are those of the server, in UTF-16.
+// Splits text at the edges of its highlighted spans. Positions are UTF-16 code units, as the server sends them.
 
 export interface HighlightPiece {
   text: string;
   isHighlighted: boolean;
-  /** Where it begins: its name in a list. */
+  /** Position in the text, used as list key. */
   start: number;
 }
 
@@ -12,7 +12,7 @@ interface Span {
   end: number;
 }
 
-/** The pieces of a text, marked wherever one of the spans covers it; spans may overlap or reach too far. */
+/** Returns the pieces of the text, highlighted if a span covers them. Spans may overlap or end after the text. */
 export function highlightPieces(text: string, spans: readonly Span[]): HighlightPiece[] {
   const edges = spans.flatMap(({ start, end }) => [start, end]).filter((edge) => edge > 0 && edge < text.length);
   const cuts = [...new Set([0, ...edges, text.length])].sort((one, other) => one - other);

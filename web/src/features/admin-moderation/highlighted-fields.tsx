@@ -1,4 +1,4 @@
-// The words of a post as they were written, with what the check has marked in them, and why.
+// The text of a post with the findings of the trust check highlighted, and their reasons.
 import '../../ui/highlighted-text.css';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ const fields = ['description', 'requirements', 'location', 'duration', 'industry
 const textOf = (job: ReviewedJob, field: (typeof fields)[number]) =>
   field === 'walk_in.place' ? job.walk_in_place : job[field];
 
-/** A text with the findings of its field marked. */
+/** Shows the value of a field with its findings highlighted. */
 export function Highlighted({ text, field, findings }: { text: string; field: string; findings: readonly Finding[] }) {
   const spans = findings.filter((finding) => finding.field === field);
   return highlightPieces(text, spans).map(({ text: piece, isHighlighted, start }) =>
@@ -20,7 +20,7 @@ export function Highlighted({ text, field, findings }: { text: string; field: st
   );
 }
 
-/** Why each rule was marked, once. */
+/** Explains each rule that was violated, once. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const { t } = useTranslation(['admin-moderation', 'trust']);
   if (findings.length === 0) return <p className="soft small">{t('admin-moderation:not_marked')}</p>;

@@ -1,4 +1,4 @@
-// A post that waits: its words with the marks, who posted it, and the two verdicts.
+// A job that waits for review: its text with highlights, its employer, and the two decisions.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReviewedJob } from '#contracts/moderation.ts';

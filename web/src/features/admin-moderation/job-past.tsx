@@ -1,4 +1,4 @@
-// What happened to a job: its moves and edits, what administrators did and why, what was reported about it.
+// The history of a job: status changes and edits, admin actions with their reasons, and reports.
 import { useTranslation } from 'react-i18next';
 import type { ReviewedJobDetail } from '#contracts/moderation.ts';
 import { Icon } from '../../ui/icon.tsx';

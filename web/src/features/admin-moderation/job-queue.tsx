@@ -1,4 +1,4 @@
-// Posts that wait: A lets the one in focus through, R asks why it is refused.
+// The queue of jobs that wait for review. Key A approves the focused card, key R rejects it after a reason.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moderationEndpoints, type ReviewedJob } from '#contracts/moderation.ts';

@@ -1,11 +1,11 @@
-// What can be done with a post, and the call for each.
+// The moderation actions on a job, with the API call of each.
 import { type JobVerb, moderationEndpoints, type ReviewedJobDetail } from '#contracts/moderation.ts';
 import { adminCall } from '../../admin/call.ts';
 
 export interface JobDecision {
   verb: JobVerb;
   id: number;
-  /** As the moderator has seen it. */
+  /** The version that the moderator has seen. */
   version: number;
   reason: string;
 }

@@ -1,4 +1,4 @@
-// All jobs in all states: found by number, uuid or words, a page at a time, as the address says.
+// The list of all jobs in any status, found by id, uuid or words. Search and page are in the URL.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Jobs as administrators read them, and our texts in the language of whoever is answered.
+// Queries of jobs for administrators, and of translations in the language of the recipient.
 import { useQuery } from '@tanstack/react-query';
 import { moderationEndpoints } from '#contracts/moderation.ts';
 import type { JobStatus } from '#contracts/reference.ts';
@@ -6,7 +6,7 @@ import { adminCall } from '../../admin/call.ts';
 import { moderationKey } from '../../admin/waiting-counts.ts';
 import { loadTexts } from '../../i18n/load-texts.ts';
 
-/** So many of a queue are on the screen: they are worked off from the oldest. */
+/** Rows per page of a queue; queues are processed oldest first. */
 export const AT_A_TIME = '20';
 
 export interface JobListFilter {
@@ -31,7 +31,7 @@ export function useReviewedJob(id: string) {
   });
 }
 
-/** Our texts in the language that somebody reads; null until they are there. */
+/** Returns the translations in the recipient's language; null until they are loaded. */
 export function useTextsOf(language: string | undefined) {
   const texts = useQuery({
     queryKey: ['texts', 'admin-moderation', language],

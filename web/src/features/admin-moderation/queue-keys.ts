@@ -1,16 +1,16 @@
-// Which card the keys J, K and the arrows lead to.
+// Keyboard navigation of queues: the card that J, K and the arrow keys focus.
 
 const forward = ['j', 'ArrowDown'];
 const back = ['k', 'ArrowUp'];
 
-/** Whether a key belongs to what is typed, to a dialog, or to the browser. */
+/** True if the key event belongs to an input field, a dialog, a menu or the browser. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   const at = event.target instanceof Element ? event.target : null;
   return at?.closest('input, textarea, select, [role="dialog"], [role="menu"]') != null;
 }
 
-/** The card a key leads to; null where it is another key. The arrows scroll as long as no card is in focus. */
+/** Returns the card to focus; null for any other key. Arrow keys scroll while no card has the focus. */
 export function cardToFocus(list: Element, { key }: KeyboardEvent): HTMLElement | null {
   const step = forward.includes(key) ? 1 : back.includes(key) ? -1 : 0;
   const cards = [...list.querySelectorAll<HTMLElement>('[data-card]')];

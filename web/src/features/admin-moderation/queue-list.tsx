@@ -1,4 +1,4 @@
-// A queue on the screen: a skeleton, failure, nothing, or cards that the keyboard walks through; a quiet bar counts what is new.
+// A review queue: skeleton, error, empty state, or cards with keyboard navigation. A bar counts new rows.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -23,11 +23,11 @@ interface QueueListProps<Row> {
   held: HeldList<Row>;
   keyOf: (row: Row) => string;
   card: (row: Row) => ReactNode;
-  /** Keys of this queue besides those that walk: what they do with the card in focus. */
+  /** Further keys of this queue and their action on the focused card. */
   keys?: Readonly<Record<string, (row: Row) => void>>;
 }
 
-/** J, K and the arrows walk over the cards; other keys act on the one in focus. */
+/** J, K and the arrow keys move the focus between cards. The keys of the queue act on the focused card. */
 function useQueueKeys<Row>({ held, keyOf, keys = {} }: Pick<QueueListProps<Row>, 'held' | 'keyOf' | 'keys'>) {
   const list = useRef<HTMLUListElement>(null);
   const act = useEffectEvent((event: KeyboardEvent) => {

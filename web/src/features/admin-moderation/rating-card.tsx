@@ -1,4 +1,4 @@
-// The words of a rating that wait, are shown or are hidden. Whose they are is nobody's business who decides.
+// The card of a rating's text that waits for review, is shown or is hidden. The moderator does not see who wrote it.
 import { useTranslation } from 'react-i18next';
 import type { RatingRow } from '#contracts/moderation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { useWaitingText } from './waiting-text.ts';
 
 export type RatingVerdict = 'hide' | 'keep' | 'unhide';
 
-/** What can be said of a rating now. */
+/** Returns the decisions that are possible now. */
 export function ratingVerdicts({ waits, review_status }: RatingRow): readonly RatingVerdict[] {
   if (waits) return ['hide', 'keep'];
   return review_status === 'hidden' ? ['unhide'] : ['hide'];

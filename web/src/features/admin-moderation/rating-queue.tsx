@@ -1,4 +1,4 @@
-// Ratings whose words wait, and all others, to hide or to show again.
+// The queue of ratings whose text waits for review, and the list of all others, to hide or show again.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moderationEndpoints, type RatingRow } from '#contracts/moderation.ts';

@@ -1,4 +1,4 @@
-// Why a verdict was refused: who was faster and with what, or what the server says.
+// Explains why a verdict was refused: another moderator decided first, or the server's reason.
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';

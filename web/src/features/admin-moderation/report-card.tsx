@@ -1,4 +1,4 @@
-// A report: what it is about, what was said, and the verdict on it.
+// The card of a report: its target, its text and the verdict.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReportRow } from '#contracts/moderation.ts';

@@ -1,4 +1,4 @@
-// What was reported: open cases, and those that are decided.
+// The queue of reports: open and decided cases.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moderationEndpoints, type ReportRow } from '#contracts/moderation.ts';

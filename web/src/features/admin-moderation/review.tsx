@@ -1,4 +1,4 @@
-// The review queues behind four tabs; the address says which one is open.
+// The review queues as four tabs; the URL names the open tab.
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useWaitingCounts } from '../../admin/waiting-counts.ts';

@@ -1,4 +1,4 @@
-// One queue: what the server answers, held still on the screen, and what happens when something of it is decided.
+// A review queue: its query, its stable list, and the mutation that decides a row.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { moderationKey } from '../../admin/waiting-counts.ts';
@@ -6,11 +6,11 @@ import { useToast } from '../../ui/toast.tsx';
 import { type Rows, useHeldList } from './held-list.ts';
 import { useRefusalText } from './refusal-text.ts';
 
-/** Where the socket says nothing, it is asked for again. */
+/** Refetch interval, in case a push message is lost. */
 const EVERY_MS = 60_000;
 
 interface QueueOptions<Row> {
-  /** What names the list among the queues. */
+  /** The suffix of the query key. */
   name: readonly string[];
   fetch: (signal: AbortSignal) => Promise<Rows<Row>>;
   keyOf: (row: Row) => string;
@@ -28,13 +28,13 @@ export function useQueue<Row>({ name, fetch, keyOf }: QueueOptions<Row>) {
 
 interface QueueAction<Row> {
   row: Row;
-  /** The call that decides it. */
+  /** The API call of the decision. */
   send: () => Promise<unknown>;
-  /** Key of the text that says it is done. */
+  /** Translation key of the success message, under `done`. */
   done: string;
 }
 
-/** Sends a verdict; what it was about goes off the screen, or it is said why not. */
+/** Sends a decision. Removes the row after success; shows the reason after a refusal. */
 export function useDecide<Row>(drop: (row: Row) => void) {
   const { t } = useTranslation('admin-moderation');
   const queryClient = useQueryClient();

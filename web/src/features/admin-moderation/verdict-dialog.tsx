@@ -1,4 +1,4 @@
-// The question before a verdict: why, in a ready sentence or one's own words, and what becomes of the job.
+// The dialog before a verdict: a reason, prepared or typed, and for some verdicts what happens to the job.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/values.ts';
@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CheckField, TextArea } from '../../ui/field.tsx';
 import { useTextsOf } from './queries.ts';
 
-/** The ready sentences of each verdict. */
+/** The prepared reasons of each verdict. */
 const picks = {
   reject: ['money', 'phone', 'fake', 'pay', 'unfair', 'unsafe'],
   remove: ['money', 'phone', 'fake', 'pay', 'unfair', 'unsafe'],
@@ -38,11 +38,11 @@ export interface DecisionInput {
 
 interface VerdictDialogProps {
   verdict: Decision;
-  /** Who reads the reason. */
+  /** The reader of the reason. `trail`: only the audit log. */
   reader: 'employer' | 'reporter' | 'both' | 'labour' | 'trail';
-  /** The language they read in, where they are one. */
+  /** The reader's language, if the reader is one person. */
   language?: Language | undefined;
-  /** Whether a job's fate is to be chosen as well. */
+  /** True if the moderator also chooses what happens to the job. */
   withMeasure?: boolean;
   busy: boolean;
   onClose: () => void;
@@ -53,13 +53,13 @@ function isTexts(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The sentence at `path` of a topic, or null where it has none. */
+/** Returns the string at `path` of a translation topic; null if the path does not exist. */
 function textAt(texts: unknown, path: readonly string[]): string | null {
   const found = path.reduce<unknown>((inner, key) => (isTexts(inner) ? inner[key] : null), texts);
   return typeof found === 'string' ? found : null;
 }
 
-/** Ready sentences as buttons in the moderator's language; pressed, they stand in the reader's. */
+/** Prepared reasons as buttons in the moderator's language. A press inserts the reason in the reader's language. */
 function Picks({
   verdict,
   language,

@@ -1,4 +1,4 @@
-// How long something waits; what waits too long is marked by a word, not by its colour alone.
+// The waiting time of a row. Late rows are marked with a word, not only by colour.
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { isLate, useWaitingText } from './waiting-text.ts';

@@ -1,4 +1,4 @@
-// How long something has waited, and when something was done, in the reader's language.
+// Translated waiting times and times of past actions.
 import { useTranslation } from 'react-i18next';
 import { REVIEW_HOURS } from '#contracts/moderation.ts';
 import { intlLocale } from '#locales/languages.ts';
@@ -10,14 +10,14 @@ const HOUR = 60 * MINUTE;
 
 type Unit = 'minute' | 'hour' | 'day';
 
-/** The largest unit that is full: 50 minutes, 3 hours, 2 days. */
+/** Returns the time in its largest full unit: 50 minutes, 3 hours or 2 days. */
 function inUnits(milliseconds: number): { value: number; unit: Unit } {
   if (milliseconds < HOUR) return { value: Math.max(0, Math.floor(milliseconds / MINUTE)), unit: 'minute' };
   if (milliseconds < 2 * REVIEW_HOURS * HOUR) return { value: Math.floor(milliseconds / HOUR), unit: 'hour' };
   return { value: Math.floor(milliseconds / (24 * HOUR)), unit: 'day' };
 }
 
-/** Whether it has waited for longer than it should. */
+/** True if the row has waited for more than `REVIEW_HOURS`. */
 export const isLate = (since: string) => Date.now() - Date.parse(since) > REVIEW_HOURS * HOUR;
 
 export function useWaitingText() {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The overview as an administrator watches it: figures move by themselves, a part that fails says so and leaves the others.
+// The administrators' overview: live statistics, and cards that fail and retry separately.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OverviewStats } from '#contracts/overview.ts';
@@ -66,7 +66,7 @@ const answers = {
 beforeAll(startWords);
 let tokens = 0;
 beforeEach(() => {
-  // A line of its own for each test: that of the one before lingers.
+  // A separate token and connection for each test: the connection of the previous test is still open.
   tokens += 1;
   localStorage.setItem('admin_token', `adm_token_${tokens}`);
   line.handlers.clear();
@@ -76,7 +76,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('figures stand with what is new, and change as they are told', async () => {
+it('The overview shows the statistics and updates them from a push message', async () => {
   serveWeb(answers);
   renderWeb(<Overview queues={null} />);
   expect(await screen.findByText('12,486')).toBeTruthy();
@@ -92,7 +92,7 @@ it('figures stand with what is new, and change as they are told', async () => {
   expect(await screen.findByText('Not live')).toBeTruthy();
 });
 
-it('the lists of the newest ask for 10 rows each', async () => {
+it('The overview requests 10 rows for each list of recent items', async () => {
   const asked = serveWeb(answers);
   renderWeb(<Overview queues={null} />);
   await screen.findByText('12,486');
@@ -100,7 +100,7 @@ it('the lists of the newest ask for 10 rows each', async () => {
   await waitFor(() => expect(recent()).toEqual(['10', '10', '10']));
 });
 
-it('after the line was down everything is asked for anew', async () => {
+it('The overview refetches all data after the connection was lost', async () => {
   const asked = serveWeb(answers);
   renderWeb(<Overview queues={null} />);
   await screen.findByText('12,486');
@@ -112,7 +112,7 @@ it('after the line was down everything is asked for anew', async () => {
   await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(before + 5));
 });
 
-it('the chart can be read as a table, and a part that fails tries again alone', async () => {
+it('The overview has a table for its chart, and a failed card retries alone', async () => {
   const asked = serveWeb(answers);
   renderWeb(<Overview queues={null} />);
   const table = await screen.findByRole('table', { name: /Registrations in 30 days/ });
@@ -130,7 +130,7 @@ it('the chart can be read as a table, and a part that fails tries again alone', 
   await waitFor(() => expect(asked.some(({ query }) => query.get('days') === '90')).toBe(true));
 });
 
-it('a year is shown in weeks, and nobody is lost', () => {
+it('stepsOf groups a year by week and counts all registrations', () => {
   const year = Array.from({ length: 365 }, (_, day) => ({ date: `day ${day}`, labour: 2, employer: 1, total: 3 }));
   const { step, steps } = stepsOf(year);
   expect([step, steps.length, steps[0]?.total, steps.at(-1)?.total]).toEqual(['week', 53, 3, 21]);

@@ -1,4 +1,4 @@
-// How many of each are kept, in one line.
+// The row counts of the main entities, in one line.
 import { useTranslation } from 'react-i18next';
 import { numberText } from '../../ui/number-text.ts';
 import { AnswerOf, OverviewCard } from './overview-card.tsx';

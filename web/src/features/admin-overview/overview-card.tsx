@@ -1,4 +1,4 @@
-// A part of the overview on a card: its heading, where more of it is, and what it shows in each state.
+// A card of the overview: its heading, a link to more, and its content in each loading state.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 
 interface OverviewCardProps {
   title: string;
-  /** Beside the heading: where all of it is, or what colours mean. */
+  /** Beside the heading: a link to the full list, or the legend of the colours. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -47,7 +47,7 @@ interface AnswerProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What came; until then its skeleton, or that it did not come. */
+/** Renders the data, the skeleton while it loads, or the error. */
 export function AnswerOf<T>({ asked, failed, skeletonLines: bones = 6, children }: AnswerProps<T>) {
   const { t } = useTranslation('admin-overview');
   if (asked.data !== undefined) return children(asked.data);

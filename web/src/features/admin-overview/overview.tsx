@@ -1,4 +1,4 @@
-// The overview: figures as they change, registrations over days, how the queues are, who and what came last.
+// The overview page: live statistics, registrations per day, state of the queues, and recent items.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockText } from './clock-text.ts';
@@ -8,7 +8,7 @@ import { RecentApplicationsCard, RecentJobsCard, RecentUsersCard } from './recen
 import { Stats } from './stats.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
-/** Whether what stands here is told as it changes; the time is that of the figures. */
+/** Shows whether the statistics are live, and their time. */
 function LiveSign({ state, at }: { state: 'live' | 'away'; at: number }) {
   const { t } = useTranslation('admin-overview');
   const isLive = state === 'live' && at > 0;
@@ -19,7 +19,7 @@ function LiveSign({ state, at }: { state: 'live' | 'away'; at: number }) {
   );
 }
 
-/** `queues` is the card of another part of the area. */
+/** `queues` is a card of another feature. */
 export function Overview({ queues }: { queues: ReactNode }) {
   const { t } = useTranslation('admin-overview');
   const live = useLiveOverview();

@@ -1,4 +1,5 @@
-// What the overview asks for; looking keeps nobody signed in. Stats that are pushed are put in, lists are asked for anew.
+// Queries of the overview. They are background calls, which do not extend the session. Pushed statistics replace the
+// cached ones; lists are refetched.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { OverviewStats } from '#contracts/overview.ts';
@@ -7,9 +8,9 @@ import { ADMIN_KEY } from '../../admin/admin-session.tsx';
 import { adminCall } from '../../admin/call.ts';
 import { useAdminLive } from '../../admin/live.ts';
 
-/** Should nothing be pushed, this is how old the figures get. */
+/** Refetch interval of the statistics, in case no push message arrives. */
 const EVERY_MS = 60_000;
-/** While many things happen the lists are asked for this often at most. */
+/** Minimum time between two refetches of the lists. */
 const LISTS_EVERY_MS = 5_000;
 
 const overviewKey = [ADMIN_KEY, 'overview'] as const;
@@ -49,7 +50,7 @@ export const useRecentApplications = () =>
     queryFn: ({ signal }) => adminCall(overviewEndpoints.listRecentApplications, { query, signal, background: true }),
   });
 
-/** The days before stay in sight until other ones come. */
+/** Returns the registrations per day; the previous range stays visible while the next one loads. */
 export const useTimeline = (days: string) =>
   useQuery({
     queryKey: [...listsKey, 'timeline', days],
@@ -57,7 +58,9 @@ export const useTimeline = (days: string) =>
     placeholderData: (before) => before,
   });
 
-/** Keeps the figures as they are told, and the lists not far behind; whether the line is up. */
+/**
+ * Updates the statistics from push messages and refetches the lists after them. Returns the state of the connection.
+ */
 export function useLiveOverview(): 'live' | 'away' {
   const queryClient = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);

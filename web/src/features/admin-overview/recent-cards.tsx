@@ -1,4 +1,4 @@
-// Who and what came last: people, jobs, applications, each row leading to its page.
+// The latest users, jobs and applications; each row links to its page.
 import '../../ui/status-badge.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ function useNameOf() {
     `${first_name} ${last_name}`.trim() || t('erased');
 }
 
-/** The trade of a worker; of an employer that it is one. */
+/** Returns a function that gives the trade of a worker, or the word for an employer. */
 function useKindOf() {
   const { t } = useTranslation(['admin-overview', 'reference']);
   return ({ user_type, skill }: RecentUser) => {

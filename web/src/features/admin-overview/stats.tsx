@@ -1,4 +1,4 @@
-// The eight figures that an administrator looks at first, each with a line of what is behind it.
+// The eight main statistics of the overview, each with one line of detail.
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { OverviewStats } from '#contracts/overview.ts';

@@ -1,4 +1,4 @@
-// Registrations over days, workers and employers one upon the other.
+// The chart of registrations per day, workers and employers stacked.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineDay } from '#contracts/overview.ts';

@@ -1,10 +1,10 @@
-// Days as the chart shows them: each by itself, or, of a whole year, seven together.
+// Groups the days of the registration chart: single days, or weeks for a whole year.
 import type { TimelineDay } from '#contracts/overview.ts';
 
 export const ranges = ['7', '30', '90', '365'] as const;
 export type Range = (typeof ranges)[number];
 
-/** More days than this are shown as weeks: a bar of less than three pixels is none. */
+/** Longer ranges are grouped by week; bars narrower than three pixels are unreadable. */
 const MAX_DAYS_BY_DAY = 120;
 const WEEK = 7;
 
@@ -18,7 +18,7 @@ const together = (days: readonly TimelineDay[]): TimelineDay[] =>
 
 export function stepsOf(days: readonly TimelineDay[]): { step: 'day' | 'week'; steps: readonly TimelineDay[] } {
   if (days.length <= MAX_DAYS_BY_DAY) return { step: 'day', steps: days };
-  // The last week is whole: the first has the days that are left.
+  // The last week is complete; the first has the remaining days.
   const left = days.length % WEEK;
   const begins = Array.from({ length: Math.floor(days.length / WEEK) }, (_, week) => left + week * WEEK);
   const weeks = begins.flatMap((begin) => together(days.slice(begin, begin + WEEK)));

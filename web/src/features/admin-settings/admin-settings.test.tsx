@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Settings as typed forms: what is wrong is said before it is sent, a group is saved together, nobody's change is lost.
+// Settings as typed forms: validation before sending, saving by group, and version conflicts.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
@@ -8,7 +8,7 @@ import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { AdminProvider } from '../../admin/admin-session.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 import { readTyped } from './typed.ts';
-// Fetched when they are first shown, which takes its time on a busy machine.
+// Preloads modules that are imported lazily; the import is slow on a busy machine.
 import '../../ui/toast-area.tsx';
 
 const GET = 'GET /api/v1/admin/settings';
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows what was changed, by whom, and what is usual; the environment only as set or not', async () => {
+it('The settings screen shows the value, its author and its default, and environment variables only as set or not set', async () => {
   serveWeb({ [GET]: () => json(all) });
   show();
   expect(await screen.findByDisplayValue('25')).toBeTruthy();
@@ -84,7 +84,7 @@ it('shows what was changed, by whom, and what is usual; the environment only as 
   expect(screen.getByDisplayValue('25')).toBeTruthy();
 });
 
-it('says what is wrong before it is sent, and saves the changes of a group together', async () => {
+it('The settings form shows an invalid value before sending and saves the changes of a group in one request', async () => {
   const asked = serveWeb({ [GET]: () => json(all), [PUT]: () => json({ ...all, version: 9 }) });
   show();
   await screen.findByDisplayValue('25');
@@ -99,7 +99,7 @@ it('says what is wrong before it is sent, and saves the changes of a group toget
   expect(puts.map(({ body, query }) => [body, query.get('version')])).toEqual([[{ jobs_per_day: 1000 }, '7']]);
 });
 
-it('goes back to the usual value by sending none', async () => {
+it('The settings form resets a setting to its default by sending null', async () => {
   const asked = serveWeb({ [GET]: () => json(all), [PUT]: () => json(all) });
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Back to the usual value: Posts a day' }));
@@ -107,7 +107,7 @@ it('goes back to the usual value by sending none', async () => {
   await waitFor(() => expect(asked.at(-1)?.body).toEqual({ jobs_per_day: null }));
 });
 
-it('keeps what was typed when somebody else was quicker, and shows theirs when asked', async () => {
+it('The settings form keeps the typed value after a 409 `stale_version` and shows the new values on request', async () => {
   const theirs = { ...all, version: 8 };
   let reads = 0;
   const asked = serveWeb({
@@ -130,7 +130,7 @@ it('keeps what was typed when somebody else was quicker, and shows theirs when a
   });
 });
 
-it('lets a viewer look, and says when nothing comes', async () => {
+it('The settings screen is read-only for a viewer and loads again after a 500', async () => {
   let tries = 0;
   serveWeb({ [GET]: () => (tries++ ? json(all) : problem(500, 'internal')) });
   show('viewer');
@@ -141,7 +141,7 @@ it('lets a viewer look, and says when nothing comes', async () => {
   expect(screen.queryByRole('button', { name: /Back to the usual value/ })).toBeNull();
 });
 
-it('reads lists of numbers and texts as the server will', () => {
+it('readTyped validates lists of numbers and texts by the same rules as the server', () => {
   const list = { kind: 'numbers' as const, least: 0, most: 100, fewest: 2, many: 3 };
   expect(readTyped('1, 2', list)).toEqual({ value: [1, 2] });
   expect(readTyped('1', list)).toEqual({ wrong: 'required' });

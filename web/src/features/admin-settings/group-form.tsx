@@ -1,4 +1,4 @@
-// The settings of a group, saved together.
+// The form of a group of settings, saved together.
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettingGroup, SettingView } from '#contracts/admin-settings.ts';
@@ -19,7 +19,7 @@ interface GroupProps {
   onReload: () => void;
 }
 
-/** What the server found wrong with a setting, by its path under the key. */
+/** Returns the server's error codes of a setting, by the path below its key. */
 function errorsOf(error: unknown, key: string): Record<string, string> {
   const codes = error instanceof CallError ? (error.document?.error_codes ?? {}) : {};
   const own = Object.entries(codes).filter(([path]) => path === key || path.startsWith(`${key}.`));
@@ -46,7 +46,8 @@ export function GroupForm({ group, settings, version, readOnly, onReload }: Grou
   const id = useId();
   const showToast = useToast();
   const draft = useDraft(settings);
-  // The version that was read when the first of them was typed into: what others change meanwhile is not lost.
+  // The version that was current when typing began. Saving fails with `stale_version` if another administrator has
+  // saved since.
   const [since, setSince] = useState(version);
   if (draft.count === 0 && since !== version) setSince(version);
   const { mutate, error, isPending, reset } = useSaveSettings();

@@ -1,4 +1,4 @@
-// A setting with a number for each of its parts: the points of a match.
+// The field of a setting with one number per part, for example the points of a match.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettingField, SettingView } from '#contracts/admin-settings.ts';
@@ -15,7 +15,7 @@ interface PartsProps {
   error: string | undefined;
 }
 
-/** What is no figure stays a text, and the server says so. */
+/** Returns the number, or the text itself if it is not a number; the server then refuses the text. */
 const numberFrom = (text: string): unknown => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text);
 
 export function PartsField({ setting, parts, draft, readOnly, error }: PartsProps) {

@@ -1,4 +1,4 @@
-// Every setting with what may be typed, and saving those of a group together.
+// Queries of all settings, and the mutation that saves a group.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminSettingsEndpoints } from '#contracts/admin-settings.ts';
 import { ADMIN_KEY } from '../../admin/admin-session.tsx';
@@ -6,7 +6,7 @@ import { adminCall } from '../../admin/call.ts';
 
 const key = [ADMIN_KEY, 'settings'] as const;
 
-/** Not asked for again behind somebody's back who types. */
+/** Not refetched automatically, because a refetch would disturb an administrator who types. */
 export const useSettings = () =>
   useQuery({
     queryKey: key,

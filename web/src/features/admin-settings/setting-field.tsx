@@ -1,4 +1,4 @@
-// One setting: the field that fits it, what it means, its usual value, and who changed it last.
+// The field of one setting: input, description, default value, and the last change.
 import { useTranslation } from 'react-i18next';
 import type { SettingView } from '#contracts/admin-settings.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
@@ -15,7 +15,7 @@ interface SettingProps {
   setting: SettingView;
   draft: Draft;
   readOnly: boolean;
-  /** What the server found wrong, by the path under the key; '' is the whole. */
+  /** The server's errors by path below the key; '' is the whole value. */
   errors: Readonly<Record<string, string>>;
 }
 

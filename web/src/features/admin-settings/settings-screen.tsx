@@ -1,4 +1,4 @@
-// The settings: found by words, group by group, with what they mean; whoever may only look sees the same without a button.
+// The settings screen: a search, and the settings in groups. Roles that may not change them see no buttons.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -47,10 +47,10 @@ function Environment({ environment, hidden }: Pick<AllSettings, 'environment'> &
   );
 }
 
-/** The last place of the list: what is not set here. */
+/** The last group of the list: environment variables, which cannot be changed here. */
 const ENVIRONMENT = 'environment';
 
-/** Links to the groups; the one in sight is marked. */
+/** Links to the groups; the group on the screen is marked. */
 function GroupLinks({ groups, current }: { groups: readonly string[]; current: string }) {
   const { t } = useTranslation('admin-settings');
   const nameOf = (group: string) => (group === ENVIRONMENT ? t('environment.title') : t(`group.${group}`));
@@ -84,7 +84,7 @@ function Groups({ all, sought, onReload }: { all: AllSettings; sought: Sought; o
       <GroupLinks groups={known} current={isSeeking ? '' : current} />
       <div className="setting-groups">
         {isSeeking && shown.length === 0 && <p className="soft">{t('none_found')}</p>}
-        {/* All stand there, most out of sight: what was typed in one stays while another is looked at. */}
+        {/* All groups stay mounted, most of them hidden, so that unsaved input survives a change of group. */}
         {groups.map(({ group, own, found }) => (
           <div key={group} hidden={!shown.some((one) => one.group === group)}>
             <GroupForm

@@ -1,4 +1,4 @@
-// What people say, as it stands on the landing page: one form for each of them, language by language.
+// The testimonials of the landing page: one form for each, language by language.
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettingView } from '#contracts/admin-settings.ts';
@@ -14,13 +14,13 @@ import type { Draft } from './use-draft.ts';
 type Words = Readonly<Record<string, unknown>>;
 const blank = { words: {}, name: '', about: '', city: '' };
 
-/** A text for all languages, or that of one. */
+/** Returns the text of one language; a plain string is the text of all languages. */
 const saidIn = (said: unknown, language: Language): string => {
   const own = isObject(said) ? said[language] : said;
   return typeof own === 'string' ? own : '';
 };
 
-/** With other words in one language; without any the language goes. */
+/** Returns the value with a new text in one language; an empty text removes the language. */
 function withWords(said: unknown, language: Language, text: string): unknown {
   if (!isObject(said)) return text;
   const { [language]: _before, ...others } = said;

@@ -1,14 +1,14 @@
-// What is typed into the field of a setting, and the value it comes to. Pure.
+// Conversion between the text in a settings field and its value. Pure.
 import type { SettingField } from '#contracts/admin-settings.ts';
 import { numberText } from '../../ui/number-text.ts';
 
-/** A key of the topic `problems`, under `field`, for what cannot be right. */
+/** A translation key of the topic `problems`, under `field`. */
 type Wrong = 'required' | 'not_a_whole_number' | 'out_of_range' | 'too_long' | 'invalid' | 'too_many';
 export type Read = { value: unknown } | { wrong: Wrong };
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** A value as it stands in a field of text. */
+/** Returns a value as the text of its input. */
 export function asTyped(value: unknown): string {
   if (isList(value)) return value.join(', ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -42,7 +42,7 @@ function readText(text: string, { least, most, pattern }: Extract<SettingField, 
   return pattern === '' || new RegExp(pattern).test(value) ? { value } : { wrong: 'invalid' };
 }
 
-/** What was typed as a value, or what is wrong with it; the server looks again. */
+/** Returns the typed value, or its error. The server validates again. */
 export function readTyped(text: string, field: SettingField): Read {
   if (field.kind === 'number') return readNumber(text, field);
   if (field.kind === 'numbers') return readNumbers(text, field);
@@ -50,7 +50,7 @@ export function readTyped(text: string, field: SettingField): Read {
   return { wrong: 'invalid' };
 }
 
-/** A value in few words, for “usually …”; null where it has none. */
+/** Returns a short form of a number, string or list of numbers for “usually …”; null for other values. */
 export function shortValue(value: unknown): string | null {
   if (typeof value === 'number') return numberText(value);
   if (typeof value === 'string') return value;

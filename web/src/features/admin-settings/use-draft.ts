@@ -1,29 +1,29 @@
-// What an administrator has typed and not saved yet, of the settings of a group.
+// The unsaved changes of a group of settings.
 import { useState } from 'react';
 import type { SettingView } from '#contracts/admin-settings.ts';
 import { asTyped, type Read, readTyped, sameValue } from './typed.ts';
 
 interface Typed {
-  /** As it stands in the field; only of fields that are typed into. */
+  /** The text in the field; used only for text inputs. */
   text: string;
   read: Read;
 }
 
 export interface Draft {
-  /** What the field shows. */
+  /** Returns the text that the field shows. */
   textOf: (setting: SettingView) => string;
   valueOf: (setting: SettingView) => unknown;
   wrongOf: (setting: SettingView) => string | undefined;
   type: (setting: SettingView, text: string) => void;
   choose: (setting: SettingView, value: unknown) => void;
-  /** What is different from what holds. */
+  /** The values that differ from the saved ones. */
   changes: Record<string, unknown>;
   count: number;
   isWrong: boolean;
   clear: () => void;
 }
 
-/** Numbers and texts are kept as typed, so that nobody's half-typed figure jumps. */
+/** Numbers and texts are kept as typed, so that an incomplete number is not reformatted. */
 export function useDraft(settings: readonly SettingView[]): Draft {
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
   const heldBy = ({ key, value }: SettingView): unknown => {
@@ -46,7 +46,7 @@ export function useDraft(settings: readonly SettingView[]): Draft {
     changes: Object.fromEntries(
       changed.map((setting) => {
         const value = heldBy(setting);
-        // Back to the default is no value of one's own: a later release may know a better one.
+        // The default value is sent as null, so that a later release may change the default.
         return [setting.key, sameValue(value, setting.default_value) ? null : value];
       }),
     ),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The console of queries as a superuser uses it, and as others find it.
+// The SQL console: running, cancelling, plan, editor and permissions.
 import { completionStatus, startCompletion } from '@codemirror/autocomplete';
 import { EditorView, runScopeHandlers } from '@codemirror/view';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { AdminProvider } from '../../admin/admin-session.tsx';
 import { saveDraft } from './draft.ts';
 import { SqlConsole } from './sql-console.tsx';
-// Fetched when they are first shown, which takes its time on a busy machine.
+// Preloads modules that are imported lazily; the import is slow on a busy machine.
 import './code-editor.ts';
 
 const DB = '/api/v1/admin/dashboard/db';
@@ -46,7 +46,7 @@ const runsOf = (asked: readonly ReceivedRequest[]) => asked.filter(({ path }) =>
 beforeAll(async () => {
   await startWords();
   setNonce('n0nce');
-  // A browser tells of a selection later; here it would be told in the middle of what sets it.
+  // Browsers send `selectionchange` later; happy-dom sends it synchronously, while the editor sets the selection.
   window.addEventListener('selectionchange', (event) => event.stopImmediatePropagation(), true);
 });
 beforeEach(() => {
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a query runs and shows its rows, how many and how long', async () => {
+it('The SQL console runs a query and shows its rows, row count and duration', async () => {
   const asked = serve({ [RUN]: () => json({ ...rows, truncated: true }) });
   show();
   await press('Run');
@@ -69,11 +69,11 @@ it('a query runs and shows its rows, how many and how long', async () => {
     query: 'select 41 as n',
     run_id: expect.stringMatching(/^[\da-f-]{36}$/),
   });
-  // What was run now stands among what was run before.
+  // The history is refetched after the run.
   await waitFor(() => expect(asked.filter(({ path }) => path.endsWith('/history')).length).toBe(2));
 });
 
-it('the password is asked for once, then the query runs by itself', async () => {
+it('The SQL console asks for the password after `password_not_fresh`, then runs the query automatically', async () => {
   let isFresh = false;
   const asked = serve({
     [RUN]: () => (isFresh ? json(rows) : problem(403, 'password_not_fresh')),
@@ -100,12 +100,12 @@ it('the password is asked for once, then the query runs by itself', async () => 
   expect(runsOf(asked).length).toBe(2);
 });
 
-it('a run can be cancelled by its own id', async () => {
+it('The SQL console cancels a run by its run id', async () => {
   const asked = serve({
     [RUN]: () => new Promise(() => {}),
     [`POST ${DB}/cancel`]: () => json({ cancelled: true }),
   });
-  // What never answers must still end when it is called off.
+  // A request without a response must still end when it is aborted.
   const served = fetch;
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
     Promise.race([
@@ -122,7 +122,7 @@ it('a run can be cancelled by its own id', async () => {
   expect(runsOf(asked)[0]?.body).toMatchObject({ ...Object(cancelled?.body) });
 });
 
-it('what Postgres says stands beside the query', async () => {
+it('The SQL console shows the error message of PostgreSQL beside the query', async () => {
   serve({ [RUN]: () => problem(400, 'sql_refused', { message: 'column "x" does not exist' }) });
   show();
   await press('Run');
@@ -132,7 +132,7 @@ it('what Postgres says stands beside the query', async () => {
   expect(screen.getByText('Failed to execute SQL query')).toBeTruthy();
 });
 
-it('the plan is a tree in which each step has its own share of the cost', async () => {
+it('The plan view shows a tree in which each step has its own share of the cost', async () => {
   const scan = {
     'Node Type': 'Seq Scan',
     'Relation Name': 'jobs',
@@ -151,7 +151,7 @@ it('the plan is a tree in which each step has its own share of the cost', async 
   expect(screen.getByText('Filter: (id > 1)')).toBeTruthy();
 });
 
-it('the editor comes with the nonce of the page, and an old query comes back into it', async () => {
+it('The SQL editor uses the CSP nonce of the page and loads a query of the history', async () => {
   serve({});
   const { container } = show();
   const editor = await screen.findByRole('textbox', { name: 'SQL query' });
@@ -166,7 +166,7 @@ it('the editor comes with the nonce of the page, and an old query comes back int
 it.each([
   ['the Run button', () => press('Run')],
   ['Ctrl+Enter', (view: EditorView) => runScopeHandlers(view, keydown, 'editor')],
-])('the list of completions closes when a query runs by %s', async (_way, runBy) => {
+])('The completion list closes when a query runs by %s', async (_way, runBy) => {
   serve({ [RUN]: () => json(rows) });
   const { container } = show();
   const content = await waitFor(() => container.querySelector<HTMLElement>('.cm-content') ?? fail());
@@ -178,7 +178,7 @@ it.each([
   expect(completionStatus(view.state)).toBeNull();
 });
 
-it('the draft of one administrator is not shown to the next', async () => {
+it('The SQL console does not show the draft of another administrator', async () => {
   serve({});
   saveDraft(2, 'select 2');
   const { container } = show();
@@ -186,7 +186,7 @@ it('the draft of one administrator is not shown to the next', async () => {
   expect(container.textContent).not.toContain('select 2');
 });
 
-it('a console that is off says why, and nothing can be typed', async () => {
+it('A disabled SQL console shows the reason and no query field', async () => {
   const off = { on: false, reason: 'unsafe', unsafe: ['pg_sleep(double precision)'], password_fresh: false };
   serve({ [`GET ${DB}/console`]: () => json(off) });
   show();
@@ -195,7 +195,7 @@ it('a console that is off says why, and nothing can be typed', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('a moderator is told who may', async () => {
+it('The SQL console shows a moderator that only superusers run SQL, and sends no request', async () => {
   const asked = serve({});
   show('moderator');
   expect(await screen.findByText('Only superusers run SQL')).toBeTruthy();

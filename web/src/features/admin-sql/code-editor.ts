@@ -1,4 +1,4 @@
-// The editor of queries (CodeMirror): colours of SQL, completion of the tables to see. A part of its own, loaded only here.
+// The SQL editor (CodeMirror) with highlighting and completion of table names. A separate chunk, loaded only here.
 
 import { autocompletion, closeCompletion, completionKeymap } from '@codemirror/autocomplete';
 import { indentWithTab } from '@codemirror/commands';
@@ -10,17 +10,17 @@ import { tags } from '@lezer/highlight';
 import { EditorView, minimalSetup } from 'codemirror';
 import { getNonce } from 'get-nonce';
 
-/** Table → its columns. */
+/** Column names by table name. */
 export type Tables = Readonly<Record<string, readonly string[]>>;
 
 interface EditorOptions {
   parent: HTMLElement;
   text: string;
   tables: Tables;
-  /** The ids of the words that name the editor and of those that tell its keys. */
+  /** Ids of the elements that label the editor and describe its keys. */
   labelledBy: string;
   describedBy: string;
-  /** The name of the list of completions. */
+  /** Accessible name of the completion list. */
   completions: string;
   onChange: (text: string) => void;
   onRun: () => void;
@@ -29,7 +29,7 @@ interface EditorOptions {
 export interface CodeEditor {
   setText(text: string): void;
   setTables(tables: Tables): void;
-  /** Closes the list of completions, which would cover the result. */
+  /** Closes the completion list, which would cover the result. */
   closeCompletions(): void;
   focus(at?: { from: number; to: number }): void;
   destroy(): void;
@@ -43,10 +43,10 @@ const colours = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--ink-soft)', fontStyle: 'italic' },
 ]);
 
-// By the names of the house's tokens, so that dark is dark here too.
+// Uses our design tokens, so that the dark theme applies to the editor too.
 const looks = EditorView.theme({
   '&': { backgroundColor: 'var(--surface)', color: 'var(--ink)', fontSize: 'var(--t-14)', borderRadius: 'inherit' },
-  // The ring is drawn around the whole field.
+  // The surrounding field shows the focus ring.
   '&.cm-focused, .cm-content:focus-visible': { outline: 'none', boxShadow: 'none' },
   '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.6', maxHeight: '40dvh' },
   '.cm-content, .cm-gutter': { minHeight: '140px' },
@@ -69,8 +69,8 @@ const looks = EditorView.theme({
 });
 
 /**
- * Types over what is selected ourselves: the browser would keep the colour of what was there in a style attribute, which the policy
- * of the page refuses.
+ * Replaces the selection in code. The browser would copy the old colour into a style attribute, which the page's CSP
+ * blocks.
  */
 const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
@@ -99,7 +99,7 @@ function extensionsOf(options: EditorOptions, tables: Compartment) {
     minimalSetup,
     typeOver,
     autocompletion({ icons: false }),
-    // Tab indents; Escape before it lets it leave, as the words under the editor say.
+    // Tab indents. Pressing Escape first lets Tab leave the editor, as the help text says.
     keymap.of([...completionKeymap, indentWithTab]),
     syntaxHighlighting(colours),
     tables.of(language(options.tables)),
@@ -112,7 +112,6 @@ function extensionsOf(options: EditorOptions, tables: Compartment) {
   ];
 }
 
-/** Puts an editor into `parent`. */
 export function createCodeEditor(options: EditorOptions): CodeEditor {
   const tables = new Compartment();
   const view = new EditorView({

@@ -1,4 +1,4 @@
-// The query as far as it is typed: kept while the tab lives, for its own administrator only, and never in the browser's storage.
+// The unsaved SQL query of one administrator, in memory until the tab closes. It is never written to browser storage.
 
 let kept: { admin: number; text: string } | null = null;
 

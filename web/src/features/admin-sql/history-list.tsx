@@ -1,4 +1,4 @@
-// The own queries that were run before: how each ended, and a press that puts it back into the editor.
+// The administrator's own past queries with their results; a press loads a query into the editor.
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunOutcome } from '#contracts/console.ts';

@@ -1,4 +1,4 @@
-// The own password once more, before SQL is run (D45); then the query goes on by itself.
+// Asks for the password again before SQL runs (D45); then the query continues.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

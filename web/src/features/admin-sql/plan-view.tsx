@@ -1,4 +1,4 @@
-// The plan of a query as an indented tree: each step with its cost, its rows and its share as a bar.
+// The plan of a query as an indented tree: each step with cost, rows and its share as a bar.
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import { counted, numberText } from '../../ui/number-text.ts';

@@ -1,17 +1,17 @@
-// Postgres' plan of a query as a tree to draw: what each step does, and its own share of the cost.
+// Parses the `explain` output of PostgreSQL into a tree of steps, each with its own share of the cost.
 import { isObject } from '../../http/stored-object.ts';
 
 export interface PlanStep {
-  /** As Postgres calls it: `Hash Join`. */
+  /** The name that PostgreSQL gives the step, for example `Hash Join`. */
   name: string;
-  /** The table and the index it reads. */
+  /** The table and the index that the step reads. */
   table: string | null;
   index: string | null;
   condition: string | null;
   filter: string | null;
   cost: number;
   rows: number;
-  /** Per cent of the whole that this step costs without those below it. */
+  /** Per cent of the total cost that this step adds to the steps below it. */
   share: number;
   steps: readonly PlanStep[];
 }
@@ -24,7 +24,10 @@ const textAt = (raw: Raw, key: string) => (typeof raw[key] === 'string' ? raw[ke
 const numberAt = (raw: Raw, key: string) => (typeof raw[key] === 'number' ? raw[key] : 0);
 const below = ({ Plans: plans }: Raw): Raw[] => (Array.isArray(plans) ? plans.filter(isObject) : []);
 
-/** What a step costs by itself. One that stops early (LIMIT) costs less than what is below it: then nothing. */
+/**
+ * Returns the cost of a step without the steps below it. A step that stops early (LIMIT) costs less than the steps
+ * below it; the result is then 0.
+ */
 function ownCost(raw: Raw): number {
   const lower = below(raw).reduce((sum, step) => sum + numberAt(step, 'Total Cost'), 0);
   return Math.max(0, numberAt(raw, 'Total Cost') - lower);
@@ -46,7 +49,7 @@ function stepOf(raw: Raw, whole: number): PlanStep {
   };
 }
 
-/** The tree of an `explain (format json)`; null where it is none. */
+/** Returns the tree of an `explain (format json)`; null if the input has another shape. */
 export function readPlan(plan: unknown): PlanStep | null {
   const first: unknown = Array.isArray(plan) ? plan[0] : plan;
   const root = isObject(first) ? first.Plan : null;

@@ -1,4 +1,4 @@
-// What the console of queries knows: whether it is on, and what was run before.
+// Queries of the SQL console: its state and the history of queries.
 import { useQuery } from '@tanstack/react-query';
 import { consoleEndpoints } from '#contracts/console.ts';
 import type { Answer } from '#contracts/http.ts';

@@ -1,4 +1,4 @@
-// Run, see the plan, or stop what runs; with the seconds it has taken.
+// Buttons to run a query, show its plan or cancel the run, with the elapsed seconds.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';

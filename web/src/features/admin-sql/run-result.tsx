@@ -1,4 +1,4 @@
-// What came of a run: rows in the grid, the plan, or what was wrong with it.
+// The result of a run: rows in the grid, the plan, or the error.
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { csvFile } from '../../admin/csv.ts';
@@ -57,7 +57,7 @@ function ErrorNotice({ request, error }: { request: RunRequest; error: unknown }
   );
 }
 
-/** Drawn anew only for another run, not at every letter of the next query. */
+/** Memoized: rendered again only for a new run, not for each key press in the editor. */
 export const RunResult = memo(function RunResult({ state }: { state: RunState }) {
   const { t } = useTranslation('admin-sql');
   if (state.at === 'rows') return <Rows result={state.result} />;

@@ -1,4 +1,4 @@
-// The console of queries: for superusers, where the server lets it be on; else it says in words why not.
+// The SQL console for superusers. If the server has disabled it, the page says why.
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { adminPaths } from '../../admin/paths.ts';

@@ -1,4 +1,4 @@
-// The console at work: the query, what can be done with it, what came of it, and what was run before.
+// The enabled SQL console: query, buttons, result and history.
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { useTables } from '../../admin/tables.ts';
@@ -23,7 +23,7 @@ function useDraft() {
   return { text, change };
 }
 
-/** The tables and their columns, for completion; none until they are known. */
+/** Returns tables and columns for completion; empty until they are loaded. */
 function useTableWords() {
   const { data } = useTables();
   return useMemo(

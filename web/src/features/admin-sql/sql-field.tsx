@@ -1,11 +1,11 @@
-// Where a query is written: a plain field at once, the editor in its place when it has come; the plain one stays where it does not.
+// The query field: a textarea that the code editor replaces once it is loaded. If loading fails, the textarea remains.
 import { type KeyboardEvent, type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CodeEditor, Tables } from './code-editor.ts';
 
 export interface SqlFieldHandle {
   focus(): void;
-  /** Closes what is open over the result. */
+  /** Closes popups that cover the result. */
   settle(): void;
 }
 
@@ -20,7 +20,7 @@ interface SqlFieldProps {
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 const runs = (event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 
-/** The newest of what was handed in, for what is made once and calls back later. */
+/** Returns a ref to the latest value, for callbacks that are registered once. */
 function useNewest<T>(value: T): RefObject<T> {
   const newest = useRef(value);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useNewest<T>(value: T): RefObject<T> {
   return newest;
 }
 
-/** Brings the editor into `place`; null until it is there. */
+/** Loads the editor into `place`; null until it is loaded. */
 function useCodeEditor(props: SqlFieldProps, ids: { label: string; keys: string }, completions: string) {
   const place = useRef<HTMLDivElement>(null);
   const plain = useRef<HTMLTextAreaElement>(null);
@@ -51,11 +51,11 @@ function useCodeEditor(props: SqlFieldProps, ids: { label: string; keys: string 
         onChange: (text) => newest.current.onChange(text),
         onRun: () => newest.current.onRun(),
       });
-      // Who has begun to type goes on where they are.
+      // If the user has started to type, focus and cursor position are kept.
       if (typing) made.focus({ from: typing.selectionStart, to: typing.selectionEnd });
       setEditor(made);
     };
-    // Without it the plain field does.
+    // If the editor fails to load, keep the textarea.
     import('./code-editor.ts').then(make).catch(() => {});
     return () => {
       isGone = true;

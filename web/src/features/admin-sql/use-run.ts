@@ -1,4 +1,4 @@
-// The life of one run: under way, waiting for the password, stopped, and what came of it.
+// The state of one run: running, waiting for the password, cancelled or finished.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
@@ -6,7 +6,7 @@ import { consoleEndpoints } from '#contracts/console.ts';
 import { adminCall } from '../../admin/call.ts';
 import { historyKey, type SqlPlan, type SqlResult } from './queries.ts';
 
-/** To run a query, or only to see the plan of it. */
+/** Runs the query, or only explains it. */
 export interface RunRequest {
   what: 'rows' | 'plan';
   query: string;
@@ -35,7 +35,9 @@ async function ask({ what, query }: RunRequest, { id, ours: { signal } }: Going)
 
 const wantsPassword = (error: unknown) => error instanceof CallError && error.code === 'password_not_fresh';
 
-/** True unless the server says that nothing of this id goes on: then its answer is already on the way. */
+/**
+ * Returns false if the server says that no run with this id is active: its response is already on the way. Else true.
+ */
 async function stopped(going: Going): Promise<boolean> {
   try {
     return (await adminCall(consoleEndpoints.cancel, { body: { run_id: going.id } })).cancelled;
@@ -48,7 +50,7 @@ export interface Run {
   state: RunState;
   start: (request: RunRequest) => void;
   cancel: () => void;
-  /** Back to the start, without a result. */
+  /** Returns to the initial state without a result. */
   reset: () => void;
 }
 

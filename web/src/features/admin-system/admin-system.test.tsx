@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The system page: what is late is marked, failed tasks are retried and deleted by whoever may.
+// The system page: late queues, and retry and deletion of failed tasks by permitted roles.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { AdminProvider } from '../../admin/admin-session.tsx';
 import { SystemScreen } from './system-screen.tsx';
 import { lengthText, sizeText } from './units.ts';
-// Fetched when they are first shown, which takes its time on a busy machine.
+// Preloads modules that are imported lazily; the import is slow on a busy machine.
 import '../../ui/toast-area.tsx';
 
 const SYSTEM = 'GET /api/v1/admin/system';
@@ -85,7 +85,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('marks what is slow or stopped, and keeps nobody signed in by looking', async () => {
+it('The system page marks slow and stopped queues, and its background requests do not extend the session', async () => {
   const asked = serveWeb({ [SYSTEM]: () => json(system), [TASKS]: failed });
   show('viewer');
   const queues = await screen.findByRole('table', { name: 'Queues' });
@@ -94,13 +94,13 @@ it('marks what is slow or stopped, and keeps nobody signed in by looking', async
   expect(screen.getByText('Open, calls wait')).toBeTruthy();
   expect(screen.getByText('Read at 09:12:04')).toBeTruthy();
   expect(asked.every(({ headers }) => headers.get('x-background') === 'true')).toBe(true);
-  // A viewer looks only, and does not read the audit trail.
+  // A viewer has no buttons and no link to the audit log.
   expect(await screen.findByText('no answer')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Audit trail' })).toBeNull();
 });
 
-it('a failed task is run once more, and deleted only after a question', async () => {
+it('The task panel retries a failed task and deletes it only after confirmation', async () => {
   const done: string[] = [];
   const act = ({ method, path }: ReceivedRequest) => {
     done.push(`${method} ${path}`);
@@ -122,7 +122,7 @@ it('a failed task is run once more, and deleted only after a question', async ()
   await waitFor(() => expect(done.at(-1)).toBe('DELETE /api/v1/admin/system/tasks/outside/41'));
 });
 
-it('says that it does not know, and asks again', async () => {
+it('The system page shows an error after a 500 and loads again on “Try again”', async () => {
   let tries = 0;
   serveWeb({ [SYSTEM]: () => (tries++ ? json(system) : problem(500, 'internal')), [TASKS]: failed });
   show('viewer');
@@ -131,7 +131,7 @@ it('says that it does not know, and asks again', async () => {
   expect(await screen.findByRole('table', { name: 'Queues' })).toBeTruthy();
 });
 
-it('tells lengths and sizes with one figure and one unit', () => {
+it('lengthText and sizeText return one rounded number with one unit', () => {
   const t = i18next.getFixedT('en', 'admin-system');
   const said = [null, 0, 31, 2100, 240_000, 3_600_000, 400_000_000].map((ms) => lengthText(t, ms));
   expect(said).toEqual(['–', '0 ms', '31 ms', '2.1 s', '4 min', '1 h', '5 d']);

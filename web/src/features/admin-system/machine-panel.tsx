@@ -1,4 +1,4 @@
-// Versions, disk and connections.
+// Versions, disk usage and connections.
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../admin/facts.tsx';
 import { numberText } from '../../ui/number-text.ts';

@@ -1,4 +1,4 @@
-// A part of the system page: a heading and what stands under it.
+// A panel of the system page: a heading and its content.
 import { type ReactNode, useId } from 'react';
 
 export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {

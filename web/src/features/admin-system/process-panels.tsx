@@ -1,4 +1,5 @@
-// Who is alive: workers, API processes with their sockets, what runs by the clock, and the breakers towards others.
+// Panels of the worker processes, API processes with their sockets, cron tasks, and circuit breakers of external
+// services.
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
@@ -21,7 +22,7 @@ function LiveState({ lives }: { lives: boolean }) {
   );
 }
 
-/** What a process calls itself: of no language. */
+/** A technical name, which belongs to no language. */
 const Name = ({ of: name }: { of: string }) => <span lang="zxx">{name}</span>;
 
 export function WorkerPanel({ workers }: Pick<SystemView, 'workers'>) {

@@ -1,4 +1,4 @@
-// The system page asks every five seconds while it is in sight; tasks are asked for when they are looked at.
+// Queries of the system page, refetched every 5 s while it is visible, and of single tasks.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
 import { systemEndpoints } from '#contracts/system.ts';
@@ -16,13 +16,13 @@ export type TaskPage = Answer<typeof systemEndpoints.listTasks>;
 export const useSystem = () =>
   useQuery({
     queryKey: systemKey,
-    // Looking keeps nobody signed in.
+    // A background call does not extend the session.
     queryFn: ({ signal }) => adminCall(systemEndpoints.getSystem, { signal, background: true }),
     refetchInterval: EVERY_MS,
     retry: false,
   });
 
-/** A page of tasks; the one before stays in sight until it comes. */
+/** Returns a page of tasks; the previous page stays visible while it loads. */
 export function useTasks(view: TasksView) {
   const { queue, state, task, page } = view;
   const query = { queue, state, page: String(page), limit: '20', ...(task ? { task } : {}) };
@@ -34,7 +34,7 @@ export function useTasks(view: TasksView) {
   });
 }
 
-/** Once more, all of a kind once more, or never again; both lists are asked for anew. */
+/** Mutations that retry one task, retry all tasks of a kind, or delete a task. Both lists are refetched. */
 export function useTaskActs() {
   const client = useQueryClient();
   const onSettled = () =>

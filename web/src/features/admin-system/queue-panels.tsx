@@ -1,4 +1,4 @@
-// The three queues and the kinds of task in them: on time, slow or stopped, with the figures that say why.
+// The three queues and their kinds of task: on time, slow or stopped, with the metrics behind it.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { QueueState, QueueView, TaskKind } from '#contracts/system.ts';

@@ -1,4 +1,4 @@
-// The three queues in short, for the overview: on time or not, and what waits.
+// A summary of the three queues for the overview: on time or late, and the backlog.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { QueueView } from '#contracts/system.ts';
@@ -51,7 +51,7 @@ function Queues() {
   );
 }
 
-/** Looks as the cards of the overview, where it stands. */
+/** Styled like the cards of the overview, which shows it. */
 export function QueuesCard() {
   const { t } = useTranslation('admin-system');
   return (

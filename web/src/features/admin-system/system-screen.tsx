@@ -1,4 +1,4 @@
-// The system page: how the programs are, read again every five seconds while somebody looks.
+// The system page: the state of all processes, refetched every 5 s while it is visible.
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { adminPaths } from '../../admin/paths.ts';

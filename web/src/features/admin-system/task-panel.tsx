@@ -1,4 +1,4 @@
-// Single tasks of a queue: what failed and why, once more or never again.
+// Single tasks of a queue: failed tasks with their error, to retry or delete.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -62,7 +62,7 @@ function useColumns(acts: Acts | null, state: TasksView['state']): Column<Task>[
   ];
 }
 
-/** What the buttons do, with the words that follow. */
+/** Returns the actions of the buttons, with their success and error messages. */
 function useActs() {
   const { t } = useTranslation(['admin-system', 'problems']);
   const showToast = useToast();

@@ -1,10 +1,10 @@
-// What of the tasks is looked at: it stands in the address, so that a link shows the same.
+// Filters and page of the task list, kept in the URL so that a link shows the same tasks.
 import { type TaskState, taskQueues, taskStates } from '#contracts/system.ts';
 
 export interface TasksView {
   queue: (typeof taskQueues)[number];
   state: TaskState;
-  /** One kind only; '' for all. */
+  /** The kind of task; '' for all. */
   task: string;
   page: number;
 }

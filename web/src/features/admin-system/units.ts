@@ -1,10 +1,10 @@
-// Lengths of time and sizes as the system page tells them: one figure, one unit.
+// Formats durations and sizes of the system page: one number, one unit.
 import type { TFunction } from 'i18next';
 import { numberText } from '../../ui/number-text.ts';
 
 const tenths = (value: number) => numberText(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
-/** `9 ms`, `2.1 s`, `4 min`, `3 h`, `12 d`; a dash where nothing is known. */
+/** Returns a duration: `9 ms`, `2.1 s`, `4 min`, `3 h` or `12 d`; a dash for null. */
 export function lengthText(t: TFunction<'admin-system'>, ms: number | null): string {
   if (ms === null) return '–';
   if (ms < 1000) return t('unit.ms', { number: numberText(Math.round(ms)) });
@@ -16,7 +16,7 @@ export function lengthText(t: TFunction<'admin-system'>, ms: number | null): str
 
 const sizes = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** `12 MB`: the short names of sizes are the same everywhere. */
+/** Returns a size such as `12 MB`. Unit names are the same in all languages. */
 export function sizeText(bytes: number): string {
   let [size, unit] = [bytes, 0];
   while (size >= 1000 && unit < sizes.length - 1) {
@@ -28,5 +28,5 @@ export function sizeText(bytes: number): string {
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'medium' });
 
-/** `09:12:04` in India. */
+/** Returns the time in India: `09:12:04`. */
 export const clockText = (at: string | number): string => clock.format(new Date(at));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// People in the administrators' area: masked for everybody, acted upon by moderators with a reason, and what goes wrong is said.
+// Users in the administrators' area: masked data, actions with a reason, and errors.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { IdentityDetail, ListedUser, UserDetail } from '#contracts/admin-people.ts';
@@ -10,7 +10,7 @@ import { AdminProvider } from '../../admin/admin-session.tsx';
 import { IdentityReview } from './identity-review.tsx';
 import { UserPage } from './user-page.tsx';
 import { UsersList } from './users-list.tsx';
-// Fetched with the first toast, which takes its time on a busy machine.
+// Preloads the module that is imported lazily with the first toast; the import is slow on a busy machine.
 import '../../ui/toast-area.tsx';
 
 const LIST = 'GET /api/v1/admin/users';
@@ -100,7 +100,7 @@ afterEach(() => {
 
 const page = (users: ListedUser[], total = users.length) => json({ users, total, page: 1, limit: 20, pages: 1 });
 
-it('people are found by what the address says, masked; more than a thousand are told as such', async () => {
+it('The user list reads its filters from the URL, masks phone numbers and shows “More than 1,000 users”', async () => {
   const asked = serveWeb({ [LIST]: () => page([ravi], 1001) });
   as('viewer', <UsersList />, '/?q=kumar&state=Karnataka&status=nonsense');
   expect(await screen.findByText('98••••••10')).toBeTruthy();
@@ -110,7 +110,7 @@ it('people are found by what the address says, masked; more than a thousand are 
   );
 });
 
-it('nobody found, and a list that did not come, each have their words', async () => {
+it('The user list has different texts for an empty result and for a failed request', async () => {
   let tries = 0;
   serveWeb({ [LIST]: () => (tries++ ? page([]) : problem(500, 'internal')) });
   as('viewer', <UsersList />);
@@ -119,14 +119,14 @@ it('nobody found, and a list that did not come, each have their words', async ()
   expect(await screen.findByText('Nobody found')).toBeTruthy();
 });
 
-it('a viewer sees the person, and nothing to act with', async () => {
+it('A viewer sees a user but no buttons', async () => {
   serveWeb({ [ONE]: () => json(whole) });
   as('viewer', <UserPage id={7} />);
   expect(await screen.findByRole('heading', { name: 'Ravi Kumar' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a moderator suspends with a reason, which is asked for, and sees at once what holds now', async () => {
+it('A moderator must give a reason to suspend a user, and the page shows the new status at once', async () => {
   const suspended: UserDetail = {
     ...whole,
     status: 'suspended',
@@ -148,7 +148,7 @@ it('a moderator suspends with a reason, which is asked for, and sees at once wha
   ]);
 });
 
-it('a phone number is shown after a case and a reason, and a limit is told', async () => {
+it('A phone number is shown after case and reason; a 429 shows the waiting time', async () => {
   let tries = 0;
   const asked = serveWeb({
     [ONE]: () => json(whole),
@@ -171,7 +171,7 @@ it('a phone number is shown after a case and a reason, and a limit is told', asy
   expect(asked.filter(({ method }) => method === 'POST').map((call) => call.body)).toEqual([body, body]);
 });
 
-it('a phone number cannot be asked for without an open case', async () => {
+it('A phone number cannot be requested without an open case', async () => {
   serveWeb({ [ONE]: () => json({ ...whole, cases: [] }) });
   as('moderator', <UserPage id={7} />);
   await screen.findByRole('heading', { name: 'Ravi Kumar' });
@@ -181,7 +181,7 @@ it('a phone number cannot be asked for without an open case', async () => {
   expect(sheet.queryByRole('button', { name: 'Show phone number' })).toBeNull();
 });
 
-it('an identity is decided beside its paper, and what is decided is only read', async () => {
+it('An identity review is decided beside its document and is read-only afterwards', async () => {
   const asked = serveWeb({
     [REVIEW]: () => json(review),
     'POST /api/v1/admin/identities/3/approve': () =>

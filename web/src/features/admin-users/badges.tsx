@@ -1,4 +1,4 @@
-// How an account and an identity stand: icon, word and colour.
+// Status badges of an account and of an identity check: icon, word and colour.
 import '../../ui/status-badge.css';
 import { useTranslation } from 'react-i18next';
 import type { AccountStatus, verifications } from '#contracts/admin-people.ts';
@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 
 type Verification = (typeof verifications)[number];
 
-// The colours of a job's states say the same.
+// The same colours as those of job statuses.
 const statusLooks: Record<AccountStatus, { look: string; icon: IconName }> = {
   active: { look: 'active', icon: 'check-circle' },
   suspended: { look: 'removed', icon: 'ban' },

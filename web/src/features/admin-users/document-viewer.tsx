@@ -1,4 +1,5 @@
-// A paper, opened by a press and gone with the screen: a picture stands here, any other file is saved, never drawn in this page.
+// Shows an identity document after a press and discards it with the screen. Images appear here; any other file is
+// downloaded, never rendered in this page.
 import { useTranslation } from 'react-i18next';
 import type { IdentityDetail } from '#contracts/admin-people.ts';
 import { saveAs } from '../../http/download.ts';

@@ -1,4 +1,4 @@
-// Identities that wait for a moderator, the longest first.
+// Identities that wait for a moderator, longest waiting first.
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -22,7 +22,7 @@ function useColumns(): Column<WaitingIdentity>[] {
   const { language } = useLanguage();
   const { may } = useAdmin();
   const { nameOf } = useNames();
-  // Papers are for moderators; others see the person.
+  // Only moderators may see documents; other roles go to the page of the user.
   const pathOf = ({ id, user_id }: WaitingIdentity) =>
     may('moderate') ? adminPaths.identity(id) : adminPaths.user(user_id);
   return [

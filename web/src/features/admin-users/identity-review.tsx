@@ -1,4 +1,4 @@
-// One review: what the person said beside what the paper shows, and the two verdicts.
+// One identity review: what the user stated beside the document, and the two decisions.
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -87,7 +87,7 @@ function DecisionNotice({ review }: ReviewProps) {
   );
 }
 
-/** Why it waits, and other accounts with the number: how many, never who. */
+/** Shows why the review is needed, and how many other accounts have the same identity number, without naming them. */
 function Claims({ review }: ReviewProps) {
   const { t } = useTranslation('admin-users');
   const { cause, other_claims, status } = review;

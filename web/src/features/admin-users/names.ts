@@ -1,4 +1,4 @@
-// What people and places are called in the area.
+// Display names of people and places in the administrators' area.
 import { useTranslation } from 'react-i18next';
 import { states } from '#contracts/lists.ts';
 
@@ -8,7 +8,7 @@ interface Named {
   company_name: string | null;
 }
 
-/** The words for a person and for where they are. */
+/** Returns functions that give the words for a user and for a place. */
 export function useNames() {
   const { t } = useTranslation(['admin-users', 'reference']);
   const nameOf = ({ first_name, last_name, company_name }: Named) => {

@@ -1,4 +1,4 @@
-// People and identities as the server lets administrators see them, and what is done about them.
+// Queries and mutations of users and identities for administrators.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CaseType, adminPeopleEndpoints as endpoints, type UserDetail } from '#contracts/admin-people.ts';
 import { ADMIN_KEY } from '../../admin/admin-session.tsx';
@@ -12,7 +12,7 @@ const keys = {
   identity: (id: number) => [ADMIN_KEY, 'identity', id],
 } as const;
 
-/** The list before stays in sight until the next one comes. */
+/** Returns a page of users; the previous page stays visible while the next one loads. */
 export function useUsers(view: UsersView) {
   const query = requestOf(view);
   return useQuery({
@@ -28,7 +28,7 @@ export const useUser = (id: number) =>
     queryFn: ({ signal }) => adminCall(endpoints.getUser, { params: { user_id: id }, signal }),
   });
 
-/** Suspends or restores; the person as they are now stands on the screen at once. */
+/** Suspends or restores a user. The response replaces the cached user at once. */
 export function useSetAccountStatus(id: number, to: 'suspended' | 'active') {
   const queryClient = useQueryClient();
   const endpoint = to === 'suspended' ? endpoints.suspendUser : endpoints.restoreUser;
@@ -41,7 +41,7 @@ export function useSetAccountStatus(id: number, to: 'suspended' | 'active') {
   });
 }
 
-/** The number is shown once and kept nowhere. */
+/** Requests the phone number, which is shown once and not cached. */
 export function useReveal(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -67,7 +67,7 @@ export const useIdentity = (id: number) =>
     queryFn: ({ signal }) => adminCall(endpoints.getIdentity, { params: { review_id: id }, signal }),
   });
 
-/** Without a reason it is approved. */
+/** Rejects the identity if a reason is given, else approves it. */
 export function useDecideIdentity(id: number) {
   const queryClient = useQueryClient();
   const params = { review_id: id };
@@ -86,7 +86,9 @@ export function useDecideIdentity(id: number) {
 
 export type DocumentKind = 'identity' | 'pan' | 'gst';
 
-/** The bytes of a paper; each look is written down, so it is asked for by a press only and forgotten with the screen. */
+/**
+ * Requests the bytes of a document. Each call is logged, so it happens only after a press and the result is not cached.
+ */
 export const useDocument = (reviewId: number, kind: DocumentKind) =>
   useMutation({
     mutationFn: () => adminCallFile(endpoints.getIdentityPaper, { params: { review_id: reviewId, kind } }),

@@ -1,4 +1,4 @@
-// What is done to somebody is given a reason first.
+// The sheet that asks for a reason before an action on a user.
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_REASON_LENGTH } from '#contracts/admin-people.ts';
@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 interface ReasonSheetProps {
-  /** The verb, on the sheet and on its button. */
+  /** The verb, shown as title and on the button. */
   title: string;
   help: string;
   variant: 'main' | 'danger';

@@ -1,4 +1,4 @@
-// What a moderator may do about a person; nobody else sees it.
+// The actions on a user; only moderators see them.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenCase, UserDetail } from '#contracts/admin-people.ts';
@@ -42,7 +42,10 @@ function AccountStatusSheet({ user, onClose }: ActProps) {
   );
 }
 
-/** A number is shown for an open case only; the server checks that the case is about this person. */
+/**
+ * Asks for the open case and the reason before a phone number is shown. The server checks that the case is about this
+ * user.
+ */
 function RevealSheet({ user, onRevealed, onClose }: ActProps & { onRevealed: (phone: string) => void }) {
   const { t } = useTranslation(['admin-users', 'problems']);
   const { language } = useLanguage();

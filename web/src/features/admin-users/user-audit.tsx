@@ -1,4 +1,4 @@
-// What others say about a person, and what administrators did.
+// Reports about a user, and the actions of administrators.
 import { useTranslation } from 'react-i18next';
 import type { UserDetail } from '#contracts/admin-people.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';

@@ -1,4 +1,4 @@
-// What is known of a person, in parts.
+// The known facts of a user, in sections.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -52,7 +52,7 @@ export function AccountPart({ user, phone }: UserProps & { phone: string | null 
   );
 }
 
-/** Trades and what people say of them; none of it is an employer's. */
+/** Trades, experience and languages; employers have none. */
 function useSkillFacts({ skills, experience_years, languages_known }: UserDetail) {
   const { t } = useTranslation(['admin-users', 'reference']);
   const named = (kind: 'role' | 'spoken_language', keys: readonly string[]) =>

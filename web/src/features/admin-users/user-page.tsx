@@ -1,4 +1,4 @@
-// One person: how the account stands, what is known, what was done, and what may be done.
+// The page of one user: account status, facts, history and allowed actions.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

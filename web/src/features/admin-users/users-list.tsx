@@ -1,4 +1,4 @@
-// People: who is found, a table on a desk and cards on a phone, masked.
+// The list of found users with masked phone numbers: a table on a computer, cards on a phone.
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { adminPeopleEndpoints } from '#contracts/admin-people.ts';

@@ -1,4 +1,4 @@
-// Looking for people: words of a name, a number, and filters that hold at once.
+// The search for users: words of a name, a phone number, and filters that apply immediately.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountStatuses, verifications } from '#contracts/admin-people.ts';

@@ -1,4 +1,4 @@
-// Who is looked for, as the address holds it: a search can be kept, shared and gone back to.
+// Search, filters and page of the user list, stored in the URL so that they can be shared and restored.
 import { accountStatus, type accountStatuses, verifications } from '#contracts/admin-people.ts';
 import { states } from '#contracts/lists.ts';
 
@@ -29,7 +29,7 @@ export function viewOf(query: URLSearchParams): UsersView {
   };
 }
 
-/** The address' query: only what is not as usual. */
+/** Returns the URL query; default values are left out. */
 export function queryOf({ sort, page, ...filters }: UsersView): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
@@ -38,5 +38,5 @@ export function queryOf({ sort, page, ...filters }: UsersView): URLSearchParams 
   return query;
 }
 
-/** What the server is asked for. */
+/** Returns the query of the API request. */
 export const requestOf = (view: UsersView) => ({ ...Object.fromEntries(queryOf(view)), limit: String(LIMIT) });

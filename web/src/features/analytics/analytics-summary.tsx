@@ -1,4 +1,4 @@
-// How fast answers come and how many places are taken, as sentences.
+// Sentences about the employer's response time and the share of filled positions.
 import { useTranslation } from 'react-i18next';
 import type { Analytics } from '#contracts/analytics.ts';
 import { Icon } from '../../ui/icon.tsx';

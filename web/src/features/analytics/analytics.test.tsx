@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The figures of an employer's jobs on the screen: numbers, changes and sentences, by range.
+// The analytics page of an employer: numbers, changes and sentences, by range.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Analytics } from '#contracts/analytics.ts';
@@ -64,8 +64,8 @@ const open = (answer: (query: URLSearchParams) => Response | Promise<Response>) 
   return asked;
 };
 
-describe('an employer’s figures', () => {
-  it('stand as one big number with its change, a line, and sentences', async () => {
+describe('Analytics page of an employer', () => {
+  it('The analytics page shows one main number with its change, a chart and summary sentences', async () => {
     const asked = open(() => json(figures()));
     expect(await screen.findByText('Applications, 16 Nov to 22 Nov')).toBeTruthy();
     expect(screen.getByText('8').className).toContain('headline-stat');
@@ -76,11 +76,11 @@ describe('an employer’s figures', () => {
     expect(asked[0]?.headers.get('x-csrf-token')).toMatch(/^value:/);
     fireEvent.click(screen.getByRole('button', { name: 'Job views' }));
     expect(await screen.findByText('Job views, 16 Nov to 22 Nov')).toBeTruthy();
-    // Nothing to compare with in per cent.
+    // No percentage, because the value before was 0.
     expect(screen.getByText('more than in the 30 days before')).toBeTruthy();
   });
 
-  it('of each job lead to its applicants; one that is gone leads nowhere', async () => {
+  it('The analytics page links each job to its applicants, except a deleted job', async () => {
     open(() => json(figures()));
     const mason = await screen.findByRole('link', { name: 'Mason' });
     expect(mason.getAttribute('href')).toBe('/employer/dashboard/jobs/a/applicants');
@@ -89,7 +89,7 @@ describe('an employer’s figures', () => {
     expect(screen.getByText(/10 views, nobody applied/)).toBeTruthy();
   });
 
-  it('are asked for again when another range is chosen, which stays in the address', async () => {
+  it('The analytics page refetches after a change of range and stores the range in the URL', async () => {
     const asked = open((query) =>
       json(query.get('range') === 'all' ? figures({ range: 'all', before: null }) : figures()),
     );
@@ -100,7 +100,7 @@ describe('an employer’s figures', () => {
     expect(asked.map(({ query }) => query.get('range'))).toEqual(['30d', 'all']);
   });
 
-  it('that do not come can be asked for once more; where there is nothing yet a job is to be posted', async () => {
+  it('The analytics page retries after a 503 and invites an employer without data to post a job', async () => {
     let failures = 0;
     const nothing = { ...totals, views: 0, applications: 0 };
     open(() => {

@@ -1,4 +1,4 @@
-// How an employer's jobs are doing: a range, one big number, one line, and each job.
+// The analytics page of an employer: a range, one main number, one chart, and each job.
 import './analytics.css';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -42,7 +42,7 @@ export function EmployerAnalytics() {
   );
 }
 
-/** No job to speak of, now or in the days before. */
+/** True if there is no job and no application, now or in the range before. */
 const isEmpty = ({ totals, by_job, before }: Analytics) =>
   by_job.length === 0 && totals.applications === 0 && (before?.totals.applications ?? 0) === 0;
 

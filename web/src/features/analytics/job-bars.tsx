@@ -1,4 +1,4 @@
-// Each job with a bar as long as it has applications, beside the job that has most.
+// Jobs as bars of their applications, relative to the job with the most.
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { counted, numberText } from '../../ui/number-text.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';
 
-/** Jobs in sight before somebody asks for all. */
+/** Jobs that are visible before “show all”. */
 const FEW = 6;
 
 export function JobBars({ jobs }: { jobs: readonly JobStats[] }) {
@@ -34,7 +34,9 @@ export function JobBars({ jobs }: { jobs: readonly JobStats[] }) {
   );
 }
 
-/** How often it was looked at, and how many of the lookers applied; they may be more where people applied again. */
+/**
+ * Returns the view count and how many viewers applied. Applications can exceed views, because people may apply again.
+ */
 function jobWords(t: TFunction, { views, applications }: JobStats): string {
   const seen = t('count.views', counted(views));
   if (applications === 0) return `${seen}, ${t('jobs.nobody')}`;

@@ -1,4 +1,4 @@
-// The figures of an employer's jobs. They lie with the applications, so that whatever is new there is counted at once.
+// Queries of an employer's statistics. Their key is under that of the applications, so they are refetched together.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AnalyticsRange, analyticsEndpoints } from '#contracts/analytics.ts';
 import { call } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-// What figures mean in words: the change, a step of the line, the pace of answers.
+// Translated statistics: the change, a step of the chart, the response time.
 import type { TFunction } from 'i18next';
 import type { Analytics, AnalyticsPoint } from '#contracts/analytics.ts';
 import type { Language } from '#contracts/values.ts';
@@ -9,16 +9,16 @@ import { counted } from '../../ui/number-text.ts';
 export type Measure = 'applications' | 'views';
 
 const HOURS_OF_DAY = 24;
-/** From here on days are easier to grasp than hours. */
+/** From this number of hours on, the text shows days. */
 const MANY_HOURS = 36;
 
-/** Beyond three times as many nobody thinks in per cent. */
+/** No percentage is shown if the change exceeds this multiple of the value before (growth beyond three times). */
 const MAX_GROWTH_FACTOR = 2;
 
 interface Change {
   direction: 'more' | 'fewer' | 'same';
   by: number;
-  /** Whole per cent of what was; null where there was nothing, or so little that it says nothing. */
+  /** Rounded per cent of the value before; null if that value was 0 or the percentage would mean nothing. */
   percent: number | null;
 }
 
@@ -32,7 +32,7 @@ export function changeOf(now: number, before: number): Change {
   };
 }
 
-/** The name of a step: its day, its week or its month. */
+/** Returns the name of a step: its day, week or month. */
 function stepName(
   t: TFunction,
   { date }: AnalyticsPoint,
@@ -59,7 +59,7 @@ export const chartPoints = (
     value: point[measure],
   }));
 
-/** The sentence that stands for the line. */
+/** Returns the sentence that describes the chart to screen readers. */
 export function chartLabel(
   t: TFunction,
   { from, to, step }: Analytics,

@@ -1,4 +1,4 @@
-// One big number with its change, the line over the days, and the answers that were given in them.
+// One main number with its change, its chart, and the employer's responses in this range.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analytics } from '#contracts/analytics.ts';

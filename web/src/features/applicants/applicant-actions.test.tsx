@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// An employer sees only what the server allows; what cannot be undone asks first.
+// The actions of an employer on an applicant: only allowed ones, with confirmations.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -25,14 +25,14 @@ function show(application: Application) {
   return onDecide;
 }
 
-describe('the actions of an applicant', () => {
-  it('shortlist with one tap', () => {
+describe('Action buttons of an applicant', () => {
+  it('The shortlist button sends the decision with one tap', () => {
     const onDecide = show(pending);
     fireEvent.click(screen.getByRole('button', { name: 'Shortlist: Ramesh' }));
     expect(onDecide).toHaveBeenCalledWith({ status: 'shortlisted' });
   });
 
-  it('ask before “not this time”, with a few words if the employer likes', () => {
+  it("The “not this time” button asks first and sends the employer's message", () => {
     const onDecide = show(pending);
     fireEvent.click(screen.getByRole('button', { name: 'Not this time: Ramesh' }));
     expect(onDecide).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe('the actions of an applicant', () => {
     expect(onDecide).toHaveBeenCalledWith({ status: 'rejected', employer_feedback: 'Not now' });
   });
 
-  it('want a reason before cancelling', () => {
+  it('The cancel dialog requires a reason', () => {
     const onDecide = show(pending);
     fireEvent.click(screen.getByRole('button', { name: 'More for Ramesh' }));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel the application' }));
@@ -53,12 +53,12 @@ describe('the actions of an applicant', () => {
     expect(onDecide).toHaveBeenCalledWith({ status: 'cancelled', reason: 'position_filled' });
   });
 
-  it('are none where nothing is allowed', () => {
+  it('An applicant without allowed actions has no buttons', () => {
     show({ ...pending, status: 'rejected', allowed: [] });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('put the next step of the road first', () => {
+  it('choicesOf puts the next step of the application first', () => {
     expect(choicesOf(['accepted', 'rejected', 'cancelled'])).toEqual({
       main: 'accepted',
       second: 'rejected',
@@ -68,7 +68,7 @@ describe('the actions of an applicant', () => {
     expect(choicesOf(['withdrawn'])).toEqual({ main: null, second: null, rest: [] });
   });
 
-  it('show the decision at once and offer nothing until the server has answered', () => {
+  it('decided returns the new status and no allowed actions until the server has responded', () => {
     expect(decided(pending, { status: 'shortlisted' })).toMatchObject({ status: 'shortlisted', allowed: [] });
   });
 });

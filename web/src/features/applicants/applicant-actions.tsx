@@ -1,4 +1,4 @@
-// The buttons of an applicant: the next step large, “not this time” beside it, the rest behind the dots.
+// The action buttons of an applicant: a large one for the next step, “not this time” beside it, the rest in a menu.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

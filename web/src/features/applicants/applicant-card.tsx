@@ -1,4 +1,4 @@
-// One applicant in a list: who, from where, how well they fit, what they wrote, and what can be decided now.
+// The card of an applicant in a list: name, place, match score, message and allowed decisions.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
@@ -19,9 +19,9 @@ import type { Choice } from './selection.ts';
 
 interface ApplicantCardProps {
   application: Application;
-  /** Where applicants of several jobs stand together. */
+  /** True in a list with applicants of several jobs. */
   showsJob: boolean;
-  /** While several are being chosen. */
+  /** The selection checkbox, while several applicants are being selected. */
   choice?: Choice | null;
   onDecide: (decision: Decision) => void;
 }

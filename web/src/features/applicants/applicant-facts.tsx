@@ -1,4 +1,4 @@
-// What an applicant has said about themselves, as far as it matters for work.
+// The parts of an applicant's profile that matter for the work.
 import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
 import { languagesText } from '../../ui/job-tags.ts';

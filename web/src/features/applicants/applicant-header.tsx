@@ -1,4 +1,4 @@
-// The head of an applicant: picture, name, place, trades, what is known of their work, and for which job.
+// The header of an applicant: picture, name, place, trades, reputation, and the job applied for.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EmployerApplication } from '#contracts/applications.ts';

@@ -1,4 +1,4 @@
-// What an employer does on the page of an applicant: the number, the bio-data, what was made sure of, own notes.
+// Mutations of the applicant page: phone number, résumé, verification and the employer's notes.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applicationEndpoints, type EmployerApplication } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
@@ -10,17 +10,17 @@ import { applicantKey, refreshApplicants } from './queries.ts';
 
 const paramsOf = (id: number) => ({ application_id: id });
 
-/** Shows the number; the server writes down that it was asked for. It is kept on the screen only. */
+/** Requests the phone number, which the server records. The number is not cached. */
 export function useReveal(id: number) {
   return useMutation({ mutationFn: () => call(contactEndpoints.revealContact, { params: paramsOf(id) }) });
 }
 
-/** Shows the bio-data as pictures or text; the server records the look. It is kept on the screen only. */
+/** Requests the résumé as page images or text, which the server records. The result is not cached. */
 export function usePreview(id: number) {
   return useMutation({ mutationFn: () => call(applicationEndpoints.previewApplicantResume, { params: paramsOf(id) }) });
 }
 
-/** Downloads the original of the bio-data under its own name. */
+/** Downloads the original résumé under its own file name. */
 export function useResume(id: number) {
   return useMutation({
     mutationFn: async ({ name }: FileInfo) =>
@@ -30,7 +30,7 @@ export function useResume(id: number) {
 
 export type Verification = Request<typeof contactEndpoints.recordVerification>['body'];
 
-/** Records how the employer made sure of the applicant. */
+/** Records how the employer verified the applicant. */
 export function useVerify(id: number) {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ export function useVerify(id: number) {
   });
 }
 
-/** Keeps the employer's own notes; nothing removes them. */
+/** Saves the employer's own notes. They cannot be deleted. */
 export function useNotes(id: number) {
   const client = useQueryClient();
   return useMutation({
@@ -52,7 +52,7 @@ export function useNotes(id: number) {
   });
 }
 
-/** Moves many at once; answers who was moved and who was not, and why. */
+/** Changes the status of many applications. Returns which changed, and which did not and why. */
 export function useMoveMany() {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-// Applicants on their way: the shape of their cards.
+// The skeleton of a list of applicants.
 import './pipeline.css';
 import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';

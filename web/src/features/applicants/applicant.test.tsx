@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The page of an applicant: the number behind one tap, what was made sure of, own notes, the decision.
+// The page of an applicant: phone number, verification, notes and decisions.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -39,8 +39,8 @@ beforeAll(startWords);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe('the page of an applicant', () => {
-  it('shows the number after one tap that says who will know, then calls and writes', async () => {
+describe('Page of an applicant', () => {
+  it('The contact card says that the applicant is notified, and shows the phone number after one tap', async () => {
     const contact = { phone_number: '+919845012345', whatsapp_url: 'https://wa.me/919845012345', email: null };
     const asked = serveWeb({ [ONE]: () => json(person), [`POST ${BASE}contact/`]: () => json(contact) });
     show();
@@ -52,7 +52,7 @@ describe('the page of an applicant', () => {
     expect(posted(asked).length).toBe(1);
   });
 
-  it('says that the number is closed once the application is over', async () => {
+  it('The contact card hides the phone number of an application that has ended', async () => {
     serveWeb({ [ONE]: () => json({ ...person, status: 'rejected', allowed: [], acts: [] }) });
     show();
     expect(await screen.findByText('This application is over, so the number is hidden.')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the page of an applicant', () => {
     expect(screen.queryByRole('button', { name: /Hire/ })).toBeNull();
   });
 
-  it('records how the employer made sure, with one way of contact at least', async () => {
+  it('The verification form requires at least one contact method and records the verification', async () => {
     let now: EmployerApplication = person;
     const asked = serveWeb({
       [ONE]: () => json(now),
@@ -86,7 +86,7 @@ describe('the page of an applicant', () => {
     expect(await screen.findByText('Spoken to: by phone, face to face')).toBeTruthy();
   });
 
-  it('keeps notes, and what was typed where the network fails', async () => {
+  it('The notes card keeps the typed text if saving fails, and saves it later', async () => {
     let isAway = true;
     let now: EmployerApplication = person;
     serveWeb({
@@ -110,7 +110,7 @@ describe('the page of an applicant', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save my notes' })).toBeNull());
   });
 
-  it('is hired with a few words, and what stands on the page changes at once', async () => {
+  it('The applicant page hires with a message and shows the new status at once', async () => {
     let now: EmployerApplication = person;
     const asked = serveWeb({
       [ONE]: () => json(now),
@@ -131,7 +131,7 @@ describe('the page of an applicant', () => {
     expect(screen.getByText('“We call you soon”')).toBeTruthy();
   });
 
-  it('leads back to everybody where there is no such applicant, and tries again where the server failed', async () => {
+  it('The applicant page shows “not found” for an unknown id and retries after a 500', async () => {
     serveWeb({});
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such applicant' })).toBeTruthy();

@@ -1,4 +1,4 @@
-// One applicant: who they are, what can be decided, how to reach them, and how it went so far.
+// The page of one applicant: profile, decisions, contact and history.
 import './applicant-page.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ import { waySteps } from './way-steps.ts';
 
 interface ApplicantProps {
   id: number;
-  /** What other parts of the product have to say about it: attendance, rating. */
+  /** Sections of other features: attendance, ratings. */
   parts?: (application: EmployerApplication) => ReactNode;
 }
 
@@ -97,7 +97,7 @@ function ApplicantDetail({ application, children }: { application: EmployerAppli
   );
 }
 
-/** The worker says that the work is done and waits for an answer (D27). */
+/** Shows that the worker reported the work as done and waits for the employer's answer (D27). */
 function CompletionClaim({ application }: { application: EmployerApplication }) {
   const { t } = useTranslation('applications');
   const { language } = useLanguage();
@@ -120,7 +120,7 @@ function Message({ application: { message, applicant } }: { application: Employe
   );
 }
 
-/** How it went so far, and what the employer notes about it. */
+/** The status timeline and the employer's notes. */
 function Story({ application }: { application: EmployerApplication }) {
   const { t } = useTranslation(['applications', 'reference']);
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
-// The applicants: of all jobs or of one, of every status or of one, as a pipeline.
+// The list of applicants, of all jobs or one job, of all statuses or one status, as a pipeline.
 import './pipeline.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ import { type ApplicantListView, useApplicantListView } from './use-applicant-li
 import { useDecisionWithToast } from './use-decision-with-toast.ts';
 
 interface ApplicantsProps {
-  /** One own job, or all of them. */
+  /** Uid of one own job; null for all jobs. */
   job_uid: string | null;
 }
 
@@ -89,7 +89,7 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Applican
   const { t } = useTranslation(['applications', 'problems']);
   const { page, status } = wanted;
   const bestFirst = job_uid !== null && wanted.bestFirst;
-  // Everybody, for the counts and for what is shown at once while one status is on its way.
+  // The list of all statuses, for the counts and as placeholder while the list of one status loads.
   const everybody = useApplicants({ job_uid, page: status ? 1 : page, status: null, bestFirst });
   const list = useApplicants({ job_uid, page, status, bestFirst });
   const { data, error, isPending, isFetching, refetch } = list;

@@ -1,4 +1,4 @@
-// Many at once: shortlist them, or tell all of them “not this time” with the same few words.
+// The toolbar for many applicants: shortlists them, or rejects all with the same message.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

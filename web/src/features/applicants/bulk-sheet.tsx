@@ -1,4 +1,4 @@
-// Asks before many are told “not this time”: how many, and the same few words to all.
+// The sheet before many applicants are rejected: their number and one message to all.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';

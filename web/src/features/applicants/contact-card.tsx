@@ -1,4 +1,4 @@
-// The way to an applicant: the number behind one tap that the applicant is told of, then the call (D33).
+// The contact card of an applicant: shows the phone number after one tap, which the applicant is notified of (D33).
 import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A decision is shown at once; where the server refuses it goes back, and the list is fetched again.
+// Decisions about an applicant: optimistic update, rollback and refetch.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ interface Sent {
   body: unknown;
 }
 
-/** A server with one application that answers the decision as told, once it is let go. */
+/** A server with one application that sends the given response to the decision after `letGo` is called. */
 function serve(decision: () => Response) {
   const sent: Sent = { lists: 0, body: null };
   let letGo = () => {};
@@ -63,8 +63,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('deciding about an applicant', () => {
-  it('is shown before the server answers, sends the version, and goes back on a stale one', async () => {
+describe('Decision about an applicant', () => {
+  it('The decision is shown before the response, contains the version, and is rolled back after `stale_version`', async () => {
     const { sent, letGo } = serve(() => answer(refusal, 409));
     const screen = show();
     const status = () => screen.current.list.data?.applications[0]?.status;
@@ -77,7 +77,7 @@ describe('deciding about an applicant', () => {
     await waitFor(() => expect(sent.lists).toBe(2));
   });
 
-  it('shows “Failed to update status.” and the reason if the server refuses', async () => {
+  it('A refused decision shows “Failed to update status.” and the reason', async () => {
     const { letGo } = serve(() => answer(refusal, 409));
     await startWords();
     const Decide = () => {

@@ -1,4 +1,4 @@
-// Asks before a decision: words to the applicant, and for a cancellation the reason.
+// The sheet before a decision: a message to the applicant, and the reason of a cancellation.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,28 +1,29 @@
-// What an employer may do with an application, in the order of the buttons; only what the server allows is offered.
+// The decisions of an employer about an application, in the order of the buttons. Only those that the server allows are
+// offered.
 import type { applicationEndpoints } from '#contracts/applications.ts';
 import type { Request } from '#contracts/http.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 
-/** A decision as it is sent, without the version. */
+/** The body of a decision, without the version. */
 export type Decision = Omit<Request<typeof applicationEndpoints.setApplicationStatus>['body'], 'version'>;
 
-/** The statuses an employer can set. */
+/** The statuses that an employer can set. */
 export const moves = ['shortlisted', 'accepted', 'completed', 'rejected', 'under_review', 'cancelled'] as const;
 export type Move = (typeof moves)[number];
 
-/** Moves that ask before they happen: for words, for a reason, or because they cannot be undone. */
+/** Decisions that open a sheet first, for a message, a reason or a confirmation. */
 export const asking: ReadonlySet<Move> = new Set(['accepted', 'rejected', 'completed', 'cancelled']);
 
 export interface Choices {
-  /** The one big button. */
+  /** The one large button. */
   main: Move | null;
-  /** The quiet one beside it. */
+  /** The secondary button beside it. */
   second: Move | null;
-  /** Behind the dots. */
+  /** The decisions in the menu. */
   rest: Move[];
 }
 
-/** Main is the next step on the road; “not this time” stands beside it; the rest waits behind the dots. */
+/** Returns the buttons: `main` is the next step of the application, `second` is “not this time”, `rest` is the menu. */
 export function choicesOf(allowed: readonly ApplicationStatus[]): Choices {
   const open = moves.filter((move) => allowed.includes(move));
   const main = open.find((move) => move === 'shortlisted' || move === 'accepted' || move === 'completed') ?? null;
@@ -30,7 +31,7 @@ export function choicesOf(allowed: readonly ApplicationStatus[]): Choices {
   return { main, second, rest: open.filter((move) => move !== main && move !== second) };
 }
 
-/** Columns of the pipeline: what goes on, and what is finished. */
+/** Columns of the pipeline: active and finished applications. */
 export const columns = {
   active: ['pending', 'under_review', 'shortlisted', 'accepted'],
   finished: ['completed', 'rejected', 'withdrawn', 'cancelled'],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Several applicants at once, and one status alone.
+// Selection of several applicants, and the filter by status.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applicationResponse } from '#testing/application-response.ts';
@@ -34,8 +34,8 @@ beforeAll(startWords);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe('several applicants', () => {
-  it('are told “not this time” with the same words; whoever could not be moved is named with the reason', async () => {
+describe('Selection of several applicants', () => {
+  it('The bulk bar rejects the selected applicants with one message and lists refusals with the reason', async () => {
     const asked = serveWeb({
       ...lists,
       [BULK]: () => json({ updated: [1], refused: [{ id: 2, code: 'invalid_transition' }] }),
@@ -60,7 +60,7 @@ describe('several applicants', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('are all those in sight and nobody else', async () => {
+  it('The “choose all” button selects only the visible applicants', async () => {
     serveWeb(lists);
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Choose several' }));
@@ -70,7 +70,7 @@ describe('several applicants', () => {
     expect(await screen.findByText('Tap the people you mean.')).toBeTruthy();
   });
 
-  it('of one status are asked of the server, everybody stays counted', async () => {
+  it('The status filter requests one status from the server and keeps the counts of all', async () => {
     const asked = serveWeb(lists);
     show();
     fireEvent.change(await screen.findByRole('combobox', { name: 'Status' }), { target: { value: 'accepted' } });

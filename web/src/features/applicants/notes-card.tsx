@@ -1,4 +1,4 @@
-// The employer's own notes on an applicant: kept on a tap, and what is not yet kept says so.
+// The employer's own notes on an applicant, saved by a tap. Unsaved notes are marked.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ const MAX_NOTES_LENGTH = 1000;
 export function NotesCard({ application }: { application: EmployerApplication }) {
   const { t } = useTranslation(['contact', 'problems']);
   const before = application.notes ?? '';
-  // Null as long as nothing was typed: what comes from the server is shown then.
+  // Null until the user types; then the saved notes are shown.
   const [typed, setTyped] = useState<string | null>(null);
   const showToast = useToast();
   const keep = useNotes(application.id);
@@ -40,7 +40,7 @@ export function NotesCard({ application }: { application: EmployerApplication })
         rows={3}
         value={text}
         onChange={(event) => setTyped(event.target.value)}
-        // Whoever goes on to something else has not forgotten to save.
+        // Leaving the field saves the notes.
         onBlur={() => isNew && !keep.isPending && save()}
       />
       {keep.error && (

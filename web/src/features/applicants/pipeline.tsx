@@ -1,4 +1,4 @@
-// The applicants by status: columns side by side on a desk, one status at a time on a phone; one status alone where asked for.
+// Applicants by status: columns on a computer, one status at a time on a phone or if a status is requested.
 import './pipeline.css';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
@@ -15,7 +15,7 @@ import type { ApplicantListView } from './use-applicant-list-view.ts';
 
 interface PipelineProps {
   applications: readonly Application[];
-  /** Everybody there is, to be counted; null where one page does not hold them. */
+  /** All applicants, for the counts; null if they do not fit on one page. */
   counted: readonly Application[] | null;
   wanted: ApplicantListView;
   showsJob: boolean;
@@ -72,7 +72,7 @@ interface StatusChipsProps {
 function StatusChips({ shown, counted, onShow }: StatusChipsProps) {
   const { t } = useTranslation('applications');
   const count = (status: ApplicationStatus) => counted?.filter((one) => one.status === status).length ?? null;
-  // What is finished has a chip only where somebody stands there.
+  // A finished status has a chip only if it has applicants.
   const chips = everyStatus.filter(
     (status) => status === shown || count(status) !== 0 || columns.active.some((one) => one === status),
   );

@@ -1,4 +1,4 @@
-// Applications an employer received, and moving them along their road: shown at once, put back where it fails.
+// Queries of received applications, and the mutation of their status: optimistic, rolled back after a failure.
 import {
   keepPreviousData,
   type QueryClient,
@@ -23,23 +23,23 @@ import type { Decision } from './decisions.ts';
 const PAGE_SIZE = 50;
 const RECEIVED = ['applications', 'received'] as const;
 const APPLICANT = ['applications', 'applicant'] as const;
-/** One application on its page. */
+/** The query key of one application's page. */
 export const applicantKey = (id: number) => [...APPLICANT, id] as const;
 const MY_JOBS = ['jobs', 'mine'] as const;
 
 type ApplicationList = z.output<typeof applicationList>;
 
 export interface WantedApplicants {
-  /** One own job, or all of them. */
+  /** Uid of one own job; null for all jobs. */
   job_uid: string | null;
   page: number;
-  /** One status, or all of them. */
+  /** Null for all statuses. */
   status: ApplicationStatus | null;
-  /** Of one job: the best fit first, else the newest. */
+  /** True: best match first, possible for one job only. Default: newest first. */
   bestFirst?: boolean;
 }
 
-/** Applications received, newest first unless asked otherwise. */
+/** Returns a page of received applications, newest first by default. */
 export function useApplicants({ job_uid, page, status, bestFirst = false }: WantedApplicants) {
   const sort = bestFirst ? 'match' : 'newest';
   const query = { page, limit: PAGE_SIZE, ...(status && { status }) };
@@ -53,7 +53,10 @@ export function useApplicants({ job_uid, page, status, bestFirst = false }: Want
   });
 }
 
-/** One application as its employer reads it. Reading a new one opens it, which the lists then show too. */
+/**
+ * Returns one application as its employer sees it. Reading a new application sets it to `under_review`, so the cached
+ * lists change too.
+ */
 export function useApplicant(id: number) {
   const client = useQueryClient();
   return useQuery({
@@ -66,7 +69,7 @@ export function useApplicant(id: number) {
   });
 }
 
-/** Own jobs by title, for the choice above the applicants. */
+/** Returns the employer's own jobs for the select above the applicants. */
 export function useJobChoices() {
   return useQuery({
     queryKey: [...MY_JOBS, 'choices'],
@@ -75,12 +78,12 @@ export function useJobChoices() {
   });
 }
 
-/** True where the application had changed in the meantime: what is shown is old. */
+/** True if the application was changed since it was read, so that the displayed data is outdated. */
 export function isStale(error: unknown): boolean {
   return error instanceof CallError && (error.code === 'stale_version' || error.code === 'invalid_transition');
 }
 
-/** An application as it will be, as far as the browser can know. */
+/** Returns the expected application after a decision. The allowed actions are unknown, so they are empty. */
 export function decided(before: Application, decision: Decision): Application {
   return {
     ...before,
@@ -99,13 +102,13 @@ function updateLists(client: QueryClient, id: number, change: Change): void {
   );
 }
 
-/** Changes one application in every list and on its open page. */
+/** Changes one application in all cached lists and on its page. */
 function put(client: QueryClient, id: number, change: Change): void {
   updateLists(client, id, change);
   client.setQueryData<EmployerApplication>(applicantKey(id), (one) => one && { ...one, ...change(one) });
 }
 
-/** Fetches again whatever shows applicants. */
+/** Refetches all data about applicants. */
 export async function refreshApplicants(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: RECEIVED }),
@@ -119,7 +122,7 @@ interface Snapshot {
   one: EmployerApplication | undefined;
 }
 
-/** Decides about an application. The list shows it at once and goes back where the server refuses. */
+/** Sends a decision about an application. The cached data changes at once and is restored if the server refuses. */
 export function useDecide() {
   const client = useQueryClient();
   return useMutation<Application, unknown, { application: Application; decision: Decision }, Snapshot>({

@@ -1,4 +1,4 @@
-// Those of many who could not be moved, each with the reason.
+// Lists the applicants of a bulk change whose status could not change, each with the reason.
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import type { RefusedApplication } from './bulk-bar.tsx';

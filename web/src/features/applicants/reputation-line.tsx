@@ -1,10 +1,10 @@
-// What is known of somebody's work here, in one line of figures; of whoever is new, just that.
+// The reputation of a worker as one line of statistics; new workers are marked as new.
 import './reputation-line.css';
 import { useTranslation } from 'react-i18next';
 import type { LabourReputation } from '#contracts/reputation.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-/** The figures there are, each with its picture; no more than `most`. */
+/** Shows the available statistics with their icons, at most `max`. */
 export function ReputationLine({ reputation, max: most = 4 }: { reputation: LabourReputation; max?: number }) {
   const { t } = useTranslation('applications');
   const { overall, rating, review_count, jobs_completed, reliability } = reputation;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The bio-data of an applicant: a preview after one tap, and the original only for those who ask for it.
+// The résumé of an applicant: preview after one tap, and download of the original.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ResumePreview } from '#contracts/applications.ts';
@@ -26,15 +26,15 @@ beforeAll(startWords);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe('the card of a bio-data', () => {
-  it('asks the server for nothing until the employer taps', async () => {
+describe('Résumé card', () => {
+  it('The résumé card sends no request before the employer taps', async () => {
     const asked = serveWeb({});
     show();
     expect(await screen.findByRole('button', { name: 'Show the bio-data' })).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
-  it('shows each page as a picture with its number, and how many pages are left out', async () => {
+  it('The résumé card shows page images with numbers and says how many pages are left out', async () => {
     serveWeb({ [PREVIEW]: () => json({ ...none, kind: 'pages', pages: [page, page], total_pages: 7 }) });
     show();
     await look();
@@ -44,28 +44,28 @@ describe('the card of a bio-data', () => {
     expect(screen.getByRole('button', { name: 'Download the original' })).toBeTruthy();
   });
 
-  it('shows the text of a document as text, also if it looks like HTML', async () => {
+  it('The résumé card shows document text as plain text, even if it looks like HTML', async () => {
     serveWeb({ [PREVIEW]: () => json({ ...none, kind: 'text', paragraphs: ['Mason', '<img src=x>'] }) });
     show();
     await look();
     expect(await screen.findByText('<img src=x>')).toBeTruthy();
   });
 
-  it('says that there is no preview if the server can make none', async () => {
+  it('The résumé card says that there is no preview if the server can make none', async () => {
     serveWeb({ [PREVIEW]: () => json(none) });
     show();
     await look();
     expect(await screen.findByText(/^This kind of file cannot be shown here/)).toBeTruthy();
   });
 
-  it('offers only the original of a DOC', async () => {
+  it('The résumé card offers only the original of a DOC file', async () => {
     serveWeb({});
     show('application/msword');
     expect(await screen.findByText(/^This kind of file cannot be shown here/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show the bio-data' })).toBeNull();
   });
 
-  it('says why a preview failed, and stays ready for another try', async () => {
+  it('The résumé card shows why a preview failed and keeps the button', async () => {
     serveWeb({ [PREVIEW]: () => problem(429, 'rate_limited', { retry_after: 60 }) });
     show();
     await look();

@@ -1,4 +1,4 @@
-// An applicant's bio-data: a preview that opens nothing, and the original for those who ask for it.
+// The résumé card of an applicant: a safe preview made by the server, and a download of the original.
 import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
 import type { FileInfo } from '#contracts/files.ts';
@@ -10,7 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { usePreview, useResume } from './applicant-queries.ts';
 import { ResumePages } from './resume-pages.tsx';
 
-/** Files of which the server can make no preview. */
+/** File type for which the server cannot make a preview. */
 const WITHOUT_PREVIEW = 'application/msword';
 
 export function ResumeCard({ application }: { application: EmployerApplication }) {

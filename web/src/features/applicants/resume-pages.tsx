@@ -1,4 +1,4 @@
-// The preview of a bio-data: pages as pictures with their numbers, or its text.
+// The preview of a résumé: numbered page images, or its text.
 import './resume-pages.css';
 import { useTranslation } from 'react-i18next';
 import type { ResumePreview } from '#contracts/applications.ts';

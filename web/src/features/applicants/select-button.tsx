@@ -1,4 +1,4 @@
-// Begins and ends the choosing of several applicants.
+// The button that starts and ends the selection of several applicants.
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import type { Selection } from './selection.ts';

@@ -1,4 +1,4 @@
-// Choosing several applicants, and what became of those who could not be moved.
+// The selection of several applicants for a bulk change.
 import { useState } from 'react';
 import type { Application } from '#contracts/applications.ts';
 
@@ -7,14 +7,14 @@ export interface Choice {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** Whoever may be shortlisted or told “not this time”. */
+/** True if the applicant may be shortlisted or rejected. */
 const mayMove = ({ allowed }: Application) => allowed.includes('shortlisted') || allowed.includes('rejected');
 
 const nobody: ReadonlySet<number> = new Set();
 
-/** What is chosen among the people in sight; whoever goes out of sight with another status is not chosen any more. */
+/** The selected applicants of the visible list. Showing another list (`inSight`) clears the selection. */
 export function useSelection(inSight: string | null) {
-  /** Null while nobody is being chosen. */
+  /** Null outside selection mode. */
   const [kept, setKept] = useState<{ inSight: string | null; ids: ReadonlySet<number> } | null>(null);
   const chosen = kept && (kept.inSight === inSight ? kept.ids : nobody);
   const keep = (ids: Iterable<number>) => setKept({ inSight, ids: new Set(ids) });
@@ -24,10 +24,10 @@ export function useSelection(inSight: string | null) {
     chosen,
     start: () => keep([]),
     stop: () => setKept(null),
-    /** Chooses these too, as far as they can be moved. */
+    /** Adds the applicants that a bulk change may change. */
     choose: (applications: readonly Application[]) =>
       keep([...(chosen ?? []), ...applications.filter(mayMove).map(({ id }) => id)]),
-    /** The box on a card; none while nobody is being chosen, or where this one cannot be moved. */
+    /** Returns the checkbox of a card; null outside selection mode or if the status may not change. */
     choiceOf: (application: Application): Choice | null =>
       chosen && mayMove(application)
         ? { isChosen: chosen.has(application.id), onChoose: (isChosen) => turn(application.id, isChosen) }

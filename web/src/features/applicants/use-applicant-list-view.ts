@@ -1,4 +1,4 @@
-// What the address of the applicants asks for: a page, a status, which side of the road.
+// Page, status and column group of the applicant list, read from the URL.
 import { useSearchParams } from 'react-router-dom';
 import { type ApplicationStatus, applicationStatus } from '#contracts/reference.ts';
 import type { Side } from './decisions.ts';
@@ -15,7 +15,7 @@ export function useApplicantListView(here: string) {
     page: Math.max(1, Number(params.get('page')) || 1),
     status,
     side,
-    /** The best fit first; else the newest. Only of one job. */
+    /** True: best match first; else newest first. Possible for one job only. */
     bestFirst,
     showStatus: (next: string) => show(next ? { status: next } : {}),
     showSide: (next: Side) => show(next === 'finished' ? { side: next } : {}),

@@ -1,4 +1,4 @@
-// Decides about an applicant and says how it went.
+// Sends a decision about an applicant and shows the result as a toast.
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -1,4 +1,5 @@
-// How the employer made sure of an applicant: a form with one way of contact at least, then what was noted (D32).
+// The verification card of an applicant: a form that requires at least one contact method, then the recorded result
+// (D32).
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
@@ -16,7 +17,7 @@ export function VerifyCard({ application }: { application: EmployerApplication }
   const { verification } = application;
   const mayVerify = application.acts.includes('verify');
   const isOpen = mayVerify && (verification === null || isChanging);
-  // Before the shortlist there is nothing to note, but that it will stand here.
+  // Before the shortlist, the card only says that verification will be possible here.
   if (!mayVerify && !verification && application.allowed.length === 0) return null;
   return (
     <SectionCard icon="shield-check" title={t('verify.title', { name })}>

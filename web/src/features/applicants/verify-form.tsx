@@ -1,4 +1,4 @@
-// The form of a verification: how you spoke (one way at least), whether the identity matched, words for yourself.
+// The verification form: contact methods (at least one), whether the identity matched, and private notes.
 
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The whole road of an application as its employer reads it: every step taken, by whom and when.
+// The status timeline of an application for its employer: every past step with its actor and time.
 import type { TFunction } from 'i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
 import { cancelReason } from '#contracts/reference.ts';
@@ -6,19 +6,19 @@ import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import type { TimelineStep } from '../../ui/status-timeline.tsx';
 
-// A cancellation says why by a code; who took it back may have written anything, which is no key.
+// Cancellations have a reason code. A worker who withdraws writes free text, which cannot be a translation key.
 function reasonText(t: TFunction, reason: string | null): string | null {
   const code = cancelReason.safeParse(reason);
   return code.success ? t(`reference:cancel_reason.${code.data}`) : reason;
 }
 
-// A decision stands at once, a moment before the road behind it is fetched.
+// Adds the current status if the timeline does not contain it yet: an optimistic change precedes the refetch.
 function withNow({ timeline, status }: EmployerApplication): EmployerApplication['timeline'] {
   if (timeline.at(-1)?.status === status) return timeline;
   return [...timeline, { status, by: 'employer', feedback: null, reason: null, at: '' }];
 }
 
-/** The steps in words; `t` knows the topics `applications` and `reference`. */
+/** Returns the translated steps. `t` must have the topics `applications` and `reference`. */
 export function waySteps(t: TFunction, application: EmployerApplication, language: Language): TimelineStep[] {
   const { applicant } = application;
   const timeline = withNow(application);

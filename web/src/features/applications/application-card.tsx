@@ -1,4 +1,4 @@
-// One own application in a list: the job it went to, its road, and what is asked about it.
+// The card of an own application in a list: its job, its status and open questions.
 import './application-card.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

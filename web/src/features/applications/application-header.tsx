@@ -1,4 +1,4 @@
-// The head of an own application: the trade, the pay, the job and who gives it, the day it starts.
+// The header of an own application: trade, pay, job, employer and start date.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';

@@ -1,4 +1,4 @@
-// Applications on their way: the shape of their cards.
+// The skeleton of a list of applications.
 import './application-card.css';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';

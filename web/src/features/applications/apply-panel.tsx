@@ -1,4 +1,4 @@
-// What a reader can do about a job: sign in, apply, or see where the application stands. Employers see nothing.
+// The application panel of a job: sign in, apply, or see the status of the own application. Hidden from employers.
 import './apply-panel.css';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StickyActionBar } from './sticky-action-bar.tsx';
 
-/** Whoever is signed in only: most who open a job for the first time are not. */
+/** Loaded only for signed-in users, because most visitors of a job page are not signed in. */
 const Applying = lazyPage(() => import('./applying.tsx').then((part) => part.Applying));
 
 export function ApplyPanel({ job }: { job: JobDetail }) {

@@ -1,4 +1,4 @@
-// Around an application: a few words with it for whoever wants to, a bio-data where the job asks for one, then what happens next.
+// The sheet of an application: an optional message, a résumé if the job requires one, then the next steps.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contracts/jobs.ts';
@@ -71,7 +71,7 @@ function Message({ text, onText }: { text: string; onText: (text: string) => voi
 
 function ErrorNotice({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  // What is missing stands above, with the way to give it.
+  // A missing résumé is shown above, with a way to add it.
   if (!error || asksForResume(error)) return null;
   return (
     <Notice tone="danger" role="alert">

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Applying over a network that comes and goes is one application; a missing bio-data is asked for where it is missed.
+// Applying: idempotency over lost responses, and a missing résumé.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applicationResponse } from '#testing/application-response.ts';
@@ -14,7 +14,7 @@ const APPLY = 'POST /api/v1/labour/applications/';
 const profile = { 'GET /api/v1/labour/profile/': () => json(labourProfile) };
 const away = () => Promise.reject(new TypeError('away'));
 
-// The button waits for the session, as the rest of the row does.
+// The button appears after the session is loaded, like the rest of its row.
 async function pressApply() {
   await screen.findByRole('button', { name: 'Write a few words first' });
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('applying', () => {
-  it('keeps its key from the lost try to the one that is answered', async () => {
+describe('Applying for a job', () => {
+  it('An application keeps its idempotency key across failed attempts until the server responds', async () => {
     let tries = 0;
     const asked = serveWeb({
       ...profile,
@@ -49,7 +49,7 @@ describe('applying', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('offers a photo of the paper where the job asks for a bio-data, and a new key for the new try', async () => {
+  it('The sheet offers a photo upload after `resume_required`, and the next attempt has a new idempotency key', async () => {
     let hasResume = false;
     const asked = serveWeb({
       ...profile,
@@ -66,7 +66,7 @@ describe('applying', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('goes to the employer for any job where this one is closed', async () => {
+  it('The panel of a closed job sends a general application to the employer', async () => {
     const asked = serveWeb({ ...profile, [APPLY]: () => json(applicationResponse(), 201) });
     renderWeb(<ApplyPanel job={jobResponse(7, { status: 'closed' })} />, '/jobs/7');
     fireEvent.click(await screen.findByRole('button', { name: 'Tell this employer you want to work for them' }));

@@ -1,4 +1,5 @@
-// Sending an application: to a job, or to an employer for any job. One wish is sent once, however often the network fails.
+// Sends an application to a job or a general application to an employer. An idempotency key prevents duplicates after
+// network errors.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
@@ -11,7 +12,7 @@ type ApplyBody = Request<typeof applicationEndpoints.apply>['body'];
 
 const TRY_AGAIN_AFTER = 800;
 
-/** Applies to a job by its uuid, or to an employer by number, with a message where there is one. */
+/** Applies to a job by its uid, or to an employer by id, with an optional message. */
 export function useApply(to: Pick<ApplyBody, 'job_uid'> | Pick<ApplyBody, 'employer_id'>) {
   const client = useQueryClient();
   const { keyFor, answered } = useIdempotencyKey();
@@ -20,7 +21,7 @@ export function useApply(to: Pick<ApplyBody, 'job_uid'> | Pick<ApplyBody, 'emplo
       const body: ApplyBody = message ? { ...to, message } : to;
       return call(applicationEndpoints.apply, { body, idempotencyKey: keyFor(body) });
     },
-    // Once more by itself: the key makes a second try harmless.
+    // Retries once after a network error; the idempotency key makes this safe.
     retry: (failures, error) => error instanceof NetworkError && failures < 1,
     retryDelay: TRY_AGAIN_AFTER,
     onSuccess: () => answered(),
@@ -29,7 +30,7 @@ export function useApply(to: Pick<ApplyBody, 'job_uid'> | Pick<ApplyBody, 'emplo
   });
 }
 
-/** True where the job asks for a bio-data that is not there yet (D30). */
+/** True if the job requires a résumé that the worker has not uploaded (D30). */
 export function asksForResume(error: unknown): boolean {
   return error instanceof CallError && error.code === 'resume_required';
 }

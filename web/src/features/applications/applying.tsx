@@ -1,4 +1,4 @@
-// Applying for a job, or where the application stands, for whoever is signed in and looks for work.
+// The apply button of a job for a signed-in worker, or the status of the own application.
 import './apply-panel.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,12 +36,12 @@ export function Applying({ job }: { job: JobDetail }) {
           job={job}
           employer={employer}
           busy={apply.isPending && !shown}
-          // One tap sends it; the sheet then says what happens next, or what went wrong.
+          // One tap sends the application. The sheet then shows the next steps or the error.
           onPress={() => requirement.pass(() => apply.mutate('', { onSettled: () => setShown(true) }))}
           onWrite={() => requirement.pass(() => setShown(true))}
         />
       )}
-      {/* Outlives the button: it tells what happens next after the job already knows of the application. */}
+      {/* Stays mounted without the button: the sheet shows the next steps after the job already has the application. */}
       <ApplySheet
         open={shown && !requirement.shortfall}
         job={job}

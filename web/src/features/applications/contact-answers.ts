@@ -1,4 +1,4 @@
-// Answering whether the employer has made contact (D31).
+// Answers whether the employer has contacted the worker (D31).
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Application } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
@@ -10,7 +10,7 @@ interface Answer {
   notes: string | null;
 }
 
-/** Sends the answer; every list and the open application show it at once. */
+/** Sends the answer and updates all cached lists and the open application. */
 export function useConfirmContact({ id }: Pick<Application, 'id'>) {
   const client = useQueryClient();
   return useMutation({

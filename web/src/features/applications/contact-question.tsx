@@ -1,4 +1,4 @@
-// “Did the employer contact you?”: one tap answers; the answer can be changed, and a few words added.
+// The question “Did the employer contact you?”: one tap answers it, the answer can be changed, and a note added.
 import { afterMutation } from '../../http/after-mutation.ts';
 import './contact-question.css';
 import { useState } from 'react';
@@ -14,11 +14,11 @@ import { useConfirmContact } from './contact-answers.ts';
 
 const MAX_NOTES_LENGTH = 500;
 
-/** Whether there is anything to ask or to show. */
+/** True if there is a question or an answer to show. */
 export const hasContactQuestion = ({ acts, contact_confirmation }: Application) =>
   acts.includes('confirm_contact') || contact_confirmation !== null;
 
-/** In a list: only the question, as long as it waits for an answer. */
+/** For lists: shows only a question that waits for an answer. */
 export function WaitingQuestion({ application }: { application: Application }) {
   const { t } = useTranslation(['contact', 'reference']);
   const employer = employerName(application.employer) || t('reference:deleted_user');
@@ -34,7 +34,7 @@ export function WaitingQuestion({ application }: { application: Application }) {
   );
 }
 
-/** On the page: the question, or the answer with its few words. */
+/** For the application page: the question, or the answer with its note. */
 export function ContactQuestion({ application }: { application: Application }) {
   const { t } = useTranslation('contact');
   const [isChanging, setChanging] = useState(false);

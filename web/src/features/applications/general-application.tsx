@@ -1,4 +1,5 @@
-// To an employer for any job: “I want to work for you” (D29). Nothing for visitors, employers, and the employer's own eyes.
+// A general application to an employer for any job, “I want to work for you” (D29). Hidden from visitors, employers and
+// erased employers.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
@@ -29,7 +30,7 @@ export function GeneralApplication({ employer, variant = 'quiet' }: GeneralAppli
   const apply = useApply({ employer_id: employer.id });
   const requirement = useProfileRequirement(apply.error, apply.reset);
   const name = employerName(employer);
-  // Whoever is erased has no name and takes nobody on.
+  // An erased employer has no name and cannot hire.
   if (status !== 'in' || user_type !== 'labour' || !name) return null;
   const close = () => {
     setOpen(false);

@@ -1,4 +1,4 @@
-// What the employer has done with what they know: who looked at the number, and what they made sure of (D32, D33).
+// Shows the worker who viewed the phone number and what the employer verified (D32, D33).
 import { useTranslation } from 'react-i18next';
 import type { LabourApplication } from '#contracts/applications.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The page of an own application: what next, what can be done, and who knows what.
+// The page of an own application: next step, actions, and views of the worker's data.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -41,8 +41,8 @@ beforeAll(startWords);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe('the page of an own application', () => {
-  it('says what to do, how to call, what was said at every step, who looked and what was made sure of', async () => {
+describe('Page of an own application', () => {
+  it('The page shows next step, contact, messages of each step, views of the number and the verification', async () => {
     serveWeb({ [ONE]: () => json(hired) });
     show();
     expect(await screen.findByText(/Call the employer and ask when and where/)).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the page of an own application', () => {
     expect(screen.getByText('Spoken to: by phone, face to face')).toBeTruthy();
   });
 
-  it('sends word that the work is done, after one question', async () => {
+  it('The page sends the completion claim after a confirmation', async () => {
     let now: LabourApplication = hired;
     const asked = serveWeb({
       [ONE]: () => json(now),
@@ -77,7 +77,7 @@ describe('the page of an own application', () => {
     expect(asked.filter(({ method }) => method === 'POST').length).toBe(1);
   });
 
-  it('takes the answer whether the employer called, and says so in a word', async () => {
+  it('The page sends and changes the answer whether the employer made contact', async () => {
     let now = labourApplicationResponse({ status: 'shortlisted', acts: ['confirm_contact'] });
     const asked = serveWeb({
       [ONE]: () => json(now),
@@ -101,7 +101,7 @@ describe('the page of an own application', () => {
     ]);
   });
 
-  it('asks in the list too, and keeps the question where the answer was refused', async () => {
+  it('The list asks the contact question and keeps it after `contact_confirmation_closed`', async () => {
     const application = labourApplicationResponse({ status: 'shortlisted', acts: ['confirm_contact'] });
     serveWeb({
       [LIST]: () => json({ applications: [application], total: 1, page: 1, limit: 50, pages: 1 }),
@@ -113,7 +113,7 @@ describe('the page of an own application', () => {
     expect(await question.findByText('You cannot answer this now.')).toBeTruthy();
   });
 
-  it('changes where it stands when the socket tells, and leads on where there is no such application', async () => {
+  it('The page updates the status from a push message and shows “not found” for an unknown id', async () => {
     let now = labourApplicationResponse();
     const asked = serveWeb({ [ONE]: () => json(now) });
     const { queryClient } = show();
@@ -129,7 +129,7 @@ describe('the page of an own application', () => {
     expect(screen.getByRole('link', { name: 'See my applications' })).toBeTruthy();
   });
 
-  it('shows those of one status, asked of the server', async () => {
+  it('The list requests the applications of one status from the server', async () => {
     const asked = serveWeb({
       [LIST]: () => json({ applications: [labourApplicationResponse()], total: 6, page: 1, limit: 50, pages: 1 }),
     });

@@ -1,4 +1,4 @@
-// One own application: the job, what next, what can be done now, and how it went so far.
+// The page of one own application: job, next step, allowed actions and history.
 import './my-application.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ import { WorkDone } from './work-done.tsx';
 
 interface MyApplicationProps {
   id: number;
-  /** What other parts of the product have to say about it: attendance, rating. */
+  /** Sections of other features: attendance, ratings. */
   parts?: (application: LabourApplication) => ReactNode;
 }
 
@@ -116,7 +116,7 @@ function Question({ application }: { application: LabourApplication }) {
   );
 }
 
-/** What has happened, and what others have done with what they know. */
+/** The status timeline, and who viewed or verified the worker's data. */
 function Story({ application }: { application: LabourApplication }) {
   const { t } = useTranslation(['applications', 'reference']);
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
-// All own applications: those that run, those that have ended, or those of one status.
+// The list of own applications: running, ended, or of one status.
 import './application-card.css';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -17,12 +17,12 @@ import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { useMyApplications } from './queries.ts';
 import { isEnded } from './status-steps.ts';
 
-/** So many are found without a filter. */
+/** Up to this number of applications, the list has no filter. */
 const FEW = 5;
 
 type Side = 'running' | 'ended';
 
-/** What the address asks for. */
+/** Returns the page, side and status from the URL. */
 function useApplicationListView() {
   const [params, setParams] = useSearchParams();
   const chosen = applicationStatus.safeParse(params.get('status'));

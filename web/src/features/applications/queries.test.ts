@@ -1,4 +1,4 @@
-// A change the server pushes is seen in every cached list at once, and the truth is fetched behind it.
+// Pushed status changes: all cached lists change at once and are then refetched.
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { applicationKeys, patchApplicationStatus } from './queries.ts';
@@ -11,8 +11,8 @@ const list = (id: number, status: string) => ({
   pages: 1,
 });
 
-describe('a pushed change of an application', () => {
-  it('reaches the own list and the received list, and leaves other data alone', () => {
+describe('Pushed change of an application', () => {
+  it('A pushed status changes the own list and the received list, but no other application', () => {
     const client = new QueryClient();
     client.setQueryData([...applicationKeys.mine, 1], list(7, 'pending'));
     client.setQueryData([...applicationKeys.received, null, 1], list(7, 'pending'));
@@ -27,7 +27,7 @@ describe('a pushed change of an application', () => {
     expect(client.getQueryData([...applicationKeys.mine, 2])).toEqual(list(8, 'pending'));
   });
 
-  it('asks for the lists and the open job again', () => {
+  it('A pushed status invalidates the application lists and the open job', () => {
     const client = new QueryClient();
     const invalidate = vi.spyOn(client, 'invalidateQueries');
     patchApplicationStatus(client, { id: 7, status: 'accepted' });

@@ -1,4 +1,4 @@
-// The applications of the person looking for work, and how a live change reaches every cached list.
+// Queries and mutations of a worker's own applications, and the update of cached lists by push messages.
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Application, applicationEndpoints, type applicationList } from '#contracts/applications.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
@@ -8,12 +8,12 @@ import { call } from '../../http/call.ts';
 
 const PAGE_SIZE = 50;
 
-/** The keys under which lists of applications are cached: one's own, and those an employer received. */
+/** Query keys of application lists: own and received. */
 export const applicationKeys = {
   all: ['applications'] as const,
   mine: ['applications', 'mine'] as const,
   received: ['applications', 'received'] as const,
-  /** One own application with its whole road. */
+  /** One own application with its timeline. */
   one: (id: number) => ['applications', 'one', id] as const,
 };
 
@@ -27,14 +27,14 @@ const isList = (data: unknown): data is ApplicationList => z.safeParse(listSchem
 const oneSchema = z.looseObject({ id: z.int(), status: z.string(), version: z.int() });
 const isOne = (data: unknown): data is Application => z.safeParse(oneSchema, data).success;
 
-/** The list, or the one open application, with that application changed; anything else stays as it is. */
+/** Returns the list or single application with the changed application; other data is returned unchanged. */
 export function withApplication<T>(data: T, id: number, change: (before: Application) => Application): T {
   if (isOne(data)) return data.id === id ? { ...data, ...change(data) } : data;
   if (!isList(data) || !data.applications.some((one) => one.id === id)) return data;
   return { ...data, applications: data.applications.map((one) => (one.id === id ? change(one) : one)) };
 }
 
-/** Shows a status that the server has just told, then fetches the truth behind it. */
+/** Shows a pushed status at once, then refetches. */
 export function patchApplicationStatus(client: QueryClient, change: ApplicationChange): void {
   client.setQueriesData({ queryKey: applicationKeys.all }, (data: unknown) =>
     withApplication(data, change.id, (before) => ({ ...before, status: change.status })),
@@ -43,7 +43,7 @@ export function patchApplicationStatus(client: QueryClient, change: ApplicationC
   void client.invalidateQueries({ queryKey: ['jobs', 'detail'] });
 }
 
-/** Own applications, the latest change first; those of one status where it is given. */
+/** Returns own applications, latest change first; with `status`, only those of that status. */
 export function useMyApplications({
   page = 1,
   status,
@@ -59,7 +59,7 @@ export function useMyApplications({
   });
 }
 
-/** One own application with its whole road. */
+/** Returns one own application with its timeline. */
 export function useMyApplication(id: number) {
   return useQuery({
     queryKey: applicationKeys.one(id),
@@ -67,7 +67,7 @@ export function useMyApplication(id: number) {
   });
 }
 
-/** Fetches again whatever shows own applications. */
+/** Refetches all data about own applications. */
 export async function refreshMine(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: applicationKeys.all }),
@@ -75,14 +75,14 @@ export async function refreshMine(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Shows an own application as the server has just answered it, wherever it stands. */
+/** Replaces an own application in all caches with the server's response. */
 export function showFresh(client: QueryClient, fresh: Application): void {
   client.setQueriesData({ queryKey: applicationKeys.all }, (data: unknown) =>
     withApplication(data, fresh.id, (before) => ({ ...before, ...fresh })),
   );
 }
 
-/** Takes an own application back; the list shows it at once. */
+/** Withdraws an own application and updates the lists. */
 export function useWithdraw() {
   const client = useQueryClient();
   return useMutation({
@@ -92,7 +92,7 @@ export function useWithdraw() {
   });
 }
 
-/** Says that the work is done. */
+/** Claims that the work is done. */
 export function useClaimCompletion() {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-// The job asks for a bio-data: a photo of the paper, taken here; the application follows by itself (D30).
+// Asks for a photo of the résumé if the job requires one; the application is sent after the upload (D30).
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fileEndpoints } from '#contracts/files.ts';

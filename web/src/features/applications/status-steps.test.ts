@@ -1,13 +1,13 @@
-// The road shows what lies behind, where the application stands, and what is ahead.
+// Status steps of an application: past, current and future steps.
 import { describe, expect, it } from 'vitest';
 import { isEnded, statusSteps } from './status-steps.ts';
 
-describe('the road of an application', () => {
-  it('is solid behind and dashed ahead', () => {
+describe('Status steps of an application', () => {
+  it('statusSteps marks past, current and future steps', () => {
     expect(statusSteps('shortlisted').map((step) => step.place)).toEqual(['behind', 'behind', 'now', 'ahead', 'ahead']);
   });
 
-  it('claims no shortlist that may never have been', () => {
+  it('statusSteps omits the shortlist of an accepted application, because it may have been skipped', () => {
     expect(statusSteps('accepted').map((step) => step.status)).toEqual([
       'pending',
       'under_review',
@@ -16,14 +16,14 @@ describe('the road of an application', () => {
     ]);
   });
 
-  it('shows no way ahead once it was cut short', () => {
+  it('statusSteps shows no future steps after a rejection', () => {
     expect(statusSteps('rejected')).toEqual([
       { status: 'pending', place: 'behind' },
       { status: 'rejected', place: 'now' },
     ]);
   });
 
-  it('has ended when the work is done or the application is out', () => {
+  it('isEnded is true for completed and withdrawn applications, and false for accepted ones', () => {
     expect(isEnded('completed')).toBe(true);
     expect(isEnded('withdrawn')).toBe(true);
     expect(isEnded('accepted')).toBe(false);

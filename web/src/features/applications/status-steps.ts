@@ -1,4 +1,4 @@
-// The road of an application: which steps lie behind, where it stands, what is still ahead.
+// The status timeline of an application: past, current and future steps.
 import type { ApplicationStatus } from '#contracts/reference.ts';
 
 export type StepPosition = 'behind' | 'now' | 'ahead';
@@ -11,12 +11,12 @@ export interface StatusStep {
 const way: readonly ApplicationStatus[] = ['pending', 'under_review', 'shortlisted', 'accepted', 'completed'];
 const ends: ReadonlySet<ApplicationStatus> = new Set(['rejected', 'cancelled', 'withdrawn']);
 
-/** True where the application goes no further. */
+/** True if the status cannot change any more. */
 export function isEnded(status: ApplicationStatus): boolean {
   return status === 'completed' || ends.has(status);
 }
 
-/** The steps to draw. A road that was cut short shows its beginning and its end, nothing ahead. */
+/** Returns the steps to show. A rejected, cancelled or withdrawn application shows only its first and last step. */
 export function statusSteps(status: ApplicationStatus): StatusStep[] {
   if (ends.has(status)) {
     return [
@@ -24,7 +24,7 @@ export function statusSteps(status: ApplicationStatus): StatusStep[] {
       { status, place: 'now' },
     ];
   }
-  // Hired without a shortlist: the list does not tell, so a step that may have been skipped is not claimed.
+  // The list does not say whether the shortlist was skipped, so hired applications show no such step.
   const steps = status === 'accepted' || status === 'completed' ? way.filter((step) => step !== 'shortlisted') : way;
   const here = steps.indexOf(status);
   return steps.map((step, index) => ({

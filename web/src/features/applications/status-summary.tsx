@@ -1,4 +1,4 @@
-// The road of an application in short, for a list: a row of stops, and in words where it stands and what was said there.
+// A short status timeline for lists: a row of dots, and the current status with its message.
 import './status-summary.css';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationStatus } from '#contracts/reference.ts';
@@ -8,7 +8,7 @@ import { statusSteps } from './status-steps.ts';
 interface StatusSummaryProps {
   status: ApplicationStatus;
   feedback?: string | null;
-  /** When it was sent and when it last changed, in words. */
+  /** When the application was sent and last changed, translated. */
   sent?: string;
   changed?: string;
 }
@@ -27,7 +27,7 @@ export function StatusSummary({ status, feedback, sent, changed }: StatusSummary
   return (
     <div className="status-summary">
       <StatusDots label={t('road.label')} steps={steps} />
-      {/* The row of stops has said it to those who listen. */}
+      {/* Screen readers already get the status from the row of dots. */}
       <p className="status-summary__now" aria-hidden="true">
         {t(`road.${status}`)}
       </p>

@@ -1,4 +1,4 @@
-// What is pressed at the thumb on a phone and in the aside on a desk, with the pay beside it: one and the same button.
+// The main action of a job with its pay: at the bottom of a phone screen, in the aside of a computer screen.
 import './apply-panel.css';
 import type { ReactNode } from 'react';
 import type { JobDetail } from '#contracts/jobs.ts';

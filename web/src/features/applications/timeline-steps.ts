@@ -1,4 +1,4 @@
-// The whole road of one application as its worker reads it: every step taken with its day, then what is still ahead.
+// The status timeline of one application for its worker: past steps with their dates, then future steps.
 import type { TFunction } from 'i18next';
 import type { LabourApplication } from '#contracts/applications.ts';
 import { cancelReason } from '#contracts/reference.ts';
@@ -7,19 +7,19 @@ import { formatDateTime } from '../../i18n/day-text.ts';
 import type { TimelineStep } from '../../ui/status-timeline.tsx';
 import { statusSteps } from './status-steps.ts';
 
-// A cancellation says why by a code; who took it back may have written anything, which is no key.
+// Cancellations have a reason code. A worker who withdraws writes free text, which cannot be a translation key.
 function reasonText(t: TFunction, reason: string | null): string | null {
   const code = cancelReason.safeParse(reason);
   return code.success ? t(`reference:cancel_reason.${code.data}`) : reason;
 }
 
-// The socket tells the status a moment before the road behind it is fetched.
+// Adds the current status if the timeline does not contain it yet: a push message precedes the refetch.
 function withNow({ timeline, status }: LabourApplication): LabourApplication['timeline'] {
   if (timeline.at(-1)?.status === status) return timeline;
   return [...timeline, { status, by: 'employer', feedback: null, reason: null, at: '' }];
 }
 
-/** The steps in words; `t` knows the topics `applications` and `reference`. */
+/** Returns the translated steps. `t` must have the topics `applications` and `reference`. */
 export function timelineSteps(t: TFunction, application: LabourApplication, language: Language): TimelineStep[] {
   const { status } = application;
   const timeline = withNow(application);

@@ -1,4 +1,4 @@
-// What happens next, in plain words: what the worker has to do, or that there is nothing to do.
+// Explains the next step of an application: what the worker must do, or that there is nothing to do.
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
 import type { Language } from '#contracts/values.ts';
@@ -12,14 +12,17 @@ import { isEnded } from './status-steps.ts';
 const tones = { accepted: 'ok', completed: 'ok', shortlisted: 'ok' } as const;
 const isGood = (status: string): status is keyof typeof tones => status in tones;
 
-/** The key under `next` in the topic `applications`. */
+/** Returns the translation key under `next` in the topic `applications`. */
 function wordsFor({ status, job, completion_claimed_at }: Application): string {
   if (status !== 'accepted') return status;
   if (completion_claimed_at) return 'claimed';
   return job?.start_date ? 'accepted' : 'accepted_open';
 }
 
-/** The day, with its hour where there is one; noon of India else, so that it is the same day in every reader's clock. */
+/**
+ * Returns the start date, with the time if it is known. Otherwise uses noon in India, which is the same day in all time
+ * zones of readers.
+ */
 function startText(day: string, time: string | null, language: Language): string {
   return time ? formatDateTime(`${day}T${time}:00+05:30`, language) : dayText(`${day}T12:00:00+05:30`, language);
 }

@@ -1,4 +1,4 @@
-// Taking an application back: asked once more, the safe answer first.
+// The button that withdraws an application after a confirmation; the safe answer comes first.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// “The work is done”: asked once more, then the employer has seven days to answer (D27).
+// The button “The work is done”, with a confirmation. The employer then has seven days to answer (D27).
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

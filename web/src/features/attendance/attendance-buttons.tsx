@@ -1,4 +1,5 @@
-// The employer's word on a day: came, came late, did not come. The last is asked once more, because it counts against somebody.
+// The employer's buttons for a day: came, came late, did not come. “Did not come” asks for confirmation, because it
+// counts against the worker.
 import { afterMutation } from '../../http/after-mutation.ts';
 import './day-list.css';
 import { useState } from 'react';

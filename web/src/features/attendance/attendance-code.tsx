@@ -1,4 +1,5 @@
-// Today's code on the employer's screen: to be read from two metres, changing by itself, with or without a network.
+// Today's attendance code on the employer's screen: readable from two metres, it changes automatically, with or without
+// a network.
 import './attendance-code.css';
 import { useTranslation } from 'react-i18next';
 import type { AttendanceCodes } from '#contracts/attendance.ts';
@@ -9,7 +10,7 @@ import { useCodeNow } from './code-now.ts';
 
 interface AttendanceCodeProps {
   codes: AttendanceCodes;
-  /** When they came, by this device. */
+  /** When the codes arrived, in milliseconds of this device's clock. */
   came_at: number;
   busy: boolean;
   onRetry: () => void;

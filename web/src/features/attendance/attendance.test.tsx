@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The code of the day on both screens: typed, kept without a network and sent later, shown large, and the word on a day.
+// Attendance of workers and employers: typing, offline storage and display of the code, and decisions.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AttendanceDay, LabourAttendance as Days, JobAttendance as JobDays } from '#contracts/attendance.ts';
@@ -85,8 +85,8 @@ const screenOf = (
   </>
 );
 
-describe('a worker at work', () => {
-  it('types the code in the digits of their language, and sees that they are entered', async () => {
+describe('Attendance of a worker', () => {
+  it('A worker can type the code in Devanagari digits and sees the recorded day', async () => {
     let entered = days();
     const asked = serveWeb({
       [`GET ${PATH}`]: () => json(entered),
@@ -102,7 +102,7 @@ describe('a worker at work', () => {
     expect(screen.queryByRole('button', { name: 'I am at work' })).toBeNull();
   });
 
-  it('reads why a code was not taken, and types again', async () => {
+  it('A worker sees why a code was refused and can type again', async () => {
     serveWeb({
       [`GET ${PATH}`]: () => json(days({ tries_left: 1 })),
       [`POST ${PATH}`]: () => problem(422, 'attendance_code_invalid'),
@@ -116,7 +116,7 @@ describe('a worker at work', () => {
     expect(screen.getByText('One more try today.')).toBeTruthy();
   });
 
-  it('keeps the code in the phone while there is no network, and it goes by itself, with the time it was typed', async () => {
+  it('A code typed offline is stored on the phone and sent when the network returns, with its original time', async () => {
     let isAway = true;
     const asked = serveWeb({
       [`GET ${PATH}`]: () => (isAway ? away() : json(days())),
@@ -139,7 +139,7 @@ describe('a worker at work', () => {
     await waitFor(() => expect(screen.queryByText('Kept in this phone')).toBeNull());
   });
 
-  it('sends nothing that somebody else has typed into this phone', async () => {
+  it('The app does not send the stored code of another user of the phone', async () => {
     const kept = { user_id: 99, application_id: 7, date: today, code: '4207', typed_at: new Date().toISOString() };
     localStorage.setItem('keptDays', JSON.stringify([{ ...kept, refused: null }]));
     const asked = serveWeb({ [`GET ${PATH}`]: () => json(days()) });
@@ -151,7 +151,7 @@ describe('a worker at work', () => {
     expect(localStorage.getItem('keptDays')).toContain('"user_id":99');
   });
 
-  it('hears that a kept code was not taken, and asks the employer in its place', async () => {
+  it('A worker whose stored code was refused can ask the employer to confirm the day', async () => {
     const kept = { user_id: 2, application_id: 7, date: today, code: '4207', typed_at: new Date().toISOString() };
     localStorage.setItem('keptDays', JSON.stringify([{ ...kept, refused: null }]));
     const asked = serveWeb({
@@ -169,7 +169,7 @@ describe('a worker at work', () => {
     await waitFor(() => expect(localStorage.getItem('keptDays')).toBeNull());
   });
 
-  it('contests a no-show with a few words', async () => {
+  it('A worker can contest a no-show with a note', async () => {
     const missed = day({ date: '2026-03-02', state: 'absent', via: 'employer', typed_at: null, allowed: ['contest'] });
     const CONTEST = `POST ${PATH}2026-03-02/contest/`;
     const asked = serveWeb({
@@ -188,11 +188,11 @@ describe('a worker at work', () => {
   });
 });
 
-describe('an employer’s screen', () => {
+describe('Attendance screen of an employer', () => {
   const codes = { now: '0421', seconds_left: 90, holds_s: 600, next: ['1111', '2222'] };
   const LIST = `/api/v1/employers/jobs/uid/${UID}/attendance/`;
 
-  it('goes on to the next codes by itself, until they are over', () => {
+  it('codeAfter returns the following codes in turn, and null after the last', () => {
     expect(codeAfter(codes, 0)).toEqual({ code: '0421', seconds_left: 90 });
     expect(codeAfter(codes, 89.5)).toEqual({ code: '0421', seconds_left: 1 });
     expect(codeAfter(codes, 90)).toEqual({ code: '1111', seconds_left: 600 });
@@ -200,7 +200,7 @@ describe('an employer’s screen', () => {
     expect(codeAfter(codes, 1290)).toBeNull();
   });
 
-  it('shows the code and who has come, and asks once more before a no-show', async () => {
+  it("The employer's screen shows the code and who came, and asks for confirmation before a no-show", async () => {
     const attendance: JobDays = {
       job: { uid: UID, title: 'Helper', start_time: '09:00' },
       today,

@@ -1,4 +1,4 @@
-// A day without a code: the worker says they were there, and the employer is asked.
+// The form for a day without a code: the worker claims attendance and the employer is asked to confirm.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';

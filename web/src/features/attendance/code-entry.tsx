@@ -1,4 +1,5 @@
-// Today's code, typed by the worker. Without a network it is kept in the phone with the time at which it was typed, and sent later.
+// The field for today's attendance code. Without a network, the code is stored on the phone with its time and sent
+// later.
 
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,13 +18,13 @@ import { queueDay } from './queued-days.ts';
 
 interface CodeEntryProps {
   application_id: number;
-  /** By the server's clock; null where it could not be asked. */
+  /** Today's date by the server's clock; null without a network. */
   today: string | null;
-  /** Wrong codes that may still be typed today; null where that is not known. */
+  /** Wrong codes that are still allowed today; null if unknown. */
   tries_left: number | null;
 }
 
-/** Types and sends; what finds no network is kept. */
+/** Sends the typed code, or stores it if there is no network. */
 function useTypedDay({ application_id, today }: CodeEntryProps) {
   const { t } = useTranslation(['attendance', 'problems']);
   const showToast = useToast();

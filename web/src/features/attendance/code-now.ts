@@ -1,4 +1,4 @@
-// Which of the codes that came along is shown now, and for how long: the screen goes on by itself where the network does not.
+// The attendance code to show now, and for how long. Future codes are preloaded, so that the screen works offline.
 import { useEffect, useState } from 'react';
 import type { AttendanceCodes } from '#contracts/attendance.ts';
 
@@ -7,7 +7,7 @@ export interface CurrentCode {
   seconds_left: number;
 }
 
-/** The code so many seconds after the codes came; null where the last of them is over. */
+/** Returns the code `elapsed` seconds after the codes arrived; null after the last code has expired. */
 export function codeAfter({ now, seconds_left, holds_s, next }: AttendanceCodes, elapsed: number): CurrentCode | null {
   if (elapsed < seconds_left) return { code: now, seconds_left: Math.ceil(seconds_left - elapsed) };
   const beyond = elapsed - seconds_left;
@@ -15,7 +15,7 @@ export function codeAfter({ now, seconds_left, holds_s, next }: AttendanceCodes,
   return code === undefined ? null : { code, seconds_left: Math.ceil(holds_s - (beyond % holds_s)) };
 }
 
-/** The code that is shown now, of codes that came at `came_at` (milliseconds of this device); counts down by itself. */
+/** Returns the current code of codes that arrived at `came_at` (milliseconds of this device). Counts down. */
 export function useCodeNow(codes: AttendanceCodes, came_at: number): CurrentCode | null {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// “That is wrong”: a few words for our team, who decide about the day.
+// The sheet “That is wrong”: the worker contests a day, and our team decides.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

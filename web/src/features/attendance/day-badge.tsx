@@ -1,4 +1,4 @@
-// The state of a day: icon, word and colour, the same for both sides.
+// The badge of a day's state: icon, word and colour, the same for worker and employer.
 import './day-badge.css';
 import { useTranslation } from 'react-i18next';
 import type { AttendanceState } from '#contracts/attendance.ts';

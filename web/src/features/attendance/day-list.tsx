@@ -1,4 +1,4 @@
-// The days of one application, the latest first, each with what its reader can do about it.
+// The attendance days of one application, latest first, each with the reader's actions.
 import './day-list.css';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,13 @@ import { clockText, shortDay } from './day-text.ts';
 
 interface DayListProps {
   days: readonly AttendanceDay[];
-  /** Whose list it is: what is contested is told in their words. */
+  /** The role that reads the list; it decides how a contested day is worded. */
   reader: 'labour' | 'employer';
-  /** What can be done about a day. */
+  /** Returns the actions of a day. */
   acts: (day: AttendanceDay) => ReactNode;
 }
 
-/** Two weeks are in sight; a season is one tap away. */
+/** Days that are visible before “show all”: two weeks. */
 const IN_SIGHT = 14;
 
 export function DayList({ days, reader, acts }: DayListProps) {

@@ -1,4 +1,4 @@
-// The days of somebody who was accepted, as their employer reads them: today's code, what waits for a word, and days without an entry.
+// The attendance of an accepted worker for the employer: today's code, days to confirm, and days without an entry.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
@@ -20,7 +20,7 @@ interface EmployerAttendanceProps {
   application: Pick<Application, 'id' | 'job' | 'status' | 'applicant'>;
 }
 
-/** Shown for an accepted application to a job, and for a completed one. */
+/** Shown for an accepted or completed application to a job. */
 export function EmployerAttendance({ application }: EmployerAttendanceProps) {
   const { id, job, status, applicant } = application;
   if (job === null || (status !== 'accepted' && status !== 'completed')) return null;

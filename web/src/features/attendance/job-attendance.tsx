@@ -1,4 +1,4 @@
-// Who has come today: the code of a job, large, and everybody who is hired for it.
+// Today's attendance of a job: its code in large digits, and all hired workers.
 import './day-list.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +56,7 @@ export function JobAttendance({ job_uid }: { job_uid: string }) {
 interface AttendanceDetailProps {
   attendance: Shown;
   code: ReactNode;
-  /** The last try to fetch it failed. */
+  /** True if the last refetch failed. */
   isOld: boolean;
 }
 

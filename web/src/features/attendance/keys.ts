@@ -1,4 +1,4 @@
-// Under which keys attendance is cached: below those of applications, so that a push about one refreshes its days too.
+// Query keys of attendance, below those of applications, so that a push about an application also refetches its days.
 const all = ['applications', 'attendance'] as const;
 
 export const attendanceKeys = {

@@ -1,4 +1,4 @@
-// The days of somebody who was accepted, as they read them: today's code, days without one, and what the employer has said.
+// The attendance of an accepted worker for that worker: today's code, days without a code, and the employer's entries.
 import './day-list.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { useMyAttendance } from './queries.ts';
 import { TodayEntry } from './today-entry.tsx';
 import { useClaim } from './use-claim.ts';
 
-/** Shown for an accepted application to a job, and for a completed one that has days. */
+/** Shown for an accepted application to a job, and for a completed one that has attendance days. */
 export function LabourAttendance({ application }: { application: Pick<Application, 'id' | 'job' | 'status'> }) {
   const { job, status } = application;
   if (job === null || (status !== 'accepted' && status !== 'completed')) return null;

@@ -1,4 +1,4 @@
-// Where I work now: today's code for each place, to be typed with or without a network.
+// The worker's current workplaces, each with the field for today's code, which works offline.
 import './my-days.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

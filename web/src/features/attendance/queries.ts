@@ -1,24 +1,24 @@
-// Attendance from the server: the days of one application, the list of a job, and what changes them.
+// Queries and mutations of attendance: the days of one application and the list of a job.
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type EmployerWord, attendanceEndpoints as endpoints } from '#contracts/attendance.ts';
 import { call } from '../../http/call.ts';
 import { attendanceKeys } from './keys.ts';
 
-/** The employer's screen stands open on the site: who comes appears by itself, by push, or at the latest after this. */
+/** Refetch interval in milliseconds, in case a push message is lost: the employer's screen stays open at the site. */
 const REFRESH = 15_000;
 
-/** The days of an own application. */
+/** Returns the days of the worker's own application. */
 export function useMyAttendance(application_id: number) {
   return useQuery({
     queryKey: attendanceKeys.mine(application_id),
     queryFn: ({ signal }) => call(endpoints.getMyAttendance, { params: { application_id }, signal }),
-    // Without a network the code is typed and kept: nobody waits for another try.
+    // The field works offline, so a failed request is not retried.
     retry: false,
     refetchOnReconnect: true,
   });
 }
 
-/** The days of somebody who was accepted, with today's code. */
+/** Returns the days of an accepted worker, with today's code. */
 export function useAttendance(application_id: number) {
   return useQuery({
     queryKey: attendanceKeys.of(application_id),
@@ -27,7 +27,7 @@ export function useAttendance(application_id: number) {
   });
 }
 
-/** The code of a job and who has come today. */
+/** Returns the code of a job and who has come today. */
 export function useJobAttendance(job_uid: string) {
   return useQuery({
     queryKey: attendanceKeys.job(job_uid),
@@ -46,7 +46,7 @@ function useChange<Given>(run: (given: Given) => Promise<unknown>, keys: readonl
   });
 }
 
-/** Enters a day by its code, or claims it without one. */
+/** Records a day by its code, or claims it without a code. */
 export const useEnterDay = (application_id: number) =>
   useChange(
     (body: { date: string; code?: string }) => call(endpoints.enterAttendance, { params: { application_id }, body }),
@@ -60,7 +60,7 @@ export const useContestDay = (application_id: number) =>
     [attendanceKeys.mine(application_id)],
   );
 
-/** The employer's word on a day. */
+/** Records the employer's decision about a day. */
 export const useRecordDay = (application_id: number) =>
   useChange(
     (body: { date: string; state: EmployerWord }) =>

@@ -1,4 +1,4 @@
-// A code that waits in this phone, or that the server did not take: said as it is.
+// A notice about a code that waits on this phone or that the server refused.
 import './day-list.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { sendQueuedDays } from './send-queued-days.ts';
 
 interface QueuedDayNoticeProps {
   day: QueuedDay;
-  /** Asks the employer instead of the code; absent where that is not possible. */
+  /** Asks the employer to confirm the day without a code; null if that is not possible. */
   onClaim: ((date: string) => void) | null;
 }
 

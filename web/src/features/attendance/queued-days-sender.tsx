@@ -1,4 +1,4 @@
-// Shows nothing; sends kept codes when the app starts, when the network comes back, and every minute while some wait.
+// Sends stored codes at app start, when the network returns, and every minute while some wait. Renders nothing.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ export function QueuedDaysSender() {
       if (results.includes('taken')) showToast({ text: t('attendance:kept.sent') });
       if (results.includes('refused')) showToast({ tone: 'problem', text: t('attendance:kept.refused') });
     };
-    // A part that could not be fetched comes with the network.
+    // Loading a chunk fails without a network; the next run tries again.
     const quietly = () => void go().catch(() => undefined);
     quietly();
     window.addEventListener('online', quietly);

@@ -1,4 +1,5 @@
-// Codes that were typed without a network, kept in this browser until they are sent. Each is its person's own: nobody else signed in here sends it.
+// Attendance codes that were typed offline, stored in this browser until they are sent. Only the user who typed a code
+// sends it.
 import { useMemo, useSyncExternalStore } from 'react';
 import { z } from '#contracts/z.ts';
 import { readStored, removeStored, store } from '../../http/browser-store.ts';
@@ -9,7 +10,7 @@ const queuedDay = z.object({
   date: z.string(),
   code: z.string(),
   typed_at: z.string(),
-  /** The code of the problem for which the server refused it; null while it waits. */
+  /** The problem code of the server's refusal; null while the code waits. */
   refused: z.nullable(z.string()),
 });
 export type QueuedDay = z.output<typeof queuedDay>;
@@ -36,22 +37,22 @@ function write(days: readonly QueuedDay[]): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Keeps a typed code; a later one of the same day takes its place. */
+/** Stores a typed code. It replaces an earlier code of the same day. */
 export function queueDay(day: Omit<QueuedDay, 'refused'>): void {
   write([...readAll().filter((other) => !isSame(other, day)), { ...day, refused: null }]);
 }
 
-/** Forgets a day: it was sent, or its person does without. */
+/** Deletes a stored day: it was sent, or the user gave it up. */
 export function removeQueuedDay(day: QueuedDay): void {
   write(readAll().filter((other) => !isSame(other, day)));
 }
 
-/** Writes down that the server did not take a day, and why. */
+/** Records that the server refused a day, and why. */
 export function markRefused(day: QueuedDay, refused: string): void {
   write(readAll().map((other) => (isSame(other, day) ? { ...other, refused } : other)));
 }
 
-/** What waits of a person's, the oldest first. */
+/** Returns the waiting days of a user, oldest first. */
 export const waitingDays = (userId: number) =>
   readAll().filter(({ user_id, refused }) => user_id === userId && refused === null);
 
@@ -64,7 +65,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The days kept for an application, for whoever is signed in. */
+/** Returns the stored days of an application for the signed-in user. */
 export function useQueuedDays(userId: number | null, applicationId: number): QueuedDay[] {
   const text = useSyncExternalStore(subscribe, () => readStored('keptDays'));
   return useMemo(

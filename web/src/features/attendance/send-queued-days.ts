@@ -1,4 +1,4 @@
-// Sends what was kept while there was no network. One at a time: what the server takes or refuses is settled, anything else waits on.
+// Sends stored attendance codes one at a time. Accepted and finally refused codes are settled; others keep waiting.
 import type { QueryClient } from '@tanstack/react-query';
 import { attendanceEndpoints } from '#contracts/attendance.ts';
 import { CallError } from '#contracts/call-error.ts';
@@ -6,7 +6,7 @@ import { call } from '../../http/call.ts';
 import { attendanceKeys } from './keys.ts';
 import { markRefused, type QueuedDay, removeQueuedDay, waitingDays } from './queued-days.ts';
 
-/** Refusals that another try would only repeat. */
+/** Problem codes for which a retry cannot succeed. */
 const FINAL: readonly string[] = [
   'attendance_code_invalid',
   'attendance_code_locked',
@@ -41,14 +41,17 @@ async function sendAll(userId: number, client: QueryClient): Promise<SendResult[
   for (const day of waitingDays(userId)) {
     const result = await sendOne(day);
     results.push(result);
-    // Without a network the others wait too.
+    // Without a network the remaining days fail too.
     if (result === 'waits') break;
     await client.invalidateQueries({ queryKey: attendanceKeys.mine(day.application_id) });
   }
   return results;
 }
 
-/** Sends the days that wait, after whatever is being sent now: that may have begun without a network. Resolves to what became of each. */
+/**
+ * Sends the waiting days after a send that is in progress, which may have started offline. Resolves to the result of
+ * each day.
+ */
 export function sendQueuedDays(userId: number, client: QueryClient): Promise<SendResult[]> {
   const sent = last.then(() => sendAll(userId, client));
   last = sent.catch(() => undefined);

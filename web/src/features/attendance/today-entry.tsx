@@ -1,4 +1,4 @@
-// Today at one place of work: the code to type, or what stands already, or what waits in this phone.
+// Today's attendance at one workplace: the code field, the recorded entry, or the code that waits on this phone.
 import './day-list.css';
 import { useTranslation } from 'react-i18next';
 import type { LabourAttendance } from '#contracts/attendance.ts';
@@ -12,9 +12,9 @@ import { useQueuedDays } from './queued-days.ts';
 
 interface TodayEntryProps {
   application_id: number;
-  /** Null where the server could not be asked: then a code is typed and kept all the same. */
+  /** Null if the server cannot be reached; the code is then stored on the phone. */
   attendance: LabourAttendance | null;
-  /** Asks the employer in place of a code that was not taken. */
+  /** Asks the employer to confirm a day whose code was refused. */
   onClaim: (date: string) => void;
 }
 

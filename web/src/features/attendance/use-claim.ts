@@ -1,4 +1,4 @@
-// Claiming a day without its code, and saying how that went.
+// Claims a day without its code and shows the result as a toast.
 
 import { useTranslation } from 'react-i18next';
 import { afterMutation } from '../../http/after-mutation.ts';

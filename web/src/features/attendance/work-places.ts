@@ -1,4 +1,4 @@
-// Where the person works now, kept in this browser, so that a code can be typed without a network.
+// The worker's current workplaces, stored in this browser, so that a code can be typed offline.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Application, applicationEndpoints } from '#contracts/applications.ts';
@@ -29,7 +29,7 @@ const workPlaceOf = ({ id, job, employer }: Application): WorkPlace => ({
   employer: employerName(employer),
 });
 
-/** The places of whoever is signed in: from the server, and without a network as they were last. */
+/** Returns the workplaces of the signed-in user: from the server, or the last known ones without a network. */
 export function useWorkPlaces() {
   const { user } = useSession();
   const userId = user?.id ?? 0;
@@ -45,7 +45,7 @@ export function useWorkPlaces() {
     retry: false,
     refetchOnReconnect: true,
   });
-  // What is kept is shown at once; the server's answer takes its place.
+  // Stored workplaces are shown at once and replaced by the response.
   const places = useMemo(() => query.data ?? readPlaces(userId), [query.data, userId]);
   return { ...query, places };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The bell: what a person sees of what is new, and what happens when a mark fails.
+// The notification bell: unread count, list, marks and their failures.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -58,8 +58,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('the bell', () => {
-  it('shows a bare array of notifications with the six fields of the specification (D37)', async () => {
+describe('Notification bell', () => {
+  it('The bell reads a bare array of notifications with the six fields of the specification (D37) and skips an invalid row', async () => {
     const six = (id: number, is_read: boolean) => {
       const { title, message, notification_type, created_at } = note(id);
       return { id, title, message, notification_type, is_read, created_at };
@@ -76,7 +76,7 @@ describe('the bell', () => {
     expect(warn).toHaveBeenCalledWith(expect.any(String), expect.stringContaining('row 2'));
   });
 
-  it('says how many are new, and fetches them without keeping anybody signed in', async () => {
+  it('The bell shows the number of new notifications and fetches them in a background call', async () => {
     const asked = serveWeb({ [LIST]: () => json(list(note(2), note(1, { is_read: true }))) });
     renderWeb(page);
     expect(await screen.findByRole('button', { name: 'Notifications: 1 new' })).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the bell', () => {
     expect(fetched?.headers.get('x-background')).toBe('true');
   });
 
-  it('asks for its words in Bhojpuri where Bhojpuri is shown', async () => {
+  it('The bell requests notifications in Bhojpuri if the page is in Bhojpuri', async () => {
     const asked = serveWeb({ [LIST]: () => json(list(note(1))) });
     await i18next.changeLanguage('bh');
     renderWeb(page);
@@ -94,7 +94,7 @@ describe('the bell', () => {
     expect(fetched?.headers.get('accept-language')).toBe('bh');
   });
 
-  it('marks one as read at once, before the server has answered', async () => {
+  it('The bell marks a notification as read before the server responds', async () => {
     let answer: (response: Response) => void = () => {};
     serveWeb({
       [LIST]: () => json(list(note(2), note(1))),
@@ -108,7 +108,7 @@ describe('the bell', () => {
     expect(tags()).toEqual(['read', 'new']);
   });
 
-  it('takes the mark back where the server refuses, says so, and fetches again after two seconds', async () => {
+  it('The bell reverts a refused mark, shows an error and refetches after 2 s', async () => {
     const asked = serveWeb({ [LIST]: () => json(list(note(2), note(1))), [MARK]: () => problem(500, 'internal') });
     renderWeb(page);
     fireEvent.click(await screen.findByText('Note 2'));
@@ -119,7 +119,7 @@ describe('the bell', () => {
     await waitFor(() => expect(fetches()).toBe(before + 1), { timeout: 3_000 });
   });
 
-  it('leads to what it speaks of: the application, an own job, an own report, the own data', async () => {
+  it('A notification links to its application, own job, own report or own data', async () => {
     const notes = [
       note(4, { application_id: 7 }),
       note(3, { notification_type: 'system_message', subject: 'own_job' }),
@@ -138,7 +138,7 @@ describe('the bell', () => {
     ]);
   });
 
-  it('marks all at once', async () => {
+  it('The bell marks all notifications as read', async () => {
     const asked = serveWeb({
       [LIST]: () => json(list(note(2), note(1))),
       'POST /api/v1/notifications/labour/notifications/read-all/': () => json({ updated: 2, unread_count: 0 }),
@@ -149,7 +149,7 @@ describe('the bell', () => {
     expect(asked.some(({ path, headers }) => path.endsWith('/read-all/') && headers.has('x-csrf-token'))).toBe(true);
   });
 
-  it('shows a push on top and announces it, once even if it comes twice', async () => {
+  it('The bell shows and announces a pushed notification once, even if it arrives twice', async () => {
     serveWeb({ [LIST]: () => json(list(note(1, { is_read: true }))) });
     const { queryClient } = renderWeb(page);
     await screen.findByText('Note 1');
@@ -160,7 +160,7 @@ describe('the bell', () => {
     expect(tags()).toEqual(['new', 'read']);
   });
 
-  it('counts a push to many people without asking the server; opening the bell does', async () => {
+  it('The bell counts a push to many users without a request and refetches when it is opened', async () => {
     const asked = serveWeb({ [LIST]: () => json(list(note(1, { is_read: true }))) });
     const { queryClient } = renderWeb(page);
     await screen.findByText('Note 1');
@@ -173,7 +173,7 @@ describe('the bell', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   });
 
-  it('offers one way out where the list does not come, and a word where it is empty', async () => {
+  it('The bell retries after a 503 and shows an empty state', async () => {
     let isBroken = true;
     serveWeb({ [LIST]: () => (isBroken ? problem(503, 'unavailable') : json(list())) });
     renderWeb(page);

@@ -1,4 +1,4 @@
-// The bell: the number of new notifications, the panel of a desk, the way to the page on a phone.
+// The notification bell: the number of new notifications, a panel on a computer, a link to the page on a phone.
 import './bell.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import { useNotifications } from './queries.ts';
 const DESKTOP_QUERY = '(min-width: 1024px)';
 const MAX_SHOWN_COUNT = 99;
 
-/** The title of what has just arrived; null until the first list, and when the number only falls. */
+/** Returns the title of a new notification; null before the first list and if the unread count has not risen. */
 function useArrival(list: NotificationList | undefined): { title: string; count: number } | null {
   const seen = useRef<number | null>(null);
   const [arrival, setArrival] = useState<{ title: string; count: number } | null>(null);

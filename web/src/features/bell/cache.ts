@@ -1,16 +1,22 @@
-// The cached list of notifications and the changes it takes: an arrival, a mark, all marks.
+// The cached notification lists and their updates: arrival, one read, all read.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Notification, NotificationList } from '#contracts/notifications.ts';
 
-/** Every list of notifications, whatever its language. */
+/** The prefix of all notification lists, in any language. */
 export const notificationsKey = ['notifications'] as const;
 
-/** The length of the key of the newest ones: whose and in which language. Other pages name a filter and a place as well. */
+/**
+ * The length of the query key of the newest notifications (role and language). The keys of other pages also contain
+ * filter and offset.
+ */
 const NEWEST_KEY = 3;
 
 const isNewest = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.length === NEWEST_KEY;
 
-/** The list with a new notification on top, in place of the line it goes on from; one that is already there changes nothing. */
+/**
+ * Returns the list with a new notification on top, in place of the one that it replaces; unchanged if it is already in
+ * the list.
+ */
 function withArrival(list: NotificationList, arrival: Notification): NotificationList {
   if (arrival.id !== null && list.notifications.some(({ id }) => id === arrival.id)) return list;
   const goesOn = arrival.count > 1;
@@ -23,7 +29,7 @@ function withArrival(list: NotificationList, arrival: Notification): Notificatio
   };
 }
 
-/** The list with one unread notification marked as read; where another page holds it, only the count changes. */
+/** Returns the list with one unread notification marked as read. If another page has it, only the count changes. */
 export function withRead(list: NotificationList, id: number): NotificationList {
   const isUnread = !list.notifications.some((item) => item.id === id && item.is_read);
   return {
@@ -33,7 +39,7 @@ export function withRead(list: NotificationList, id: number): NotificationList {
   };
 }
 
-/** The list with all notifications marked as read. */
+/** Returns the list with all notifications marked as read. */
 export function withAllRead(list: NotificationList): NotificationList {
   return {
     ...list,
@@ -42,14 +48,15 @@ export function withAllRead(list: NotificationList): NotificationList {
   };
 }
 
-/** Changes every cached list. */
+/** Changes all cached lists. */
 export function changeLists(queryClient: QueryClient, change: (list: NotificationList) => NotificationList): void {
   queryClient.setQueriesData<NotificationList>({ queryKey: notificationsKey }, (list) => list && change(list));
 }
 
 /**
- * Puts a pushed notification on top of the newest; other pages are fetched anew. One without an id went to many people, whose browsers must
- * not all ask at the same moment: the lists are only marked as old, and opening the bell, or its poll, fetches them.
+ * Puts a pushed notification on top of the newest list and refetches other pages. A notification without id was sent to
+ * many users, whose browsers must not all refetch at once: the lists are only marked as stale, and opening the bell or
+ * the next poll refetches them.
  */
 export function receiveNotification(queryClient: QueryClient, arrival: Notification): void {
   queryClient.setQueriesData<NotificationList>(
@@ -60,12 +67,12 @@ export function receiveNotification(queryClient: QueryClient, arrival: Notificat
   else void queryClient.invalidateQueries({ queryKey: notificationsKey, predicate: (query) => !isNewest(query) });
 }
 
-/** Fetches the lists that are shown again; resolves when they have arrived or failed. */
+/** Refetches the lists that are on the screen. Resolves when they have arrived or failed. */
 export function refreshNotifications(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: notificationsKey });
 }
 
-/** The id of the newest cached notification; null if none is cached. */
+/** Returns the id of the newest cached notification; null if none is cached. */
 export function newestNotification(queryClient: QueryClient): number | null {
   const lists = queryClient.getQueriesData<NotificationList>({ queryKey: notificationsKey, predicate: isNewest });
   const ids = lists.flatMap(([, list]) => list?.notifications.map(({ id }) => id ?? 0) ?? []);

@@ -1,4 +1,4 @@
-// Nothing in the bell yet: where it comes from, and the one step that brings something.
+// The empty state of the bell: where notifications come from, and the next step.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../session/session-context.ts';

@@ -1,4 +1,4 @@
-// Notifications grouped by day, and what stands in their place while they are on their way.
+// Notifications grouped by day, and their skeleton.
 import './note-list.css';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#contracts/notifications.ts';
@@ -46,9 +46,9 @@ export function NoteSkeleton({ words }: { words: string }) {
 
 interface NoteDaysProps {
   notes: readonly Notification[];
-  /** The heading of a day: one below the heading of the place. */
+  /** The rank of the day headings: one below the surrounding heading. */
   rank: 'h2' | 'h3';
-  /** Told when a notification leads away. */
+  /** Called when a notification opens another page. */
   onOpened: () => void;
 }
 

@@ -1,4 +1,4 @@
-// One notification: picture by its type, title, message, time, and whether it is new.
+// One notification: icon of its type, title, message, time, and whether it is new.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification, notificationSubjects } from '#contracts/notifications.ts';
@@ -32,11 +32,11 @@ const places: Record<(typeof notificationSubjects)[number], string> = {
 
 interface NoteItemProps {
   note: Notification;
-  /** Told whether it leads away as well. */
+  /** `leads.away` is true if the notification also opens another page. */
   onOpen: (note: Notification, leads: { away: boolean }) => void;
 }
 
-/** Where a notification leads to; null where there is nothing more to see. */
+/** Returns the path of the notification's page; null if there is nothing more to see. */
 function placeOf(
   { application_id, job_uid, subject, notification_type }: Notification,
   user_type: UserType | null,

@@ -1,4 +1,4 @@
-// The newest notifications, as the bell's panel shows them, and what stands in their place while there are none.
+// The newest notifications in the bell's panel, with skeleton, error and empty state.
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Failure } from '../../ui/failure.tsx';
@@ -8,7 +8,7 @@ import { useNotifications } from './queries.ts';
 
 interface NoteListProps {
   rank: 'h2' | 'h3';
-  /** Told when a notification leads away. */
+  /** Called when a notification opens another page. */
   onOpened: () => void;
 }
 

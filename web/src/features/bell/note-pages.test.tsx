@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The page of all notifications: older ones on demand, one type at a time, and lines that go on.
+// The page of all notifications: older pages, filters and replaced notifications.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Notification } from '#contracts/notifications.ts';
@@ -30,7 +30,7 @@ const note = (id: number, more: Partial<Notification> = {}): Notification => ({
   ...more,
 });
 
-/** Six of them, as pages of three: two are read, the last is of another type. */
+/** Six notifications on pages of three: two are read, the last has another type. */
 const six = [6, 5, 4, 3, 2, 1].map((id) =>
   note(id, { is_read: id === 6 || id === 5, ...(id === 1 && { notification_type: 'system_message' }) }),
 );
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('shows the newest, the older ones on demand, and what is marked there counts on the bell', async () => {
+it('The notification page loads older notifications on demand; marking one reduces the number on the bell', async () => {
   serveWeb({ [LIST]: answer(six), [MARK_OLD]: () => json(note(3, { is_read: true })) });
   renderWeb(page);
   expect(await screen.findByText('3 of 6')).toBeTruthy();
@@ -80,7 +80,7 @@ it('shows the newest, the older ones on demand, and what is marked there counts 
   expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
 });
 
-it('shows one type, or only what is new, and says where there is nothing of it', async () => {
+it('The notification page filters by type or unread and shows an empty state', async () => {
   serveWeb({ [LIST]: answer(six) });
   renderWeb(page);
   await screen.findByText('3 of 6');
@@ -92,7 +92,7 @@ it('shows one type, or only what is new, and says where there is nothing of it',
   await waitFor(() => expect(shown()).toEqual(['Note 4', 'Note 3', 'Note 2']));
 });
 
-it('takes all marks back where the server refuses, says so, and fetches again after two seconds', async () => {
+it('The notification page reverts a refused “mark all”, shows an error and refetches after 2 s', async () => {
   const asked = serveWeb({ [LIST]: answer(six), [ALL]: () => problem(500, 'internal') });
   renderWeb(page);
   await bellSays(4);
@@ -105,7 +105,7 @@ it('takes all marks back where the server refuses, says so, and fetches again af
   await waitFor(() => expect(fetches()).toBeGreaterThan(before), { timeout: 3_000 });
 });
 
-it('puts a line that goes on in the place of the one before, and counts it once', async () => {
+it('A pushed notification replaces the one that it continues and is counted once', async () => {
   serveWeb({ [LIST]: answer([note(2, { title: 'New application' }), note(1, { is_read: true })]) });
   const { queryClient } = renderWeb(page);
   await bellSays(1);
@@ -115,7 +115,7 @@ it('puts a line that goes on in the place of the one before, and counts it once'
   await bellSays(1);
 });
 
-it('offers to try again where older ones do not come, and keeps what is there', async () => {
+it('The notification page keeps its rows and offers a retry if older notifications fail to load', async () => {
   let isBroken = true;
   serveWeb({
     [LIST]: (asked) =>

@@ -1,4 +1,4 @@
-// All notifications: of a type or only the new ones, fifty at a time, older ones on demand.
+// The page of all notifications: filtered by type or unread, 50 at a time, older ones on demand.
 import './note-pages.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { type NoteFilter, useNotificationPages } from './queries.ts';
 function Filters({ chosen, onChoose }: { chosen: NoteFilter; onChoose: (filter: NoteFilter) => void }) {
   const { t } = useTranslation('bell');
   const { user_type } = useSession();
-  // Nobody is offered jobs who gives them.
+  // Employers get no job matches.
   const types = notificationTypes.filter((type) => type !== 'job_match' || user_type === 'labour');
   const filters: readonly NoteFilter[] = ['all', 'unread', ...types];
   return (

@@ -1,4 +1,4 @@
-// When a notification came, as people say it, and the day it belongs to; always in Indian time (decisions D59).
+// Formats the time and day of a notification, always in India's time zone (decisions D59).
 import type { TFunction } from 'i18next';
 import type { Language } from '#contracts/values.ts';
 import { hourText } from '#locales/day-parts.ts';
@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const zone = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
-/** "just now · 6:12 pm", "5 minutes ago · 6:12 pm", and from an hour on the time of day alone. */
+/** Returns "just now · 6:12 pm" or "5 minutes ago · 6:12 pm"; after one hour only the time of day. */
 export function noteTime(t: TFunction, instant: string, language: Language, now: Date): string {
   const moment = new Date(instant);
   const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE);
@@ -17,7 +17,7 @@ export function noteTime(t: TFunction, instant: string, language: Language, now:
   return `${minutes < 1 ? t('bell:ago.now') : t('bell:ago.minutes', { count: minutes })} · ${clock}`;
 }
 
-/** "Today", "Yesterday", or the date. */
+/** Returns "Today", "Yesterday" or the date. */
 export function noteDay(t: TFunction, instant: string, language: Language, now: Date): string {
   const moment = new Date(instant);
   const day = indianDay.format(moment);

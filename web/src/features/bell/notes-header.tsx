@@ -1,11 +1,11 @@
-// The head of the list: its name and the mark for all.
+// The header of a notification list: its title and the button “mark all as read”.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { useMarkAllRead, useNotifications } from './queries.ts';
 
 interface NotesHeaderProps {
-  /** The name as a heading of the right rank. */
+  /** The title as a heading of the right rank. */
   heading: ReactNode;
   children?: ReactNode;
 }

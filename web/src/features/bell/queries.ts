@@ -1,4 +1,5 @@
-// Fetching the bell's list and marking it; every fetch is a background one, so that polling keeps nobody signed in.
+// Queries and mutations of notifications. All fetches are background calls, so that polling does not extend the
+// session.
 import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ import { changeLists, notificationsKey, refreshNotifications, withAllRead, withR
 const REFETCH_AFTER_FAILURE = 2_000;
 const LIMIT = 50;
 
-/** Which of them a page shows. */
+/** The filter of a notification page. */
 export type NoteFilter = 'all' | 'unread' | (typeof notificationTypes)[number];
 
 interface PageOf {
@@ -37,7 +38,7 @@ const asked = ({ filter, skip }: PageOf) =>
     skip,
   }) as const;
 
-/** Six fields make a notification; the others are of this server (D37). */
+/** Six fields are required by the specification; the others are optional additions of this server (D37). */
 const notificationView = z.extend(notification, {
   application_id: z._default(notification.shape.application_id, null),
   job_uid: z._default(notification.shape.job_uid, null),
@@ -46,7 +47,7 @@ const notificationView = z.extend(notification, {
   replaces: z._default(notification.shape.replaces, null),
 });
 
-/** The list as the server sends it, or a bare array as a list of its own. */
+/** Converts a bare array of notifications to the list of our server; other responses are returned unchanged. */
 const listOf = (answer: unknown) => {
   if (!Array.isArray(answer)) return answer;
   const unread_count = answer.filter((one) => one?.is_read === false).length;
@@ -66,7 +67,7 @@ async function fetchNotifications(
   user_type: UserType,
   { page, language, signal }: { page: PageOf; language: Language; signal: AbortSignal },
 ): Promise<NotificationList> {
-  // The words are ours: Bhojpuri needs no translation that would make it Hindi (D3).
+  // Our server has notifications in Bhojpuri; without `language` the request would ask for Hindi (D3).
   const answer = await call(listFor[user_type], { query: asked(page), language, signal, background: true });
   return { ...answer, skip: page.skip };
 }
@@ -82,14 +83,17 @@ function pageOptions(user_type: UserType | null, language: Language, page: PageO
   });
 }
 
-/** The newest fifty, in the reader's language; fetched whenever a view of them opens, and by the poll of `web/src/live`. */
+/**
+ * Returns the 50 newest notifications in the user's language. Refetched when a view opens, and by the poll of
+ * `web/src/live`.
+ */
 export function useNotifications() {
   const { user_type } = useSession();
   const { language } = useLanguage();
   return useQuery(pageOptions(user_type, language, NEWEST));
 }
 
-/** All of a filter, as far as they were asked for; `notes` is null until the first come. */
+/** Returns the loaded pages of a filter; `notes` is null until the first page arrives. */
 export function useNotificationPages(filter: NoteFilter) {
   const queryClient = useQueryClient();
   const { user_type } = useSession();
@@ -112,14 +116,14 @@ export function useNotificationPages(filter: NoteFilter) {
       for (const result of failed) void result.refetch();
     },
     more: () => {
-      // What was read meanwhile is no longer counted by the server: the pages before would leave a gap.
+      // Notifications that were read since are missing from the unread list, so the next page would skip some.
       if (filter === 'unread') void refreshNotifications(queryClient);
       setCount((before) => before + 1);
     },
   };
 }
 
-/** Changes the lists at once; gives them back and fetches them 2 s later where the server refuses (decisions D51). */
+/** Updates the lists at once. If the server refuses, restores them and refetches after 2 s (decisions D51). */
 function useMark<T>(
   mark: (what: T) => Promise<unknown>,
   change: (list: NotificationList, what: T) => NotificationList,
@@ -144,7 +148,7 @@ function useMark<T>(
   });
 }
 
-/** Marks one as read, by its id. */
+/** Marks one notification as read, by its id. */
 export function useMarkRead() {
   return useMark(
     (id: number) => call(markRead, { params: { notification_id: String(id) }, body: { is_read: true } }),
@@ -153,7 +157,7 @@ export function useMarkRead() {
   );
 }
 
-/** Marks all as read. */
+/** Marks all notifications as read. */
 export function useMarkAllRead() {
   const { user_type } = useSession();
   const endpoint =

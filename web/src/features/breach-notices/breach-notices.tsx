@@ -1,4 +1,4 @@
-// What somebody was told of a breach of their data (C.6): what happened, what it touched, what we did, what they can do, whom to ask.
+// The breach notices that the user received (C.6): what happened, which data, our measures, advice and contact.
 import './breach-notices.css';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What came of complaints: one's own in the account, or one by its number and secret code.
+// Complaints and their answers: the user's own complaints, or one complaint by its number and secret code.
 import './complaint.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -48,7 +48,7 @@ function useMine(page: number) {
     queryKey: ['grievances', page],
     queryFn: ({ signal }) => call(grievanceEndpoints.listMyGrievances, { query: { page, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
-    // Somebody who comes here wants to know what has come of it.
+    // Always refetched: readers come here for the current status.
     staleTime: 0,
   });
 }
@@ -130,7 +130,7 @@ function useTicket(asked: { ticket: string; code: string } | null) {
       return call(grievanceEndpoints.followGrievance, { params: { ticket }, query: { code }, signal });
     },
     enabled: asked !== null,
-    // A wrong code is counted: once is enough.
+    // Each wrong code counts towards a limit, so a failed request is not retried.
     retry: false,
     staleTime: 0,
   });

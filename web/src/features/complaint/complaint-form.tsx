@@ -1,4 +1,4 @@
-// Complaining to the officer, signed in or not: what about, what happened, how to be reached; then the ticket.
+// The complaint form for users and visitors: subject, description and contact details; then the ticket.
 import './complaint.css';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';

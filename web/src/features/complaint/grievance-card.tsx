@@ -1,4 +1,4 @@
-// One complaint as its own person sees it: how it stands, what was written, and the officer's answer.
+// One complaint as its author sees it: status, text and the officer's answer.
 import './complaint.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// What a complaint may be about, in the order people are asked, with a picture each.
+// The subjects of a complaint, in the order of the form, each with an icon.
 import type { GrievanceKind } from '#contracts/grievances.ts';
 import type { IconName } from '../../ui/icon.tsx';
 

@@ -1,4 +1,4 @@
-// The receipt of a complaint: its number and secret code, to be kept, and when what happens.
+// The receipt of a complaint: number, secret code, and the dates of the next steps.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Grievance } from '#contracts/grievances.ts';
@@ -11,7 +11,7 @@ import { ticketAddress } from './ticket-address.ts';
 
 interface ReceiptProps {
   receipt: Grievance & { secret_code: string };
-  /** Whether it is read in an account, without a code. */
+  /** True in the user's account: no code is needed there. */
   signed: boolean;
   onAnother: () => void;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Whoever develops sees every component in both themes; the product that is built has none of it.
+// The component page: all components in both themes, and its absence in the production build.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { DevComponents } from './dev-components.tsx';
 beforeAll(startWords);
 afterEach(cleanup);
 
-it('shows every component in light and in dark', async () => {
+it('The component page shows every component in light and dark', async () => {
   serveWeb({});
   renderWeb(<DevComponents />);
   for (const theme of ['light', 'dark']) {
@@ -26,7 +26,7 @@ it('shows every component in light and in dark', async () => {
 
 const built = path.resolve(import.meta.dirname, '../../../dist/assets');
 
-it.skipIf(!existsSync(built))('is not in the product that is built', () => {
+it.skipIf(!existsSync(built))('The production build does not contain the component page', () => {
   const files = readdirSync(built).filter((file) => /\.(js|css)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   const traces = files.filter((file) =>

@@ -1,4 +1,4 @@
-// All components of web/src/ui in one place, in light and in dark side by side; only while developing.
+// A page with all components of web/src/ui, light and dark side by side; only in development.
 import './dev-components.css';
 import { useEffect } from 'react';
 import { Colours, Icons, Pictures, Trades, Type } from './drawn.tsx';

@@ -1,4 +1,4 @@
-// Colours, type, icons and the pictures of trades.
+// Samples of colours, type sizes, icons and trade pictures.
 import { useTranslation } from 'react-i18next';
 import { roles } from '#contracts/roles.ts';
 import { EmptyIllustration } from '../../ui/empty-illustration.tsx';
@@ -10,7 +10,7 @@ import { Part } from './part.tsx';
 import { colours, sizes } from './themes.ts';
 
 const isIcon = (name: string | undefined): name is IconName => name !== undefined;
-/** Each line `| 'name'` of the type. */
+/** Reads each line `| 'name'` of the type. */
 const iconNames = [...iconSource.matchAll(/^ {2}\| '([\w-]+)'/gm)].map(([, name]) => name).filter(isIcon);
 
 export function Colours() {

@@ -1,4 +1,4 @@
-// What lies over a page: a sheet, a question, news at its foot. It takes the theme of the whole page.
+// Samples of overlays: sheet, dialog and toast. They have the theme of the whole page.
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-// One kind of components under its name.
+// A section of the component page: one kind of component under its name.
 import type { ReactNode } from 'react';
 
 export function Part({ name, children }: { name: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-// What is pressed and written in: buttons, chips, fields.
+// Samples of inputs: buttons, chips and fields.
 import { useState } from 'react';
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';

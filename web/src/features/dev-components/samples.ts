@@ -1,4 +1,4 @@
-// A job and a road that every component can be shown with.
+// A sample job and status timeline for the component page.
 import type { CardJob } from '../../ui/job-card.tsx';
 import type { TimelineStep } from '../../ui/status-timeline.tsx';
 

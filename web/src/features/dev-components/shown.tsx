@@ -1,4 +1,4 @@
-// What is shown: cards, badges, notices, roads, skeletons, and what stands where there is nothing.
+// Samples of output: cards, badges, notices, timelines, skeletons and empty states.
 import { applicationStatuses, jobStatuses } from '#contracts/reference.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';

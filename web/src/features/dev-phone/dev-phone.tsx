@@ -1,4 +1,4 @@
-// A plain phone that shows the product's own messages while one tries it out.
+// A simulated phone that shows the product's SMS during development.
 import './dev-phone.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

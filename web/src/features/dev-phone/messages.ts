@@ -1,4 +1,4 @@
-// The texts the product would have sent by SMS; the server shows them to its own machine only.
+// Queries of the SMS that the product would have sent; the server answers only requests from its own machine.
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '#contracts/call-error.ts';
 import { send } from '#contracts/send.ts';
@@ -20,7 +20,7 @@ async function fetchMessages(signal: AbortSignal): Promise<PhoneMessage[]> {
   return messages.toSorted((one, other) => other.sent_at.localeCompare(one.sent_at));
 }
 
-/** Newest first, looked for every two seconds. */
+/** Returns the messages, newest first, refetched every 2 s. */
 export function useMessages() {
   return useQuery({
     queryKey: ['dev-phone'],
@@ -30,7 +30,7 @@ export function useMessages() {
   });
 }
 
-/** The six digits of a message; null where it has none. */
+/** Returns the six-digit code of a message; null if the message has no code. */
 export function codeIn(text: string): string | null {
   return /(?<![0-9])[0-9]{6}(?![0-9])/.exec(text)?.[0] ?? null;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The first page of an employer: what waits comes first, and what is new appears by itself.
+// The home page of an employer: the most urgent task, and live updates.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
@@ -30,8 +30,8 @@ beforeAll(startWords);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe('an employer’s first page', () => {
-  it('puts what presses most first, as the one main action, and leads to whom it is about', async () => {
+describe('Home page of an employer', () => {
+  it('The home page shows the most urgent task first, as its one main action with a link', async () => {
     serveWeb({
       [GET]: () =>
         json(
@@ -55,7 +55,7 @@ describe('an employer’s first page', () => {
     expect(document.querySelectorAll('[data-variant="main"]')).toHaveLength(1);
   });
 
-  it('shows who applied last, the open jobs and the week', async () => {
+  it('The home page shows the latest applicants, the open jobs and the views of the week', async () => {
     serveWeb({ [GET]: () => json(dashboard()) });
     renderWeb(<EmployerHome />);
     const person = within(await screen.findByRole('article', { name: 'Ramesh Yadav' }));
@@ -66,7 +66,7 @@ describe('an employer’s first page', () => {
     expect(screen.getByText('Too few answers to say how fast you are')).toBeTruthy();
   });
 
-  it('shows a new application as soon as the lists of applications are called old', async () => {
+  it('The home page shows a new application after the application lists are invalidated', async () => {
     const applications = [applicationResponse({ id: 31 })];
     serveWeb({ [GET]: () => json(dashboard({ recent_applications: [...applications] })) });
     const { queryClient } = renderWeb(<EmployerHome />);
@@ -80,7 +80,7 @@ describe('an employer’s first page', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
-  it('that does not come says so and can be asked for again; posting a job works all the same', async () => {
+  it('The home page offers “Try again” and “Post a job” after a 503', async () => {
     serveWeb({ [GET]: () => problem(503, 'unavailable') });
     renderWeb(<EmployerHome />);
     expect(await screen.findByText('Your dashboard did not come')).toBeTruthy();

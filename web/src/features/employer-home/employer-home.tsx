@@ -1,4 +1,4 @@
-// The first page of an employer: figures, what waits, who applied last, the open jobs and how they are looked at.
+// The home page of an employer: statistics, tasks, latest applicants, open jobs and their views.
 import './employer-home.css';
 import { useTranslation } from 'react-i18next';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
@@ -20,7 +20,7 @@ export function EmployerHome() {
   const { t } = useTranslation('employer-home');
   const { t: tProblem } = useTranslation();
   const { data, error, isPending, isFetching, refetch } = useEmployerDashboard();
-  // One main action a page: to post, unless something waits.
+  // A page has one main action: posting a job, unless a task waits.
   const waits = (data?.tasks.length ?? 0) > 0;
   return (
     <>

@@ -1,4 +1,4 @@
-// What workers read of this employer beside every job.
+// The reputation of this employer, as workers see it beside every job.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EmployerReputation } from '#contracts/reputation.ts';

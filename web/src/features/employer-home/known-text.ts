@@ -1,9 +1,9 @@
-// An employer's figures as workers read them, in words.
+// Translates the employer's statistics as workers read them.
 import type { TFunction } from 'i18next';
 import type { EmployerReputation } from '#contracts/reputation.ts';
 
 const HOURS_OF_DAY = 24;
-/** From here on days are easier to grasp than hours. */
+/** From this number of hours on, the text shows days. */
 const MANY_HOURS = 36;
 
 export function ratingWords(t: TFunction, { rating, review_count }: EmployerReputation): string {

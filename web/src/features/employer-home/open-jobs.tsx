@@ -1,4 +1,4 @@
-// The open jobs in short: what is new, how many are hired, how often each was looked at.
+// A summary of the open jobs: new applications, hired workers and views of each.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OwnJob } from '#contracts/jobs.ts';

@@ -1,4 +1,4 @@
-// The first page of an employer. It lies with the applications: whatever is new there is fetched here too.
+// Queries of the employer's home page. Their key is under that of the applications, so both are refetched together.
 import { useQuery } from '@tanstack/react-query';
 import { employerDashboardEndpoints } from '#contracts/employer-dashboard.ts';
 import { call } from '../../http/call.ts';
@@ -7,7 +7,7 @@ export function useEmployerDashboard() {
   return useQuery({
     queryKey: ['applications', 'employer-home'],
     queryFn: ({ signal }) => call(employerDashboardEndpoints.getDashboard, { signal }),
-    // What was done on another page counts here at once.
+    // Always refetched, because actions on other pages change it.
     staleTime: 0,
   });
 }

@@ -1,4 +1,4 @@
-// Who applied last, each a card that leads to the person.
+// The latest applicants as cards that link to their pages.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';

@@ -1,4 +1,4 @@
-// What waits for the employer: the most pressing as the page's one action, the rest as rows.
+// The employer's tasks: the most urgent as the main action of the page, the rest as rows.
 import { useTranslation } from 'react-i18next';
 import type { EmployerTask } from '#contracts/employer-dashboard.ts';
 import { paths } from '../../app/paths.ts';
@@ -15,7 +15,7 @@ const icons: Record<EmployerTask['kind'], IconName> = {
   ending_job: 'clock',
 };
 
-/** The one that has waited longest; the list where many wait for an answer. */
+/** Returns the path of the task that has waited longest, or of the list if many wait. */
 function placeOf({ kind, count, application_id, job_uid }: EmployerTask): string {
   if (kind === 'ending_job') return `${paths.myJobs}?status=active`;
   if (kind === 'attendance' && job_uid !== null) return paths.jobAttendance(job_uid);

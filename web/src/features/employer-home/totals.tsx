@@ -1,4 +1,4 @@
-// How things stand, in one line of four figures.
+// The four main statistics, in one line.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';

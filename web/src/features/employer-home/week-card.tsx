@@ -1,4 +1,4 @@
-// How often the jobs were looked at in the last seven days, as a small line.
+// The job views of the last seven days as a small line chart.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';

@@ -1,9 +1,9 @@
-// Questions and answers in three groups; all of them on a page of their own, the first of each on the landing page.
+// Frequently asked questions in three groups: all on their own page, the first of each group on the landing page.
 import './faq.css';
 import { useTranslation } from 'react-i18next';
 import { Question, QuestionList } from '../../ui/question.tsx';
 
-/** The groups with their questions, as they are named in the texts. */
+/** The groups with their questions, as translation keys. */
 const groups = [
   { name: 'general', questions: ['what', 'money', 'languages', 'code', 'fraud', 'erase'] },
   { name: 'seekers', questions: ['start', 'apply', 'match', 'verified', 'ratings', 'unpaid'] },
@@ -11,9 +11,9 @@ const groups = [
 ] as const;
 
 interface FaqProps {
-  /** The rank of the groups' headings. */
+  /** The rank of the group headings. */
   heading: 'h2' | 'h3';
-  /** Questions of each group; all unless told. */
+  /** Maximum number of questions per group; all by default. */
   max?: number;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The people whom a job fits, as its employer meets them: the list, asking one, the day's limit, and nothing to show.
+// Workers who fit a job: the list, invitations, the daily limit and the empty state.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FittingWorker } from '#contracts/recommended.ts';
@@ -50,8 +50,8 @@ const open = (routes: Parameters<typeof serveWeb>[0]) => {
   return asked;
 };
 
-describe('people who fit', () => {
-  it('stand with their reasons, and are asked with one press', async () => {
+describe('People who fit a job', () => {
+  it('The list shows each worker with match reasons and invites a worker with one tap', async () => {
     const people = [person(1, 'Asha'), person(2, 'Ravi', { invited: true })];
     const asked = open({
       [LIST]: () => json({ workers: people, invitations_left: 1 }),
@@ -69,7 +69,7 @@ describe('people who fit', () => {
     expect(screen.getByText(/as many people as you may today/)).toBeTruthy();
   });
 
-  it('cannot be asked any more today, and the reason is said where the server refuses', async () => {
+  it('The list says that the daily limit is reached after a 429', async () => {
     open({
       [LIST]: () => json({ workers: [person(1, 'Asha')], invitations_left: 3 }),
       [INVITE]: () => problem(429, 'rate_limited', { retry_after: 86_400 }),
@@ -79,7 +79,7 @@ describe('people who fit', () => {
     expect(screen.getByRole('button', { name: /Ask to apply/ })).toBeTruthy();
   });
 
-  it('are nobody, unknown, or of a job that is not open: each is said with a way on', async () => {
+  it('The list shows an empty state, a closed job (`job_not_open`) and a failure with a retry button', async () => {
     open({ [LIST]: () => json({ workers: [], invitations_left: 20 }) });
     expect(await screen.findByText('Nobody to show yet')).toBeTruthy();
     cleanup();

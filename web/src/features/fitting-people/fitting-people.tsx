@@ -1,4 +1,4 @@
-// The people whom an own job fits, the best first: all states of the list.
+// The workers who fit an own job, best match first, with all states of the list.
 import './fitting-people.css';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
@@ -69,7 +69,7 @@ function ToMyJobs() {
 interface PeopleProps {
   job_uid: string;
   workers: readonly FittingWorker[];
-  /** How many may still be asked today. */
+  /** Invitations that are left today. */
   left: number;
 }
 

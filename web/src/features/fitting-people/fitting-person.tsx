@@ -1,4 +1,4 @@
-// One person whom the job fits: who, from where, what they can do, why they fit, and the button that asks them.
+// One worker who fits the job: name, place, trades, match reasons and the button that invites the worker.
 import { useTranslation } from 'react-i18next';
 import type { FittingWorker } from '#contracts/recommended.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -13,7 +13,7 @@ import { Tag, Tags } from '../../ui/tag.tsx';
 interface FittingPersonProps {
   person: FittingWorker;
   busy: boolean;
-  /** Whether anybody more may be asked today. */
+  /** True if invitations are left today. */
   mayInvite: boolean;
   onInvite: () => void;
 }

@@ -1,4 +1,4 @@
-// The people whom an own job fits, and asking one of them to look at it.
+// Queries of the workers who fit an own job, and the mutation that invites one.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -18,7 +18,7 @@ export function useFittingPeople(job_uid: string) {
   });
 }
 
-/** The job they are for, by its title. */
+/** Returns the title of the job. */
 export function useOwnTitle(job_uid: string) {
   return useQuery({
     queryKey: ['jobs', 'mine', 'one', job_uid],
@@ -27,7 +27,7 @@ export function useOwnTitle(job_uid: string) {
   });
 }
 
-/** Asks a person; the list shows it once the server has said yes. */
+/** Invites a worker; the list changes after the server has accepted it. */
 export function useInvite(job_uid: string) {
   const client = useQueryClient();
   return useMutation({

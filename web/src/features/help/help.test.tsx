@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Help is there for everybody, with the numbers an operator has set, and with others where the server is silent.
+// The help page: the operator's contact details, and defaults if the server is unavailable.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { siteUntilSet } from '#contracts/site-until-set.ts';
@@ -14,8 +14,8 @@ beforeAll(startWords);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe('help', () => {
-  it('names the phone and the e-mail that the operator has set', async () => {
+describe('Help page', () => {
+  it('The help page shows the phone number and e-mail address that the operator has set', async () => {
     serveWeb({
       [SITE]: () =>
         json({
@@ -34,14 +34,14 @@ describe('help', () => {
     expect(links()).toContain('mailto:us@kaam.example?subject=A%20problem%20on%20Kaam');
   });
 
-  it('stands at once and without the server', () => {
+  it('The help page renders at once and without the server', () => {
     serveWeb({ [SITE]: () => problem(503, 'unavailable') });
     renderWeb(<Help />);
     expect(links().some((link) => link.startsWith('tel:'))).toBe(true);
     expect(screen.getByText(/Nobody may ask you for money/)).toBeTruthy();
   });
 
-  it('leads a visitor nowhere they would have to sign in for', () => {
+  it('The help page shows a visitor only links that need no sign-in', () => {
     serveWeb({});
     renderWeb(<Help />);
     expect(links().filter((link) => link.startsWith('/'))).toEqual([

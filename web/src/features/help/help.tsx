@@ -1,4 +1,4 @@
-// Help: how to reach a person, short answers, and what to do when something is wrong.
+// The help page: contact details, short answers, and what to do about problems.
 import './help.css';
 import { useTranslation } from 'react-i18next';
 import { dialled, useCompany } from '../../app/company.ts';
@@ -11,7 +11,7 @@ import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
 import { RowLink, Rows } from '../../ui/rows.tsx';
 import { Questions } from './questions.tsx';
 
-/** Phone and mail, each with its number or address in sight. */
+/** Phone and e-mail links that show the number and the address. */
 function Reach({ subject }: { subject?: string }) {
   const { t } = useTranslation('help');
   const { support_phone, support_email } = useCompany();

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Question, QuestionList } from '../../ui/question.tsx';
 
-/** A link into the settings, for whoever has some. */
+/** A link into the settings, shown only to signed-in users. */
 function WhenSignedIn({ to, text }: { to: string; text: string }) {
   const { user_type } = useSession();
   return user_type && <Link to={to}>{text}</Link>;

@@ -1,4 +1,4 @@
-// The way back to the list one came from, as it was, and what can be done with the job beside it.
+// The back link to the previous list with its scroll position, and the tools of the job.
 import '../../ui/back-link.css';
 import './back-bar.css';
 import type { MouseEvent, ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { cameFromList, lastList } from './last-list.ts';
 
 interface BackBarProps {
-  /** Another place than the list of jobs. */
+  /** The destination; by default the list of jobs. */
   back?: { to: string; text: string } | undefined;
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-// What the lists of jobs ask of the server; fetched with the first question.
+// API calls of the job lists, loaded with the first query.
 
 import type { CallOptions } from '#contracts/caller.ts';
 import { type JobDetail, jobEndpoints } from '#contracts/jobs.ts';
@@ -14,7 +14,7 @@ const orNone = (language: unknown) => (language === undefined ? { language: null
 export const listJobs = (query: ListQuery, signal: AbortSignal) =>
   call(listForCards, { query, signal, ...orNone(query.language) });
 
-/** The largest towns of a state. */
+/** Returns the largest towns of a state. */
 export const largestTowns = (state: string, limit: number, signal: AbortSignal) =>
   call(jobEndpoints.listCities, { query: { state, limit }, signal });
 
@@ -22,7 +22,7 @@ export const popularSearches = (signal: AbortSignal) => call(jobEndpoints.popula
 
 const isNumber = (id: string) => /^[1-9]\d{0,14}$/.test(id);
 
-/** By uuid or number: the shape of the id chooses the endpoint (decisions D22). */
+/** Returns a job by uuid or number: the shape of the id selects the endpoint (decisions D22). */
 export const getJob = (id: string, language: Language | undefined, signal: AbortSignal): Promise<JobDetail> =>
   isNumber(id)
     ? call(jobEndpoints.getJobById, {

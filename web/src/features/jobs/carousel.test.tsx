@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// How the newest jobs go by: by themselves, by buttons, dots and swipes, and never away from somebody who is looking.
+// The carousel of the newest jobs: automatic movement, buttons, dots and swipes.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWords } from '#testing/render-web.tsx';
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 
-/** A browser of that width, whose reader may wish for stillness. */
+/** Simulates a browser of the given width, and with `still` the preference for reduced motion. */
 function inBrowser({ width = 360, still = false }) {
   vi.stubGlobal('matchMedia', (query: string) => {
     const min = /min-width: (\d+)px/.exec(query)?.[1];
@@ -27,7 +27,7 @@ function inBrowser({ width = 360, still = false }) {
   });
 }
 
-/** So many jobs, shown in such a browser. */
+/** Renders a carousel of `count` jobs in such a browser. */
 function show(count: number, browser: Parameters<typeof inBrowser>[0] = {}) {
   inBrowser(browser);
   const items = Array.from({ length: count }, (_, index) => ({
@@ -50,19 +50,19 @@ function swipe(from: number, to: number) {
   fireEvent.pointerUp(view, { clientX: to, pointerId: 1 });
 }
 
-describe('the newest jobs', () => {
+describe('Carousel of the newest jobs', () => {
   it.each([
     { width: 639, slides: 6, first: ['Job 0'] },
     { width: 640, slides: 3, first: ['Job 0', 'Job 1'] },
     { width: 1023, slides: 3, first: ['Job 0', 'Job 1'] },
     { width: 1024, slides: 2, first: ['Job 0', 'Job 1', 'Job 2'] },
-  ])('stand $slides slides long at $width px, a dot for each', ({ width, slides, first }) => {
+  ])('The carousel has $slides slides and as many dots at a width of $width px', ({ width, slides, first }) => {
     show(6, { width });
     expect(dots()).toHaveLength(slides);
     expect(shown()).toEqual(first);
   });
 
-  it('go on after five seconds, and round', () => {
+  it('The carousel advances after 5 s and starts again after the last slide', () => {
     show(2);
     pass(4999);
     expect(shown()).toEqual(['Job 0']);
@@ -72,7 +72,7 @@ describe('the newest jobs', () => {
     expect(shown()).toEqual(['Job 0']);
   });
 
-  it('wait while the pointer is over them or the focus in them, and go on afterwards', () => {
+  it('The carousel pauses while it has the pointer or the focus', () => {
     show(6);
     fireEvent.pointerEnter(frame());
     pass(20_000);
@@ -86,7 +86,7 @@ describe('the newest jobs', () => {
     expect(shown()).toEqual(['Job 1']);
   });
 
-  it('stand still at a press, and for whoever wishes little motion until they ask for it', () => {
+  it('The carousel stops at the button; with reduced motion it moves only after a press', () => {
     show(6);
     press('Stop moving');
     pass(20_000);
@@ -103,7 +103,7 @@ describe('the newest jobs', () => {
     expect(shown()).toEqual(['Job 1']);
   });
 
-  it('change by buttons and dots, both ways round', () => {
+  it('The carousel changes its slide by buttons and dots, and wraps around', () => {
     show(6);
     press('Previous jobs');
     expect(shown()).toEqual(['Job 5']);
@@ -116,7 +116,7 @@ describe('the newest jobs', () => {
     expect(dots().map((dot) => dot.getAttribute('aria-current'))).toEqual([null, null, null, 'true', null, null]);
   });
 
-  it('do not run away from quick fingers: half a second between two changes', () => {
+  it('The carousel ignores a second change within 500 ms', () => {
     show(6);
     press('Next jobs');
     pass(499);
@@ -127,7 +127,7 @@ describe('the newest jobs', () => {
     expect(shown()).toEqual(['Job 2']);
   });
 
-  it('follow a swipe of more than fifty pixels, and stay at a shorter one', () => {
+  it('The carousel changes its slide at a swipe of more than 50 px', () => {
     show(6);
     swipe(200, 150);
     expect(shown()).toEqual(['Job 0']);
@@ -138,7 +138,7 @@ describe('the newest jobs', () => {
     expect(shown()).toEqual(['Job 0']);
   });
 
-  it('open at a tap, not at the end of a swipe', () => {
+  it('A tap opens a job, but the end of a swipe does not', () => {
     show(6);
     const job = screen.getByRole('link', { name: 'Job 0' });
     swipe(200, 140);
@@ -147,14 +147,14 @@ describe('the newest jobs', () => {
     expect(fireEvent.click(job)).toBe(true);
   });
 
-  it('that fit beside each other have nothing to press, and never move', () => {
+  it('A carousel whose items all fit has no buttons and does not move', () => {
     show(3, { width: 1280 });
     pass(20_000);
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(shown()).toEqual(['Job 0', 'Job 1', 'Job 2']);
   });
 
-  it('say which slide it is to whoever has changed it, and are silent while they move by themselves', () => {
+  it("The carousel announces the slide after a user's change, but not while it moves automatically", () => {
     show(6);
     const slideStatus = screen.getByText('Slide 1 of 6');
     expect(slideStatus.getAttribute('aria-live')).toBe('off');

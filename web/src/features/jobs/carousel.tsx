@@ -1,4 +1,5 @@
-// A carousel: one, two or three items beside each other, buttons, dots, swipes; it moves by itself and can be told not to.
+// A carousel of one, two or three items side by side, with buttons, dots and swipes. It moves automatically and can be
+// stopped.
 import './carousel.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +8,9 @@ import { useCarousel } from './use-carousel.ts';
 
 interface CarouselProps {
   title: string;
-  /** Six at most. */
+  /** At most six. */
   items: readonly { key: string; content: ReactNode }[];
-  /** Stands under it, beside the button that stops it. */
+  /** Shown below, beside the stop button. */
   foot?: ReactNode;
 }
 
@@ -76,7 +77,7 @@ function Steps({ carousel: { at, goTo } }: Parts) {
   );
 }
 
-/** How many there are depends on the width, so none are drawn before it is known; their room is kept. */
+/** The number of dots depends on the width, so none are rendered before it is known; their space is reserved. */
 function Dots({ carousel: { at, total, columns, goTo } }: Parts) {
   const { t } = useTranslation('landing');
   const dots = columns === 0 || total < 2 ? [] : Array.from({ length: total }, (_, index) => index);

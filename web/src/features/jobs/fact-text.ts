@@ -1,27 +1,27 @@
-// Days and hours of a job in the reader's words, always in Latin figures.
+// Formats dates and times of a job in the reader's language, always with Latin digits.
 import type { Language } from '#contracts/values.ts';
 import { hourText } from '#locales/day-parts.ts';
 import { intlLocale } from '#locales/languages.ts';
 
 const latin = { timeZone: 'UTC', numberingSystem: 'latn' } as const;
 
-/** `Monday, 23 November` from a calendar day. */
+/** Returns a calendar date such as `Monday, 23 November`. */
 export function weekdayText(day: string, language: Language): string {
   const parts = { ...latin, weekday: 'long', day: 'numeric', month: 'long' } as const;
   return new Intl.DateTimeFormat(intlLocale(language), parts).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** `8:00 am`, `सुबह 8:00` from a time of the day. */
+/** Returns a time of day such as `8:00 am` or `सुबह 8:00`. */
 export const clockText = (time: string, language: Language) =>
   hourText(`2000-01-01T${time}:00Z`, { language, timeZone: 'UTC' });
 
-/** `14 December` from an instant, in Indian time. */
+/** Returns the date of an instant in India, such as `14 December`. */
 export function shortDayText(instant: string, language: Language): string {
   const parts = { ...latin, timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' } as const;
   return new Intl.DateTimeFormat(intlLocale(language), parts).format(new Date(instant));
 }
 
-/** `21 Nov 2026, 3:40 pm` of a moment of this browser. */
+/** Returns date and time such as `21 Nov 2026, 3:40 pm`. `milliseconds`: Unix time of this browser. */
 export function formatDateTime(milliseconds: number, language: Language): string {
   const moment = new Date(milliseconds);
   const parts = { dateStyle: 'medium', timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;

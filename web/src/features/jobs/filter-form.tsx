@@ -1,4 +1,4 @@
-// What the list can be narrowed down by: place, trade, kind of work, language at work.
+// The filters of the job list: place, trade, kind of work, language at work.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spokenLanguages } from '#contracts/languages.ts';

@@ -1,4 +1,4 @@
-// The sheet of the phone with order and filters; loaded when it is first opened.
+// The sheet with sort order and filters on a phone; loaded when it is first opened.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../ui/sheet.tsx';

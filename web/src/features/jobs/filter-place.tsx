@@ -1,4 +1,4 @@
-// State and town as native lists: the largest towns of the state; smaller ones are typed into the search.
+// State and town as native selects with the largest towns of the state. Smaller towns are typed into the search.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { states } from '#contracts/lists.ts';
@@ -9,7 +9,7 @@ import type { JobSearchState } from './search-params.ts';
 
 const TOWNS = 50;
 
-/** What every part of the filters is given. */
+/** The props of every filter. */
 export interface FiltersProps {
   search: JobSearchState;
   onChange: (change: Partial<JobSearchState>) => void;
@@ -36,7 +36,7 @@ export function FilterPlace({ search, onChange }: FiltersProps) {
       <SelectField
         label={t('jobs:filter.state')}
         value={state ?? ''}
-        // The town of another state would find nothing.
+        // A town of another state would give no results.
         onChange={(event) => onChange({ state: event.target.value || null, ...(state && { location: '' }) })}
       >
         <option value="">{t('jobs:filter.any_state')}</option>

@@ -1,4 +1,4 @@
-// One trade of all of them, found by the first letters of any of its words, in the reader's language or in English.
+// The select of a trade, searched by the first letters of any of its words, in the reader's language or in English.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleSlug } from '#contracts/reference.ts';

@@ -1,4 +1,4 @@
-// One job, plainly: pay, title and place first; then the facts, the work, what is needed, and who gives it.
+// The page of one job: pay, title and place first, then facts, description, requirements and employer.
 import './job-detail.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,19 +20,19 @@ type DisplayedJob = Job & Partial<Pick<JobDetail, 'pay_comparison'>>;
 
 interface JobViewProps {
   job: DisplayedJob;
-  /** What the reader can do about it: apply, see where the application stands. */
+  /** The reader's main action: apply, or see the status of the application. */
   action: ReactNode;
-  /** Where the way back leads, where that is not the list of jobs. */
+  /** The back link, if it does not lead to the list of jobs. */
   back?: { to: string; text: string };
-  /** Why it fits the reader. */
+  /** The match reasons for this reader. */
   why?: ReactNode;
-  /** Saving and sharing, beside the way back. */
+  /** Save and share buttons beside the back link. */
   tools?: ReactNode;
-  /** What the reader can do about the employer. */
+  /** The reader's actions towards the employer. */
   toEmployer?: ReactNode;
-  /** Telling us what is wrong. */
+  /** The link that reports the job. */
   report?: ReactNode;
-  /** When the copy was made that is shown because no answer came, in milliseconds. */
+  /** When the displayed offline copy was made, in Unix milliseconds; null for a live response. */
   seenAt?: number | null;
 }
 
@@ -84,7 +84,7 @@ function Work({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   return (
     <>
-      {/* The job of an employer who is erased has none. */}
+      {/* The job of an erased employer has no description. */}
       {job.description && (
         <section className="job-section" aria-labelledby="job-work">
           <h2 id="job-work">{t('detail.work')}</h2>

@@ -1,4 +1,4 @@
-// Who gives the work, and in honest words what we know of them (D39).
+// The employer of a job and the known facts, stated honestly (D39).
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface JobEmployerProps {
   job: Pick<Job, 'employer' | 'is_contractor'>;
-  /** What the reader can do about the employer. */
+  /** The reader's actions towards the employer. */
   children?: ReactNode;
 }
 

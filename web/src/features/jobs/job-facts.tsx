@@ -1,4 +1,4 @@
-// The facts of a job, each with its picture: what a day labourer decides on first, then the rest (D20).
+// The facts of a job with icons, starting with those that matter most to a day labourer (D20).
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -32,7 +32,7 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
-/** When, how long, how many. */
+/** Returns start, duration and number of positions. */
 export function useWorkFacts(job: Job): Fact[] {
   const { t } = useTranslation(['jobs', 'job-page', 'reference']);
   const { language } = useLanguage();
@@ -51,7 +51,7 @@ export function useWorkFacts(job: Job): Fact[] {
   ];
 }
 
-/** What the employer gives beside the pay. */
+/** Returns the benefits beside the pay. */
 export function useProvided(job: Job): Fact[] {
   const { t } = useTranslation('job-page');
   const given = t('given');

@@ -1,4 +1,5 @@
-// The filters: a rail beside the list on a desk, a sheet from the bottom on a phone. Each choice counts at once.
+// The filters of the job list: beside the list on a computer, a bottom sheet on a phone. Each choice applies
+// immediately.
 import './job-filters.css';
 import { Suspense, useId, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ import { countFilters, type JobSearchState } from './search-params.ts';
 
 const FilterPanel = lazyPage(() => import('./filter-panel.tsx').then((part) => part.FilterPanel));
 
-/** All filters off. The town that a chosen state brought along goes with it. */
+/** Resets all filters, including the town that was chosen together with a state. */
 const nothing = ({ state }: JobSearchState): Partial<JobSearchState> => ({
   state: null,
   role: null,
@@ -23,7 +24,7 @@ const nothing = ({ state }: JobSearchState): Partial<JobSearchState> => ({
   ...(state && { location: '' }),
 });
 
-/** The rail of the desk; a phone does not load what it would not show. */
+/** The filter column on a computer; a phone does not load it. */
 export function FilterRail({ search, onChange }: FiltersProps) {
   const { t } = useTranslation('jobs');
   const title = useId();
@@ -57,7 +58,7 @@ function FilterSkeleton() {
   );
 }
 
-/** The button of the phone, with the number of filters that are on, and its sheet. */
+/** The filter button of a phone with the number of active filters, and its sheet. */
 export function FilterSheet({ search, onChange, list }: FiltersProps & { list: JobList }) {
   const { t } = useTranslation('jobs');
   const [open, setOpen] = useState(false);
@@ -72,7 +73,7 @@ export function FilterSheet({ search, onChange, list }: FiltersProps & { list: J
         aria-label={count > 0 ? t('filter.open_count', { count }) : undefined}
         busy={isComing}
         onClick={() =>
-          // The button shows that it was pressed until the sheet is there.
+          // The button shows a pending state until the sheet is loaded.
           begin(() => {
             setOpened(true);
             setOpen(true);

@@ -1,4 +1,4 @@
-// The head of a job's page: picture, pay, title, place with the way there, tags.
+// The header of a job page: picture, pay, title, place with directions, tags.
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { ReadAloud } from '../../reading/read-aloud.tsx';
@@ -12,7 +12,7 @@ import { TradeTile } from '../../ui/trade-icon.tsx';
 import { Directions } from './directions.tsx';
 import { useProvided } from './job-facts.tsx';
 
-/** `address` is the job as its employer wrote it: a map knows no translated places. */
+/** `address` is the untranslated job, because maps do not know translated place names. */
 export function JobHeader({ job, address }: { job: Job; address: Job }) {
   const { t } = useTranslation(['jobs', 'reference', 'places']);
   const { placeText } = usePlaceNames();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The list of jobs: an answer without translation where there is none with it, words where there is none at all, and one way on.
+// The job list: retry without translation, fallbacks of invalid rows, errors and wider searches.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
@@ -36,8 +36,8 @@ afterEach(cleanup);
 
 const popular = () => json({ roles: ['mason'], locations: ['Pune'] });
 
-describe('the list of jobs', () => {
-  it('is asked for once more without the language where it is refused with it', async () => {
+describe('Job list', () => {
+  it('The job list retries without the language after a 403', async () => {
     const asked = serveWeb({
       [POPULAR]: popular,
       [LIST]: ({ query }) => (query.has('language') ? problem(403, 'forbidden') : json(list([1]))),
@@ -50,7 +50,7 @@ describe('the list of jobs', () => {
     expect(localStorage.getItem('lastRequestedLanguage')).toBe('en');
   });
 
-  it('shows a row with missing parts by its fallbacks, and omits a row that cannot be shown', async () => {
+  it('The job list shows rows with missing fields by fallbacks and omits invalid rows', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const nameless = { ...jobResponse(3).employer, company_name: null, first_name: null };
     const jobs = [
@@ -70,7 +70,7 @@ describe('the list of jobs', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('says what went wrong where no answer comes, offers what was opened before, and tries again', async () => {
+  it('The job list shows an error and the stored jobs if the network fails, and retries', async () => {
     saveSeenJob(jobResponse(7));
     let away = true;
     serveWeb({
@@ -85,7 +85,7 @@ describe('the list of jobs', () => {
     expect(await screen.findByRole('link', { name: 'Mason 1' })).toBeTruthy();
   });
 
-  it('counts to a thousand, and pages on beyond', async () => {
+  it('The job list shows “1,000+” and links to pages beyond the first thousand jobs', async () => {
     const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     const full = list(ids, { total: 1000, total_relation: 'gte', pages: 100, page: 100 });
     serveWeb({ [POPULAR]: popular, [LIST]: () => json(full) });
@@ -94,7 +94,7 @@ describe('the list of jobs', () => {
     expect(screen.getByRole('link', { name: 'More jobs' }).getAttribute('href')).toBe('/jobs?page=101');
   });
 
-  it('offers the nearest search that finds something, in one tap', async () => {
+  it('An empty job list offers a wider search with results, in one tap', async () => {
     serveWeb({
       [POPULAR]: popular,
       [LIST]: ({ query }) =>
@@ -110,7 +110,7 @@ describe('the list of jobs', () => {
     expect((await screen.findAllByRole('article')).length).toBe(3);
   });
 
-  it('asks where the reader stands only on a tap, and is kind where it is not told', async () => {
+  it('The job list requests the location only after a tap and explains a refusal', async () => {
     const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
     vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
       getCurrentPosition,
@@ -133,7 +133,7 @@ describe('the list of jobs', () => {
     expect(ofList(asked).at(-1)?.query.get('order')).toBe('asc');
   });
 
-  it('shows a translation, and what the employer wrote on a tap', async () => {
+  it('A job card shows the translation, and the original after a tap', async () => {
     const job = jobResponse(1, { translated_to: 'hi', translations: { hi: { title: 'राजमिस्त्री' } } });
     serveWeb({ [POPULAR]: popular, [LIST]: () => json(list([], { jobs: [job], total: 1 })) });
     show();

@@ -1,4 +1,4 @@
-// What a search found: how many, in which order, the cards and the way on; or why there are none.
+// The results of a job search: count, sort order, cards and pages; or the reason why there are none.
 import './job-results.css';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ interface JobResultsProps {
   search: JobSearchState;
   found: ReturnType<typeof useJobSearch>;
   cardAction: (job: ListedJob) => ReactNode;
-  /** What can be done with the search itself. */
+  /** The action on the search itself, for example saving it. */
   searchAction: ReactNode;
   onChange: (change: Partial<JobSearchState>) => void;
 }
@@ -84,13 +84,13 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
     );
   }
   const pages = pagesOf(found.list);
-  // Where the search names the town, the card names what tells one job from another.
+  // If the search names the town, the card shows the more specific location instead.
   const shortened = (job: ListedJob) => (job.location && job.city === search.location ? { ...job, city: null } : job);
   return (
     <>
       <ul className="job-cards">
         {jobs.map((job) => (
-          // The card's own link is what is pressed; this only remembers which it was, before the address changes.
+          // The link inside the card handles the press. This handler only remembers the job before the URL changes.
           <li key={job.uid} data-job={job.uid} onClickCapture={() => open(job.uid)}>
             <LazyHydrate>
               <JobCard

@@ -1,4 +1,4 @@
-// Looking for work: search, trades, filters and the list, all of it held in the address.
+// The job search page: search box, trades, filters and results; its state is in the URL.
 import './job-search.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,9 +14,9 @@ import { isSortAvailable, type JobSearchState, paramsOf, readSearch, usualSort, 
 import { TradeChips } from './trade-chips.tsx';
 
 interface JobSearchProps {
-  /** What can be done with a job of the list without opening it. */
+  /** Returns the action on a card, for example saving the job. */
   cardAction: (job: ListedJob) => ReactNode;
-  /** What can be done with the search itself. */
+  /** Returns the action on the search itself, for example saving it. */
   searchAction: (search: SavedParams) => ReactNode;
 }
 
@@ -61,11 +61,11 @@ export function JobSearch({ cardAction, searchAction }: JobSearchProps) {
   );
 }
 
-/** The search as the address tells it; a new one is a new place in the history, a narrower one is not. */
+/** Returns the search from the URL. A new search adds a history entry; a changed filter replaces it. */
 function useSearchInAddress() {
   const [params, setParams] = useSearchParams();
   const asked = readSearch(params);
-  // A link that somebody else has sent knows nothing of where this reader stands.
+  // A shared link with `near` contains no location, so `near` is ignored until this tab has one.
   const search = asked.near && knownPoint() === null ? readSearch(withoutNear(params)) : asked;
   const go = (part: Partial<JobSearchState>, options: { replace?: boolean }) => {
     const next = { ...search, page: 1, ...part };

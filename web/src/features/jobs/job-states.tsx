@@ -1,4 +1,4 @@
-// One job while it loads, when it is gone, and when it did not come.
+// The states of a job page without a job: loading, gone, or failed.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -1,4 +1,4 @@
-// What the search of jobs needs only once it is turned to, in one file of its own.
+// One chunk for the parts of the job search that are needed only after an interaction.
 import { SuggestList } from './suggest-list.tsx';
 import { NothingFound } from './widen.tsx';
 

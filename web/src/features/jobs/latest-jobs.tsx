@@ -1,4 +1,5 @@
-// The six newest jobs (D55): a carousel on the landing page, a plain list on the worker's own; the same three other states.
+// The six newest jobs (D55): a carousel on the landing page, a list on the worker's home page, both with the same other
+// states.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,11 +14,11 @@ import { Carousel } from './carousel.tsx';
 import { type ListedJob, useLatestJobs } from './queries.ts';
 
 interface LatestJobsProps {
-  /** What can be done with a job without opening it. */
+  /** Returns the action on a card, for example saving the job. */
   cardAction: (job: ListedJob) => ReactNode;
 }
 
-/** As a list. */
+/** The newest jobs as a list. */
 export function LatestJobs({ cardAction }: LatestJobsProps) {
   return (
     <section aria-labelledby="latest-jobs">
@@ -35,7 +36,7 @@ export function LatestJobs({ cardAction }: LatestJobsProps) {
   );
 }
 
-/** As a carousel, with the way to all jobs under it. */
+/** The newest jobs as a carousel, with a link to all jobs below. */
 export function FeaturedJobs({ cardAction }: LatestJobsProps) {
   const { t } = useTranslation('jobs');
   const waiting = (
@@ -72,7 +73,7 @@ function LatestHeader() {
 
 interface WithLatestJobsProps extends LatestJobsProps {
   skeleton: ReactNode;
-  /** Stands above what is shown while there are no jobs. */
+  /** Shown above the loading, empty and error states. */
   head?: ReactNode;
   children: (cards: { key: string; content: ReactNode }[]) => ReactNode;
 }

@@ -1,4 +1,4 @@
-// Coming back from a job to the list: the same place of the page, and the focus on the job that was opened.
+// Restores the scroll position of a job list, and the focus on the opened job, after going back.
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isObject, parseObject } from '../../http/stored-object.ts';
@@ -9,7 +9,7 @@ const MAX_STORED_PLACES = 20;
 
 interface ScrollPosition {
   top: number;
-  /** The job that was opened from here. */
+  /** The job that was opened from this list. */
   job: string | null;
 }
 
@@ -35,21 +35,21 @@ function saveListPosition(key: string, place: ScrollPosition): void {
       JSON.stringify(Object.fromEntries([...others, [key, place]].slice(-MAX_STORED_PLACES))),
     );
   } catch {
-    // A browser without storage comes back to the top.
+    // Without session storage, going back starts at the top.
   }
 }
 
 const focusCard = (card: string) => document.querySelector<HTMLElement>(`${card} a`)?.focus({ preventScroll: true });
 
 interface ListState {
-  /** The list of this address is on the screen, not the one before it. */
+  /** True if the rows of this URL are on the screen, not those of the previous URL. */
   isThere: boolean;
   page: number;
 }
 
 /**
- * Goes back to where the reader was once the list stands, and to the top of a list that is new; another page begins with its first job.
- * Answers what is to be called before a job is opened.
+ * Restores the scroll position after going back, once the list is rendered. A new search starts at the top; another
+ * page also focuses its first job. Returns a function to call before a job is opened.
  */
 export function useListPosition({ isThere, page }: ListState) {
   const { key } = useLocation();
@@ -58,7 +58,7 @@ export function useListPosition({ isThere, page }: ListState) {
   const top = useRef(0);
   const job = useRef<string | null>(null);
   const done = useRef<string | null>(null);
-  // Before the next list stands: its own scrolling must not be taken for this one's.
+  // Runs before the next list is rendered, so that its scrolling is not saved for this list.
   useLayoutEffect(() => {
     top.current = window.scrollY;
     job.current = null;
@@ -77,7 +77,7 @@ export function useListPosition({ isThere, page }: ListState) {
     const turned = isAnother && shown.current !== page;
     done.current = key;
     shown.current = page;
-    // The frame sees to a list that is entered from another page.
+    // The page frame handles a list that is entered from another page.
     if (isAnother) window.scrollTo(0, 0);
     if (turned) focusCard('[data-job]');
     const kept = how === 'POP' ? readPlace(key) : null;

@@ -1,4 +1,5 @@
-// The list of jobs as cards need it: a row without a title or an address is malformed, everything else has a fallback on the card.
+// The schema of the job list as cards need it. Invalid optional fields get fallbacks; a row without a required field,
+// such as its title, is invalid.
 import { job, jobEndpoints, jobList } from '#contracts/jobs.ts';
 import { noEmployerReputation } from '#contracts/reputation.ts';
 import { z } from '#contracts/z.ts';
@@ -6,7 +7,7 @@ import { z } from '#contracts/z.ts';
 const { employer, ...fields } = job.shape;
 const { id, company_name, reputation } = employer.shape;
 
-/** `E` stands for an employer without a name. */
+/** An employer without a name is shown as `E`. */
 const employerOfCard = z.object({
   id,
   company_name: z.catch(company_name, null),
@@ -16,7 +17,7 @@ const employerOfCard = z.object({
   reputation: z.catch(reputation, noEmployerReputation),
 });
 
-/** A job without a date is `new`, and one without an employer is a `J`. */
+/** A job without a date is shown as new, and a job without an employer as `J`. */
 const listedJob = z.object({
   ...fields,
   employer: z.catch(z.nullable(employerOfCard), null),

@@ -1,7 +1,7 @@
-// The ear of a browser that has one: hears one sentence, or says why it did not.
+// Speech recognition of the browser: returns one sentence, or why it failed.
 import { findSpeechRecognition } from './speech-recognition.ts';
 
-/** Why nothing was heard: the keys of its sentences in the topic `voice-search`. */
+/** Reasons of a failure: translation keys of the topic `voice-search`. */
 export type RecognitionError = 'nothing' | 'not_allowed' | 'no_microphone' | 'no_network' | 'no_language' | 'failed';
 
 const troubles: Record<string, RecognitionError> = {
@@ -13,7 +13,7 @@ const troubles: Record<string, RecognitionError> = {
   'language-not-supported': 'no_language',
 };
 
-/** The words so far; some browsers end a search with a full stop. */
+/** Returns the words so far, without the full stop that some browsers add. */
 const wordsOf = (results: SpeechRecognitionResultList) =>
   Array.from(results, (result) => result[0]?.transcript ?? '')
     .join('')
@@ -22,13 +22,13 @@ const wordsOf = (results: SpeechRecognitionResultList) =>
 
 interface ListenOptions {
   locale: string;
-  /** Each time more is understood, while the reader still speaks. */
+  /** Called with the words so far, each time more are recognized. */
   onWords: (words: string) => void;
-  /** The whole of it, once; null where it was stopped. */
+  /** Called once with the whole sentence or the failure; with null after a stop. */
   onEnd: (heard: { words: string } | { trouble: RecognitionError } | null) => void;
 }
 
-/** Listens until one sentence is over; answers how to stop. */
+/** Recognizes one sentence. Returns a function that stops it. */
 export function listen({ locale, onWords, onEnd }: ListenOptions): () => void {
   const Recognition = findSpeechRecognition();
   if (!Recognition) return () => {};

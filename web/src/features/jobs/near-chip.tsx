@@ -1,4 +1,4 @@
-// "Near me": one tap measures the way to each job; a second one forgets it.
+// The chip “Near me”: one tap sorts jobs by distance, a second tap turns it off.
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,7 +25,7 @@ export function NearChip({ chosen, state, onPress }: NearChipProps) {
   );
 }
 
-/** Why it did not work, and what works all the same. */
+/** Explains why the location is not available and what the reader can do instead. */
 export function NearNews({ state }: { state: NearMeState }) {
   const { t } = useTranslation('jobs');
   if (state === 'idle' || state === 'asking') return null;

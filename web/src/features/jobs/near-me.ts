@@ -1,4 +1,4 @@
-// Where the reader stands: asked of the browser only on a tap, rounded to about a kilometre, kept in this tab alone.
+// The reader's location: requested from the browser only after a tap, rounded to about 1 km, kept in this tab only.
 import { useState } from 'react';
 
 const STORAGE_KEY = 'nearMe';
@@ -7,7 +7,7 @@ const GOOD_FOR = 10 * 60_000;
 
 export type NearMeState = 'idle' | 'asking' | 'denied' | 'timeout' | 'unavailable';
 
-/** `18.52,73.86`, or null where this tab does not know. */
+/** Returns for example `18.52,73.86`; null if this tab has no location. */
 export function knownPoint(): string | null {
   try {
     const point = sessionStorage.getItem(STORAGE_KEY);
@@ -21,13 +21,13 @@ function keep({ coords }: GeolocationPosition): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`);
   } catch {
-    // A browser without storage keeps no place: the list stays as it is.
+    // Without session storage no location is kept, so the list does not change.
   }
 }
 
 const failures: Record<number, NearMeState> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
-/** Asks for the place; `onFound` is called once it is known. */
+/** Requests the location. Calls `onFound` once it is known. */
 export function useNearMe(onFound: () => void) {
   const [state, setState] = useState<NearMeState>('idle');
   const ask = () => {

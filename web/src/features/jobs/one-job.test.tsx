@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A job's page: which call it asks, the copy when the network is away, the facts, the pay, the way, the poster.
+// The job page: endpoints, the offline copy, facts, pay comparison, directions and poster.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -43,8 +43,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('the page of a job', () => {
-  it('is found by uuid and by number, tried again without the language, and its view told once', async () => {
+describe('Page of a job', () => {
+  it('The job page loads by uuid and by number, retries without the language, and reports its view once', async () => {
     const asked = serveWeb({
       [BY_UID]: () => json(full),
       [BY_ID]: ({ query }) => (query.has('language') ? problem(500, 'internal') : json(full)),
@@ -66,7 +66,7 @@ describe('the page of a job', () => {
     ).toEqual(['en', null]);
   });
 
-  it('tells what a day labourer decides on, and what is usual pay', async () => {
+  it('The job page shows the facts that day labourers need and the usual pay', async () => {
     serveWeb({ [BY_UID]: () => json(full), [VIEW]: () => json({ counted: true }) });
     show(`/jobs/${full.uid}`);
     await title();
@@ -77,7 +77,7 @@ describe('the page of a job', () => {
     expect(screen.getByText('We have not checked who this is. Ask before you go.')).toBeTruthy();
   });
 
-  it('opens as the copy of before where the network is away, with nothing to press but reading', async () => {
+  it('The job page shows the stored copy without actions if the network fails', async () => {
     saveSeenJob({ ...full, saved: true }, Date.parse('2026-11-21T10:10:00Z'));
     const away = () => Promise.reject(new TypeError('away'));
     serveWeb({ [BY_UID]: away, [BY_ID]: away });
@@ -88,7 +88,7 @@ describe('the page of a job', () => {
     expect(findSeenJob(full.uid)?.job.saved).toBe(false);
   });
 
-  it('forgets the copy of a job that is gone', async () => {
+  it('The job page deletes the stored copy of a job that is gone', async () => {
     saveSeenJob(full);
     serveWeb({});
     show(`/jobs/${full.uid}`);
@@ -96,7 +96,7 @@ describe('the page of a job', () => {
     expect(listSeenJobs()).toEqual([]);
   });
 
-  it('is a poster whose code leads to its number', async () => {
+  it('The poster has a QR code with the URL of the job number', async () => {
     serveWeb({ [BY_UID]: () => json(full) });
     show(`/jobs/${full.uid}/poster`);
     await title();
@@ -106,15 +106,15 @@ describe('the page of a job', () => {
   });
 });
 
-describe('what stands on the page', () => {
-  it('keeps the fifty jobs seen last', () => {
+describe('Parts of a job page', () => {
+  it('saveSeenJob stores the last 50 viewed jobs', () => {
     for (let id = 1; id <= 53; id += 1) saveSeenJob(jobResponse(id));
     const kept = listSeenJobs().map(({ job }) => job.id);
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, 53, 4]);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('seenJob:')).length).toBe(50);
   });
 
-  it('asks a map for the address, in the phone’s own way', () => {
+  it('directionsUrl returns a geo: URL on Android, a Google Maps URL elsewhere, and null without an address', () => {
     const { location, city, state } = full;
     const somewhere = { location, city, state, pincode: '411038' };
     expect(directionsUrl(somewhere, 'Linux; Android 13')).toBe(
@@ -124,7 +124,7 @@ describe('what stands on the page', () => {
     expect(directionsUrl({ location: null, city: null, state, pincode: null }, '')).toBeNull();
   });
 
-  it('puts pay and what is usual on one bar', () => {
+  it('marksOf places the pay and the usual pay on one bar', () => {
     const { pay, median } = marksOf(900, 850);
     expect(pay).toBeGreaterThan(median);
     expect(Math.min(pay, median)).toBeGreaterThan(0);

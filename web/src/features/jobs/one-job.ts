@@ -1,4 +1,4 @@
-// Fetching one job: as anybody sees it, or an employer's own; what was opened before stands in where no answer comes.
+// Queries of one job: public, or the employer's own. If the server is unavailable, the stored copy is shown.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
@@ -12,15 +12,15 @@ import { findSeenJob, removeSeenJob, saveSeenJob } from './seen-jobs.ts';
 
 const calls = () => later(() => import('./calls.ts'));
 
-/** A job, and when its copy was made where it is one: no answer came, but it was opened here before. */
+/** A job, and when its stored copy was made; null if the job is a live response. */
 export interface DisplayedJob extends JobDetail {
   seen_at: number | null;
 }
 
-/** What an answer of now has beside the job. */
+/** Added to a live response. */
 export const seenNow = { seen_at: null };
 
-/** Where the page looks for a job. */
+/** The query key of a job page. */
 export const jobKey = (id: string, language: Language) => [...jobKeys.details, id, language];
 
 const isAway = (error: unknown) => error instanceof NetworkError || (error instanceof CallError && error.status >= 500);
@@ -41,12 +41,12 @@ async function orSeenBefore(id: string, fetched: Promise<JobDetail>): Promise<Di
   }
 }
 
-/** True where the job is not there for this reader (or the address never named one). */
+/** True if the job does not exist for this reader or the id is invalid. */
 export function isGone(error: unknown): boolean {
   return error instanceof CallError && [404, 410, 422].includes(error.status);
 }
 
-/** One job, by uuid or number: the shape of the id chooses the endpoint (decisions D22). */
+/** Returns one job by uuid or number: the shape of the id selects the endpoint (decisions D22). */
 export function useJob(id: string) {
   const { language } = useLanguage();
   const query = useQuery<DisplayedJob>({
@@ -59,20 +59,20 @@ export function useJob(id: string) {
           (error) => !signal.aborted && !isGone(error),
         ),
       ),
-    // On a slow network the copy of before is there at once; the answer takes its place.
+    // On a slow network the stored copy is shown until the response replaces it.
     placeholderData: () => seenCopy(id),
     retry: (failures, error) => failures < 2 && !isGone(error),
     refetchOnReconnect: true,
   });
   const { data } = query;
-  // Also one that came with the page.
+  // Also stores a job that was rendered on the server.
   useEffect(() => {
     if (data?.seen_at === null) saveSeenJob(data);
   }, [data]);
   return query;
 }
 
-/** An own job in whatever state, as the employer's dashboard shows it; translation never stands in its way. */
+/** Returns an own job in any status for the employer's dashboard. If translation fails, the job is shown without it. */
 export function useOwnJob(job_uid: string) {
   const { language } = useLanguage();
   return useQuery({

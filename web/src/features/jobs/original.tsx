@@ -1,4 +1,4 @@
-// "Translated · show original": the switch between a translation and what the employer wrote.
+// The switch between a translation and the employer's original text: “Translated · show original”.
 import './original.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

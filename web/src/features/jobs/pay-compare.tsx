@@ -1,4 +1,4 @@
-// The pay of a day beside what is usual for the trade in that place: one sentence and a small bar. Nothing where it is not known.
+// Compares the daily pay with the usual pay of the trade in that place: a sentence and a bar. Hidden if unknown.
 import './pay-compare.css';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contracts/jobs.ts';
@@ -11,7 +11,7 @@ import { usePlaceNames } from '../../ui/place.ts';
 
 type Comparison = NonNullable<JobDetail['pay_comparison']>;
 
-/** Where two amounts stand on a bar of 100 that holds both with some room. */
+/** Returns the positions of two amounts on a bar from 0 to 100, with a margin on both sides. */
 export function marksOf(pay: number, median: number): { pay: number; median: number } {
   const from = Math.min(pay, median) * 0.75;
   const to = Math.max(pay, median) * 1.15;

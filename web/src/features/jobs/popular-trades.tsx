@@ -1,4 +1,4 @@
-// The commonest trades as pictures: one tap and their jobs are there.
+// The most common trades as pictures that link to their jobs.
 import './popular-trades.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';
 import { emptySearch, writeSearch } from './search-params.ts';
 
-/** With the way to all of them, nine tiles: three rows of three on a phone, one row on a desk. */
+/** With the link to all trades these are nine tiles: three rows of three on a phone, one row on a computer. */
 const SHOWN = 8;
 
 export function PopularTrades() {

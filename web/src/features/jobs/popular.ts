@@ -1,4 +1,4 @@
-// What people look for most: the suggestions of the search before anything is typed (D25).
+// Popular searches: the suggestions before anything is typed (D25).
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isRole } from '#contracts/lists.ts';
@@ -6,7 +6,7 @@ import type { RoleSlug } from '#contracts/reference.ts';
 import { later } from '../../http/later.ts';
 import { usePlaceNames } from '../../ui/place.ts';
 
-/** Words that have a text of their own in the `jobs` topic, and the trade whose picture they carry. */
+/** Search words that have a translation in the `jobs` topic, and the trade whose picture they show. */
 const knownWords: Partial<Record<string, { key: string; role: RoleSlug }>> = {
   'construction worker': { key: 'construction_worker', role: 'helper' },
   electrician: { key: 'electrician', role: 'electrician' },
@@ -19,7 +19,7 @@ const knownWords: Partial<Record<string, { key: string; role: RoleSlug }>> = {
   labourer: { key: 'labourer', role: 'loader' },
 };
 
-/** What is shown until the server has said what is popular now, and where it does not say. */
+/** The suggestions until the server has responded, and if it fails. */
 const usual = {
   roles: ['construction worker', 'electrician', 'plumber', 'mason', 'painter', 'carpenter', 'labor'],
   locations: ['Delhi', 'Mumbai', 'Bengaluru', 'Chennai', 'Hyderabad', 'Kolkata', 'Pune'],
@@ -30,17 +30,17 @@ export const QUICK_PLACES = 2;
 export const MAX_SUGGESTIONS = 5;
 
 export interface PopularWord {
-  /** What it is searched by: for a place its stored name. */
+  /** The value to search for; for a place its stored English name. */
   key: string;
   /** The word in the reader's language. */
   text: string;
   role: RoleSlug | null;
 }
 
-/** Where their answer is kept. */
+/** The query key of popular searches. */
 export const popularKey = ['popular-searches'];
 
-/** Trades and places in the reader's words, the most looked for first. */
+/** Returns trades and places in the reader's language, most popular first. */
 export function usePopular(): { roles: readonly PopularWord[]; places: readonly PopularWord[] } {
   const { t } = useTranslation(['jobs', 'reference']);
   const { cityText } = usePlaceNames();

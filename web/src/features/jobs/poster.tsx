@@ -1,4 +1,4 @@
-// A job on a sheet of A5: to hang up at the tea stall and the labour corner. A phone reads the code and opens the job.
+// A printable A5 poster of a job with a QR code that opens the job, for tea stalls and labour markets.
 import './back-bar.css';
 import './poster.css';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The lists of jobs; translation never stands in the way of an answer.
+// Queries of job lists. If translation fails, the list is loaded without it.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
 import type { Language } from '#contracts/values.ts';
@@ -42,20 +42,20 @@ function searchQuery(search: JobSearchState, point: string | null) {
   return {
     ...paramsOf(search, search.near ? point : null),
     sort: search.sort,
-    // The nearest is the smallest distance; pay, date and match begin with the greatest.
+    // Distance sorts ascending; pay, date and match sort descending.
     order: search.sort === 'distance' ? ('asc' as const) : ('desc' as const),
     page: search.page,
     limit: PAGE_SIZE,
   };
 }
 
-/** How a search is asked, in the browser and on the server; `point` is where the reader stands. */
+/** Returns the query options of a search, for browser and server. `point` is the reader's location. */
 export const searchQuestion = (language: Language, search: JobSearchState, point: string | null) => ({
   queryKey: [...jobKeys.lists, language, search, search.near && point],
   query: { ...searchQuery(search, point), language: requestLanguageOf(language) },
 });
 
-/** The list of a search; on total failure an empty one, with `error` beside it. */
+/** Returns the list of a search; after a failure an empty list with `error` set. */
 export function useJobSearch(search: JobSearchState) {
   const { language } = useLanguage();
   const point = knownPoint();
@@ -74,13 +74,13 @@ export function useJobSearch(search: JobSearchState) {
 
 const latest = { limit: FEATURED, sort: 'created_at', order: 'desc' } as const;
 
-/** How the newest jobs are asked for, in the browser and on the server. */
+/** Returns the query options of the newest jobs, for browser and server. */
 export const latestJobsQuestion = (language: Language) => ({
   queryKey: [...jobKeys.lists, language, 'latest'],
   query: { ...latest, language: requestLanguageOf(language) },
 });
 
-/** The six newest jobs. */
+/** Returns the six newest jobs. */
 export function useLatestJobs() {
   const { language } = useLanguage();
   return useQuery({

@@ -1,4 +1,4 @@
-// The first popular trades and places as chips: one tap and the list is there.
+// Chips of the most popular trades and places; one tap opens the list.
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';

@@ -1,4 +1,4 @@
-// The last five searches, newest first, one of each pair; kept in the browser only (decisions D54).
+// The last five distinct searches, newest first, stored only in this browser (decisions D54).
 import { useCallback, useState } from 'react';
 import { readStored, removeStored, store } from '../../http/browser-store.ts';
 import { isObject } from '../../http/stored-object.ts';
@@ -22,7 +22,7 @@ const isRecent = (value: unknown): value is RecentSearch =>
 const same = (text: string) => text.normalize('NFC').trim().toLocaleLowerCase('en-IN').replace(/\s+/gu, ' ');
 const pairOf = (search: RecentSearch) => `${same(search.query)}\n${same(search.location)}`;
 
-/** The stored searches; none where they cannot be read. */
+/** Returns the stored searches; empty if they cannot be read. */
 export function readRecent(): RecentSearch[] {
   try {
     const kept: unknown = JSON.parse(readStored('recentSearches') ?? '[]');
@@ -32,7 +32,7 @@ export function readRecent(): RecentSearch[] {
   }
 }
 
-/** Puts a search before the others. */
+/** Adds a search at the top. */
 export function saveRecentSearch(words: SearchWords, now = Date.now()): RecentSearch[] {
   const search = { query: words.q || ANY, location: words.location || ANY, timestamp: now };
   const others = readRecent().filter((other) => pairOf(other) !== pairOf(search));
@@ -41,13 +41,13 @@ export function saveRecentSearch(words: SearchWords, now = Date.now()): RecentSe
   return recent;
 }
 
-/** The words of a stored search; `-` stands for any. */
+/** Returns the words of a stored search; `-` is an empty field. */
 export function wordsOf(search: RecentSearch): SearchWords {
   const bare = (text: string) => (text === ANY ? '' : text);
   return { q: bare(search.query), location: bare(search.location) };
 }
 
-/** The searches with what changes them. */
+/** Returns the searches and the functions that change them. */
 export function useRecentSearches() {
   const [recent, setRecent] = useState(readRecent);
   return {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The search answers an empty form with one sentence, and walks its suggestions by keyboard.
+// The search box: the error of an empty search, and suggestions by keyboard.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
@@ -44,8 +44,8 @@ function show(onSearch = vi.fn()) {
 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Find work' }));
 
-describe('the search box', () => {
-  it('asks for a job, skill or place when both fields are blank, and goes back to the first', () => {
+describe('Search box', () => {
+  it('The search box shows an error and focuses the first field if both fields are blank', () => {
     const { onSearch, what } = show();
     fireEvent.change(what, { target: { value: '  \u200B ' } });
     submit();
@@ -55,14 +55,14 @@ describe('the search box', () => {
     expect(what.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('sends a known place by its stored name', () => {
+  it('The search box sends a known place by its stored name', () => {
     const { onSearch, where } = show();
     fireEvent.change(where, { target: { value: 'पुणे' } });
     submit();
     expect(onSearch).toHaveBeenCalledWith({ q: '', location: 'Pune' });
   });
 
-  it('takes a suggestion by keyboard and closes on Escape', () => {
+  it('The search box accepts a suggestion by keyboard and closes on Escape', () => {
     const { what } = show();
     fireEvent.focus(what);
     fireEvent.change(what, { target: { value: 'pLu' } });
@@ -75,20 +75,20 @@ describe('the search box', () => {
     expect(what.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('offers what is popular now, in the reader’s words where there are any', async () => {
+  it('The search box suggests popular words, translated if possible', async () => {
     const { what } = show();
     fireEvent.focus(what);
     await screen.findByRole('option', { name: 'zari worker' });
     expect(screen.getAllByRole('option', { name: 'Mason' }).length).toBe(1);
   });
 
-  it('offers in the reader’s script what is typed in Latin letters', async () => {
+  it('The search box suggests a Hindi place name for a word typed in Latin letters', async () => {
     const { where } = show();
     fireEvent.change(where, { target: { value: 'pun' } });
     expect(await screen.findByRole('option', { name: 'पुणे' })).toBeTruthy();
   });
 
-  it('opens on focus, closes when one goes elsewhere, and keeps the focus in a field that is cleared', () => {
+  it('The suggestions open on focus and close on blur, and clearing a field keeps the focus', () => {
     const { what, where } = show();
     expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);
     act(() => what.focus());
@@ -101,7 +101,7 @@ describe('the search box', () => {
     expect(document.activeElement).toBe(where);
   });
 
-  it('offers the last five searches first, and forgets them when asked, without losing the reader', () => {
+  it('The search box suggests the last five searches first and deletes them without losing the focus', () => {
     for (let number = 1; number <= 6; number += 1) saveRecentSearch({ q: `trade ${number}`, location: '' }, number);
     const { what } = show();
     act(() => what.focus());
@@ -115,7 +115,7 @@ describe('the search box', () => {
     expect(document.activeElement).toBe(what);
   });
 
-  it('says when nothing matches', () => {
+  it('The search box says that nothing matches', () => {
     const { what } = show();
     fireEvent.change(what, { target: { value: 'zzz' } });
     expect(screen.getAllByText('no matching roles or locations found').length).toBeGreaterThan(0);

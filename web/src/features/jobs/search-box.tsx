@@ -1,4 +1,4 @@
-// The search: what and where, with suggestions; an empty search is answered with one sentence and the first field.
+// The search box for work and place, with suggestions. An empty search shows an error and focuses the first field.
 import '../../ui/field.css';
 import './search-box.css';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
@@ -14,15 +14,15 @@ import { SuggestField } from './suggest-field.tsx';
 import { VoiceSearch } from './voice-search.tsx';
 
 interface SearchBoxProps {
-  /** The words of the address; the location by its stored (English) name. */
+  /** The words from the URL, with the location by its stored English name. */
   words: SearchWords;
-  /** `slim` shows the place only once the reader turns to the search; `hero` shows all, large. */
+  /** `slim` hides the place field until the reader uses the search; `hero` shows both fields, large. */
   looks: 'slim' | 'hero';
-  /** The words to look for, the location by its stored name where it is a place we know. */
+  /** Called with the search words; a known location has its stored English name. */
   onSearch: (words: SearchWords) => void;
-  /** A field was emptied with its cross. */
+  /** Called when a field was emptied by its clear button. */
   onClear?: (field: keyof SearchWords) => void;
-  /** Stands beside the first field on the phone. */
+  /** Shown beside the first field on a phone. */
   beside?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function SearchBox({ words, looks, onSearch, onClear, beside }: SearchBox
         className="search-box"
         data-looks={looks}
         data-open={turnedTo || box.typed.location !== '' || undefined}
-        // Whoever searches before the page is taken over is answered by the next page.
+        // Before hydration the browser submits the form, and the next page shows the results.
         action={paths.jobs}
         onSubmit={box.submit}
         noValidate
@@ -87,7 +87,8 @@ function useSearchBox(words: SearchWords, onSearch: (words: SearchWords) => void
   const [typed, setTyped] = useState<SearchWords>({ q: words.q, location: shown });
   const asked = `${words.q}|${shown}`;
   const [before, setBefore] = useState(asked);
-  // While drawing, not in an effect: what was typed before the page was taken over is told by effects, and would be undone.
+  // During rendering, not in an effect: effects restore text that was typed before hydration, and this would overwrite
+  // it.
   if (asked !== before) {
     setBefore(asked);
     setTyped({ q: words.q, location: shown });

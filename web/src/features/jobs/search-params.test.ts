@@ -1,9 +1,9 @@
-// A search survives the address bar, and nonsense in the address is left out.
+// Search parameters of the URL: round trip, and invalid values are ignored.
 import { describe, expect, it } from 'vitest';
 import { countFilters, emptySearch, readSearch, writeSearch } from './search-params.ts';
 
-describe('a search in the address', () => {
-  it('is the same after writing and reading', () => {
+describe('Search parameters of the URL', () => {
+  it('readSearch restores what writeSearch wrote', () => {
     const search = readSearch(
       new URLSearchParams(
         'q=mason&location=Pune&role=mason&state=MH&job_type=daily_wage&languages=hi,mr&sort=salary&page=3',
@@ -14,17 +14,17 @@ describe('a search in the address', () => {
     expect(countFilters(search)).toBe(5);
   });
 
-  it('is empty for an empty address and writes nothing', () => {
+  it('readSearch of an empty URL is the empty search, and writeSearch writes nothing for it', () => {
     expect(readSearch(new URLSearchParams())).toEqual(emptySearch);
     expect(writeSearch(emptySearch).toString()).toBe('');
   });
 
-  it('leaves out what makes no sense', () => {
+  it('readSearch ignores invalid values', () => {
     const search = readSearch(new URLSearchParams('role=wizard&state=Atlantis&job_type=x&languages=xx&sort=y&page=-1'));
     expect(search).toEqual(emptySearch);
   });
 
-  it('shows the best match first where there are words', () => {
+  it('readSearch sorts by relevance if the search has words', () => {
     expect(readSearch(new URLSearchParams('q=mason')).sort).toBe('relevance');
   });
 });

@@ -1,4 +1,4 @@
-// A job search as it stands in the address, so that back, reload and a shared link all show the same list.
+// The job search as URL parameters, so that back, reload and shared links show the same list.
 
 import { spokenLanguages } from '#contracts/languages.ts';
 import { isJobType, isRole, stateName } from '#contracts/lists.ts';
@@ -14,13 +14,13 @@ type SpokenLanguage = z.output<typeof spokenLanguage>;
 
 export interface JobSearchState {
   q: string;
-  /** The English name where it is a place we know, else as typed. */
+  /** The stored English name of a known place, else as typed. */
   location: string;
   role: z.output<typeof roleSlug> | null;
   state: string | null;
   job_type: z.output<typeof jobType> | null;
   languages: readonly SpokenLanguage[];
-  /** Distances are measured from where the reader stands; the point itself never stands in the address. */
+  /** True if distances are measured from the reader's location. The location itself is never in the URL. */
   near: boolean;
   sort: Sort;
   page: number;
@@ -45,16 +45,16 @@ const pageOf = (text: string | null) => {
 
 type Origin = Pick<JobSearchState, 'q' | 'location' | 'near'>;
 
-/** The order of a search that names none. */
+/** Returns the default sort order. */
 export const usualSort = ({ q }: Pick<JobSearchState, 'q'>): Sort => (q.trim() ? 'relevance' : 'created_at');
 
-/** Whether an order makes sense: the nearest needs a place, the best match needs words. */
+/** Whether a sort order makes sense: distance needs a place, relevance needs words. */
 export function isSortAvailable(sort: Sort, { q, location, near }: Origin): boolean {
   if (sort === 'distance') return near || location.trim() !== '';
   return sort !== 'relevance' || q.trim() !== '';
 }
 
-/** The search in an address; what makes no sense is left out. */
+/** Returns the search of a URL; invalid values are ignored. */
 export function readSearch(params: URLSearchParams): JobSearchState {
   const asked = (params.get('languages') ?? '').split(',');
   const q = (params.get('q') ?? '').slice(0, 200);
@@ -76,7 +76,7 @@ export function readSearch(params: URLSearchParams): JobSearchState {
   };
 }
 
-/** The address of a search, without what is as it always is. */
+/** Returns the URL parameters of a search, without default values. */
 export function writeSearch(search: JobSearchState): URLSearchParams {
   const params = new URLSearchParams();
   if (search.q) params.set('q', search.q);
@@ -91,7 +91,7 @@ export function writeSearch(search: JobSearchState): URLSearchParams {
   return params;
 }
 
-/** What is looked for, as the server is asked; `near` is where the reader stands, where that is known and wanted. */
+/** Returns the API parameters of a search. `near` is the reader's location, if known and requested. */
 export function paramsOf(
   { q, location, role, state, job_type, languages }: JobSearchState,
   near: string | null,
@@ -107,12 +107,12 @@ export function paramsOf(
   };
 }
 
-/** How many filters of the sheet are on: its button shows the number. */
+/** Returns the number of active filters, shown on the filter button. */
 export function countFilters(search: JobSearchState): number {
   return [search.state, search.role, search.job_type].filter(Boolean).length + search.languages.length;
 }
 
-/** The search with a widening of the server: some words left out, others in their place, from the first page. */
+/** Applies a widening from the server: removes and replaces parameters and returns to the first page. */
 export function widened(
   search: JobSearchState,
   widening: { without: readonly string[]; with: Readonly<Record<string, string>> },

@@ -1,4 +1,4 @@
-// The suggestions under the two fields of the search, filtered by what is typed.
+// The suggestions of the two search fields, filtered by the typed text.
 
 import { useTranslation } from 'react-i18next';
 import type { RoleSlug } from '#contracts/reference.ts';
@@ -13,16 +13,16 @@ export interface Suggestion {
   group: 'recent' | 'popular';
   role: RoleSlug | null;
   words: Partial<SearchWords>;
-  /** A recent search is looked for at once; a word only fills its field. */
+  /** True for a recent search, which starts at once; a word only fills its field. */
   complete: boolean;
 }
 
-/** Case-insensitive: does the text hold what is typed? */
+/** True if the text contains the typed text, ignoring case. */
 export function holds(text: string, typed: string): boolean {
   return text.toLocaleLowerCase('en-IN').includes(typed.trim().toLocaleLowerCase('en-IN'));
 }
 
-/** Recent searches first, then the popular words of the field, by their text or their English word. */
+/** Returns recent searches, then popular words of the field, matched by their translation or English word. */
 export function useSuggestions(field: 'q' | 'location', typed: string, recent: readonly RecentSearch[]): Suggestion[] {
   const { t } = useTranslation('jobs');
   const { cityText } = usePlaceNames();
@@ -34,7 +34,7 @@ export function useSuggestions(field: 'q' | 'location', typed: string, recent: r
     return { key: `recent-${search.timestamp}`, text, group: 'recent', role: null, words, complete: true };
   });
   const words = field === 'q' ? popular.roles : popular.places;
-  // Many type in Latin letters what they read in their own: the key is the word in English.
+  // Many users type Latin letters although they read another script, so the English word matches too.
   const matching = words.filter(({ text, key }) => holds(text, typed) || holds(key, typed));
   const looked = matching.slice(0, MAX_SUGGESTIONS).map(({ key, text, role }): Suggestion => {
     return { key: `popular-${key}`, text, group: 'popular', role, words: { [field]: text }, complete: false };

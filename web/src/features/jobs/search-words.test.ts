@@ -1,18 +1,18 @@
-// An empty search is not sent; blanks of any kind count as empty.
+// Search words: an empty search is not sent, and all kinds of blanks count as empty.
 import { describe, expect, it } from 'vitest';
 import { searchWords } from './search-words.ts';
 
-describe('the words of a search', () => {
-  it('need a job or a place', () => {
+describe('Words of a search', () => {
+  it('searchWords returns null without a job and a place', () => {
     expect(searchWords({ q: '', location: '' })).toBeNull();
     expect(searchWords({ q: '   ', location: '\t' })).toBeNull();
   });
 
-  it('are blank when only invisible signs were typed', () => {
+  it('searchWords treats invisible characters as blank', () => {
     expect(searchWords({ q: '\u200B\u3164\u2800', location: '\uFEFF\u00A0' })).toBeNull();
   });
 
-  it('lose the blanks around them and keep those inside', () => {
+  it('searchWords removes blanks at the ends and keeps those inside', () => {
     expect(searchWords({ q: ' \u00A0AC technician\u200B ', location: '' })).toEqual({
       q: 'AC technician',
       location: '',

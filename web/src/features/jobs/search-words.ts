@@ -1,6 +1,6 @@
-// What a person typed into the search: trimmed as Unicode trims, and at least one of the two filled.
+// Trims the typed search words by Unicode rules; at least one field must remain.
 
-// Blank to the eye: white space, zero-width and filler signs that String.trim leaves.
+// Invisible characters: white space, and zero-width and filler characters that `String.trim` keeps.
 const EDGES =
   /^[\s\u200B-\u200F\u2060\u3164\u115F\u1160\u2800\uFEFF]+|[\s\u200B-\u200F\u2060\u3164\u115F\u1160\u2800\uFEFF]+$/gu;
 
@@ -9,7 +9,7 @@ export interface SearchWords {
   location: string;
 }
 
-/** The words without blanks around them; null where both are empty. */
+/** Returns the trimmed words; null if both fields are empty. */
 export function searchWords(words: SearchWords): SearchWords | null {
   const q = words.q.replace(EDGES, '');
   const location = words.location.replace(EDGES, '');

@@ -1,4 +1,4 @@
-// The last fifty jobs that were opened in this browser, for when the network is away. What is a person's own is left out.
+// The last 50 jobs opened in this browser, stored for offline use without the reader's personal data.
 import { type JobDetail, jobDetail } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 
@@ -30,7 +30,7 @@ function readOne(uid: string): SeenJob | null {
   }
 }
 
-// The oldest gives way until there is room; a browser that takes nothing keeps nothing.
+// Deletes the oldest jobs until the new one fits. Stores nothing if the browser refuses storage.
 function put(kept: SeenJob, others: Index): void {
   const entry = { uid: kept.job.uid, id: kept.job.id };
   for (let rest = others.slice(0, MAX_SEEN_JOBS - 1); ; rest = rest.slice(0, -1)) {
@@ -46,18 +46,18 @@ function put(kept: SeenJob, others: Index): void {
   }
 }
 
-/** Keeps a job as it was seen now; the fifty-first goes. */
+/** Stores a job as it is now and deletes the oldest beyond 50. */
 export function saveSeenJob(seen: JobDetail, now = Date.now()): void {
   try {
     const others = readIndex().filter(({ uid }) => uid !== seen.uid);
     for (const { uid } of others.slice(MAX_SEEN_JOBS - 1)) localStorage.removeItem(ONE + uid);
     put({ seen_at: now, job: { ...seen, my_application: null, saved: false, match: null } }, others);
   } catch {
-    // Storage is forbidden: nothing is kept.
+    // Storage is forbidden, so nothing is stored.
   }
 }
 
-/** Forgets a job that is gone. */
+/** Deletes the copy of a job that is gone. */
 export function removeSeenJob(id: string): void {
   const found = readIndex().find((one) => one.uid === id || String(one.id) === id);
   if (!found) return;
@@ -65,17 +65,17 @@ export function removeSeenJob(id: string): void {
     localStorage.removeItem(ONE + found.uid);
     localStorage.setItem(INDEX, JSON.stringify(readIndex().filter(({ uid }) => uid !== found.uid)));
   } catch {
-    // Storage is forbidden: nothing is kept.
+    // Storage is forbidden, so nothing is stored.
   }
 }
 
-/** The kept copy of a job by its uuid or number; null where it was never opened here. */
+/** Returns the stored copy of a job by uuid or number; null if it was never opened here. */
 export function findSeenJob(id: string): SeenJob | null {
   const found = readIndex().find((one) => one.uid === id || String(one.id) === id);
   return found ? readOne(found.uid) : null;
 }
 
-/** All kept copies, the latest seen first. */
+/** Returns all stored copies, last viewed first. */
 export function listSeenJobs(): SeenJob[] {
   return readIndex().flatMap(({ uid }) => readOne(uid) ?? []);
 }

@@ -1,4 +1,4 @@
-// What can be opened without a network: the jobs that were looked at here before.
+// The jobs that can be opened offline, because they were opened here before.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';

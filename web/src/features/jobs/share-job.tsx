@@ -1,4 +1,4 @@
-// The button for telling somebody of a job; the ways come when it is pressed.
+// The share button of a job; the share sheet is loaded when it is pressed.
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';

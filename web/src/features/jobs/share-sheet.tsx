@@ -1,4 +1,4 @@
-// The ways of telling somebody of a job: WhatsApp first, whatever else the phone has, a copied link, or a printed page.
+// The share sheet of a job: WhatsApp first, then the phone's own share menu, a copied link, or a printed page.
 import './share-job.css';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
@@ -9,7 +9,7 @@ import { usePlaceNames } from '../../ui/place.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** The address of a job for others: its number, because it is short enough to be typed. */
+/** Returns the URL of a job for sharing. It contains the number, which is short enough to type. */
 export const jobAddress = (job: Pick<Job, 'id'>) => window.location.origin + paths.job(job.id);
 
 function useShareText(job: Job): string {
@@ -48,7 +48,7 @@ function Ways({ job, onDone }: { job: Job; onDone: () => void }) {
       showToast({ text: t('share.not_copied'), tone: 'problem' });
     }
   };
-  // Closing the phone's own list without a choice is no failure.
+  // Closing the phone's share menu without a choice is not an error.
   const toOthers = () => void navigator.share({ title: job.title, text, url }).then(onDone, () => undefined);
   return (
     <div className="share-job">

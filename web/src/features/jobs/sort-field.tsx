@@ -1,4 +1,4 @@
-// The order of the list, as a quiet native select.
+// The sort order of the list, as a native select.
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { isSortAvailable, type JobSearchState, type Sort, sorts } from './search-params.ts';

@@ -1,4 +1,4 @@
-// Whether this browser can listen; what hears comes with the microphone.
+// Detects speech recognition in this browser. The recognition itself is loaded with the microphone button.
 import { useSyncExternalStore } from 'react';
 
 export interface Recognition extends EventTarget {
@@ -19,12 +19,12 @@ declare global {
   }
 }
 
-/** What makes an ear; undefined where there is none. */
+/** Returns the constructor of the browser's speech recognition; undefined if the browser does not support it. */
 export const findSpeechRecognition = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
 const never = () => () => {};
 
-/** Whether there is one; not known on the server. */
+/** Whether the browser supports speech recognition; false on the server. */
 export const useSpeechRecognitionSupport = () =>
   useSyncExternalStore(
     never,

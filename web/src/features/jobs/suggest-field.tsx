@@ -1,4 +1,4 @@
-// One field of the search: what is typed, a clear button, and suggestions that keyboard and screen reader can walk.
+// One search field with a clear button and suggestions that keyboard and screen reader can navigate.
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -20,7 +20,7 @@ interface SuggestFieldProps {
   field: 'q' | 'location';
   value: string;
   suggestions: readonly Suggestion[];
-  /** What stands in the empty field. */
+  /** The placeholder. */
   hint: string;
   invalid: boolean;
   describedBy: string | undefined;
@@ -30,7 +30,7 @@ interface SuggestFieldProps {
   onPick: (suggestion: Suggestion) => void;
   onForget: () => void;
   onFocus?: () => void;
-  /** Stands at the end of the field: another way to fill it. */
+  /** Shown at the end of the field, for example the microphone button. */
   end?: ReactNode;
 }
 
@@ -40,18 +40,18 @@ export function SuggestField(props: SuggestFieldProps) {
   const around = useRef<HTMLDivElement>(null);
   const list = useSuggestKeys(props);
   const what = props.field === 'q' ? 'what' : 'where';
-  // React leaves what was typed before it took the page over in the field, until it draws the field anew.
+  // Hydration keeps text that was typed before it, but does not report it; adopt it into the state.
   const adopt = useEffectEvent(() => {
     const early = around.current?.querySelector('input')?.value;
     if (early && early !== props.value) props.onType(early);
   });
   useEffect(() => adopt(), []);
-  // The button that was pressed is gone then: the field takes the focus, and a click elsewhere closes the list.
+  // The pressed button disappears, so the field takes the focus; a click elsewhere then closes the list.
   const andBack = (act: () => void) => () => {
     act();
     around.current?.querySelector('input')?.focus();
   };
-  // It holds nothing: the server cannot know what was searched for in this browser.
+  // Empty on the server, which does not know the searches stored in this browser.
   const closed = (
     <div className="suggest" hidden>
       <div id={`${id}-list`} role="listbox" aria-label={t(`search.${what}`)} />
@@ -94,7 +94,7 @@ export function SuggestField(props: SuggestFieldProps) {
             list.show();
           }}
           onClick={() => {
-            // A click asks for the list, which takes the place of the message of an empty search.
+            // A click opens the list in place of the error of an empty search.
             props.onType(props.value);
             list.show();
           }}
@@ -125,10 +125,10 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
   return <IconButton icon="x" label={label} className="search-box__clear" onClick={onClear} />;
 }
 
-/** Opens, closes and walks the list: arrows move, Enter takes, Escape closes. */
+/** Opens, closes and navigates the list: arrow keys move, Enter selects, Escape closes. */
 function useSuggestKeys({ suggestions, onPick, invalid }: SuggestFieldProps) {
   const [isWanted, setOpen] = useState(false);
-  // The list would cover the message of an empty search, which puts the focus here.
+  // The list would cover the error of an empty search, which sets the focus here.
   const open = isWanted && !invalid;
   const [active, setActive] = useState<number | null>(null);
   const close = () => {

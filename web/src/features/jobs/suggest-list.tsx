@@ -1,4 +1,4 @@
-// The list under a search field: what was searched before, what is popular, or that nothing matches.
+// The list below a search field: recent searches, popular words, or the note that nothing matches.
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';
@@ -87,7 +87,7 @@ function Option({ id, suggestion, field, active, onPick }: OptionProps) {
       tabIndex={-1}
       aria-selected={active}
       className="suggest__option"
-      // Keeps the focus in the field, so that the list is not closed before the choice arrives.
+      // Keeps the focus in the field, so that the list does not close before the click arrives.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPick}
     >

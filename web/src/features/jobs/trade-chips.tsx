@@ -1,4 +1,4 @@
-// The commonest trades as a row of chips: one tap shows the jobs of that trade. The filters hold the rest.
+// The most common trades as a row of chips; one tap shows their jobs. The filters contain all trades.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { TradeIcon } from '../../ui/trade-icon.tsx';
 interface TradeChipsProps {
   chosen: RoleSlug | null;
   onChoose: (role: RoleSlug | null) => void;
-  /** Another chip at the head of the row. */
+  /** Another chip at the start of the row. */
   before?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function TradeChips({ chosen, onChoose, before }: TradeChipsProps) {
   );
 }
 
-// The chosen trade stands first, so that it is in sight without scrolling.
+// The chosen trade comes first, so that it is visible without scrolling.
 function inOrder(chosen: RoleSlug | null): RoleSlug[] {
   return chosen ? [chosen, ...commonRoles.filter((slug) => slug !== chosen)] : commonRoles;
 }

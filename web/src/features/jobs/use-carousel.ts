@@ -1,4 +1,4 @@
-// How a carousel moves: by itself every five seconds, by buttons, dots and swipes, never twice within half a second.
+// The movement of a carousel: automatic every 5 s, by buttons, dots and swipes, at most once in 500 ms.
 import {
   type DragEvent,
   type FocusEvent,
@@ -13,7 +13,7 @@ import {
 const AUTOPLAY_MS = 5000;
 const LOCK_MS = 500;
 const SWIPE_PX = 50;
-/** Less than this is a tap that trembled. */
+/** A shorter movement is a tap with an unsteady finger. */
 const TAP_PX = 10;
 
 const media = { two: '(min-width: 640px)', three: '(min-width: 1024px)', still: '(prefers-reduced-motion: reduce)' };
@@ -29,10 +29,10 @@ function listen(onChange: () => void) {
 const matches = (query: string) => window.matchMedia(query).matches;
 const columnsNow = () => (matches(media.three) ? 3 : matches(media.two) ? 2 : 1);
 
-/** Items side by side; 0 on the server and until the browser has said. */
+/** Returns the number of items side by side; 0 on the server and during hydration. */
 const useColumns = (): number => useSyncExternalStore(listen, columnsNow, () => 0);
 
-/** Whether the reader wants little motion; on the server nothing moves. */
+/** Whether the reader prefers reduced motion; true on the server. */
 const useStillness = () =>
   useSyncExternalStore(
     listen,
@@ -40,7 +40,7 @@ const useStillness = () =>
     () => true,
   );
 
-/** The slide shown, and a step to another that is refused for a moment after each. It goes round. */
+/** Returns the current slide and a function that changes it, at most once in `LOCK_MS`. Slides wrap around. */
 function useSlide(total: number) {
   const [chosen, setChosen] = useState(0);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -54,7 +54,7 @@ function useSlide(total: number) {
   return { at, goTo };
 }
 
-/** Whether somebody is busy with it: the pointer is over it, or the focus in it. */
+/** Whether the reader uses the carousel: it has the pointer or the focus. */
 function useAttention() {
   const [over, setOver] = useState(false);
   const [inside, setInside] = useState(false);
@@ -67,7 +67,7 @@ function useAttention() {
   return { attended: over || inside, props };
 }
 
-/** Swipes by finger or mouse; a link under a swipe is not opened. */
+/** Handles swipes by finger or mouse. A link under a swipe is not opened. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<number | null>(null);
   const moved = useRef(false);
@@ -79,7 +79,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
     onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent) => {
       if (start.current === null || moved.current || Math.abs(clientX - start.current) < TAP_PX) return;
       moved.current = true;
-      // From here on the swipe ends here, wherever the pointer is let go.
+      // From here on this element receives the end of the swipe, wherever the pointer is released.
       currentTarget.setPointerCapture(pointerId);
     },
     onPointerUp: ({ clientX }: PointerEvent) => {

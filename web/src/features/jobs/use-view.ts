@@ -1,11 +1,11 @@
-// Says once that somebody looks at an open job (D26); what becomes of it is nobody's concern here.
+// Reports the view of an open job once (D26). Failures are ignored.
 import { useEffect } from 'react';
 import type { Job } from '#contracts/jobs.ts';
 import { later } from '../../http/later.ts';
 
 const reported = new Set<string>();
 
-/** Tells the server of an open job on the screen, once while the program runs. */
+/** Reports an open job on the screen, once until the page is reloaded. */
 export function useView(job: Pick<Job, 'uid' | 'status'> | undefined): void {
   const uid = job?.status === 'active' ? job.uid : null;
   useEffect(() => {

@@ -1,4 +1,5 @@
-// The microphone in the search: what is said fills the field and is searched for; while it listens it says who hears it.
+// The microphone button of the search: speech fills the field and starts the search. A notice says who processes the
+// audio.
 import './voice-button.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +12,13 @@ import { useToast } from '../../ui/toast.tsx';
 import { listen } from './listening.ts';
 
 export interface VoiceButtonProps {
-  /** What is understood so far. */
+  /** Called with the words recognized so far. */
   onWords: (words: string) => void;
-  /** The whole sentence: to be searched for. */
+  /** Called with the whole sentence, which is then searched for. */
   onHeard: (words: string) => void;
 }
 
-/** Nothing, where the operator has switched it off. */
+/** Renders nothing if the operator has disabled voice search. */
 export function VoiceButton(props: VoiceButtonProps) {
   return useCompany().off.includes('voice_search') ? null : <Microphone {...props} />;
 }
@@ -54,7 +55,7 @@ function useListening({ onWords, onHeard }: VoiceButtonProps) {
   const showToast = useToast();
   const [listens, setListens] = useState(false);
   const stop = useRef(() => {});
-  // What is done with the words may be another function by the time they are there.
+  // The callbacks may change before recognition ends, so a ref holds the latest ones.
   const latest = useRef({ onWords, onHeard });
   useEffect(() => {
     latest.current = { onWords, onHeard };
@@ -62,7 +63,7 @@ function useListening({ onWords, onHeard }: VoiceButtonProps) {
   useEffect(() => () => stop.current(), []);
   const press = () => {
     if (listens) return stop.current();
-    // The ear would hear the voice.
+    // The microphone would record the voice that reads the page aloud.
     stopReading();
     setListens(true);
     stop.current = listen({

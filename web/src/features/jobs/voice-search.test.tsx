@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Somebody who types little says what work they look for.
+// Voice search: recognition, errors and browsers without support.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveWeb } from '#testing/fake-server.ts';
@@ -7,7 +7,7 @@ import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { SearchBox } from './search-box.tsx';
 import '../../ui/toast-area.tsx';
 
-/** What the browser hears is what the test says. */
+/** A fake speech recognition whose results the test sets. */
 class FakeRecognition {
   static last: FakeRecognition | null = null;
   lang = '';
@@ -62,8 +62,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the microphone of the search', () => {
-  it('fills the field while one speaks, and searches when the sentence is over', async () => {
+describe('Microphone button of the search', () => {
+  it('Voice search fills the field while the user speaks and searches at the end of the sentence', async () => {
     const recognition = await speak();
     expect(recognition.lang).toBe('en-IN');
     expect(screen.getByText(/The maker of your browser hears you/)).toBeTruthy();
@@ -83,7 +83,7 @@ describe('the microphone of the search', () => {
     ['audio-capture', /No microphone was found/],
     ['language-not-supported', /does not understand this language/],
     ['strange', /That did not work/],
-  ])('says what to do after %s', async (error, words) => {
+  ])('Voice search explains what to do after %s', async (error, words) => {
     const recognition = await speak();
     recognition.fail(error);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -91,7 +91,7 @@ describe('the microphone of the search', () => {
     await microphone();
   });
 
-  it('stops without a word at a second press, and when its page is left', async () => {
+  it('Voice search stops at a second press and when the page is left', async () => {
     const recognition = await speak();
     fireEvent.click(screen.getByRole('button', { name: 'Stop listening' }));
     expect(recognition.started).toBe(false);
@@ -102,7 +102,7 @@ describe('the microphone of the search', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('is not there where the browser cannot listen', async () => {
+  it('The microphone button is hidden if the browser has no speech recognition', async () => {
     vi.stubGlobal('webkitSpeechRecognition', undefined);
     search();
     await screen.findByRole('combobox', { name: 'What work?' });

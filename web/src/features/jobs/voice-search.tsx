@@ -1,4 +1,4 @@
-// The place of the microphone: empty on the server and in browsers that cannot listen.
+// The slot of the microphone button: empty on the server and in browsers without speech recognition.
 import { Suspense } from 'react';
 import { lazyExtra } from '../../app/lazy-page.ts';
 import { useSpeechRecognitionSupport } from './speech-recognition.ts';

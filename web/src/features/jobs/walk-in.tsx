@@ -1,4 +1,4 @@
-// Days on which one may come without an appointment, and where.
+// Walk-in days of a job, without an appointment, and their place.
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

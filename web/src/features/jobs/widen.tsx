@@ -1,4 +1,4 @@
-// Nothing was found: the search that differs least and finds something is one tap away.
+// The empty state of the job search: offers the closest search that has results.
 import { useTranslation } from 'react-i18next';
 import { isJobType, isRole, states } from '#contracts/lists.ts';
 import { paths } from '../../app/paths.ts';
@@ -40,7 +40,7 @@ export function NothingFound({ search, widening, onWiden }: WidenProps) {
   );
 }
 
-/** What is different: "without: Pune, daily wage" or "with: Maharashtra". */
+/** Returns the difference in words: "without: Pune, daily wage" or "with: Maharashtra". */
 function useWideningWords(search: JobSearchState) {
   const { t } = useTranslation(['jobs', 'reference']);
   const { cityText, stateText } = usePlaceNames();

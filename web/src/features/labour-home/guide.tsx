@@ -1,4 +1,4 @@
-// The first steps, for who is here for the first time: closed for good with a tap, and opened again from the help.
+// The first steps of a new worker. A tap closes them permanently; the help page opens them again.
 import './guide.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

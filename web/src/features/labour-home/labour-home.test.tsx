@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The first page of a person looking for work: one main thing to do, what fits and why, and the first steps until they are closed.
+// The home page of a worker: tasks, matches with reasons, and the first steps.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
@@ -76,8 +76,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('the first page of a person looking for work', () => {
-  it('puts what presses most first, with one button, and then how things stand', async () => {
+describe('Home page of a worker', () => {
+  it('The home page shows the most urgent task with one button, then the summary', async () => {
     serveWeb({ [GET]: () => json(busy) });
     show();
     expect(await screen.findByText('2 things wait for you.')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the first page of a person looking for work', () => {
     expect(screen.queryByText('Your first steps')).toBeNull();
   });
 
-  it('says why a job fits', async () => {
+  it('The home page shows why a job matches', async () => {
     serveWeb({ [GET]: () => json(busy) });
     show();
     const section = within(await screen.findByRole('region', { name: 'Jobs that fit you' }));
@@ -100,7 +100,7 @@ describe('the first page of a person looking for work', () => {
     expect(section.getByText(/your trade, pays about what you ask/)).toBeTruthy();
   });
 
-  it('guides who is new until they close it, and again where they ask for it', async () => {
+  it('The home page guides new workers until they close the guide, and again on request', async () => {
     serveWeb({ [GET]: () => json(fresh) });
     show();
     expect(await screen.findByRole('heading', { name: 'Namaste, Meena' })).toBeTruthy();
@@ -119,7 +119,7 @@ describe('the first page of a person looking for work', () => {
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/labour/dashboard'));
   });
 
-  it('says what would help, and leads there', async () => {
+  it('The home page shows tips with links', async () => {
     serveWeb({ [GET]: () => json(fresh) });
     show();
     const tips = within(await screen.findByRole('region', { name: 'What helps you' }));
@@ -129,7 +129,7 @@ describe('the first page of a person looking for work', () => {
     ]);
   });
 
-  it('says so when it does not come, and tries again', async () => {
+  it('The home page shows an error after a 503 and loads again on “Try again”', async () => {
     let tries = 0;
     serveWeb({
       [GET]: () => {

@@ -1,4 +1,4 @@
-// The first page of a person looking for work: a greeting, what waits, then what the page puts between, and how things stand.
+// The home page of a worker: greeting, tasks, the sections that its caller passes, and a summary.
 import './labour-home.css';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
@@ -19,11 +19,11 @@ import { Tips } from './tips.tsx';
 import { Waiting } from './waiting.tsx';
 
 interface LabourHomeProps {
-  /** What is missing before anything else can be done. */
+  /** The missing profile data that blocks other actions. */
   profileRequirement: ReactNode;
-  /** The newest jobs, where nothing fits yet. */
+  /** The newest jobs, shown if no job matches yet. */
   latest: ReactNode;
-  /** What can be done with a job of the list without opening it. */
+  /** Returns the action on a card, for example saving the job. */
   cardAction: (job: LabourDashboard['matches']['jobs'][number]) => ReactNode;
 }
 

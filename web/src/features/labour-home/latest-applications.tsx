@@ -1,4 +1,4 @@
-// The applications that moved last, in lines; the whole road is a tap away.
+// The applications that changed last, one line each, with links to their timelines.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';

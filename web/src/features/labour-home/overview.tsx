@@ -1,10 +1,10 @@
-// How things stand, in lines that lead there: applications, saved jobs, saved searches.
+// A summary in lines with links: applications, saved jobs, saved searches.
 import { useTranslation } from 'react-i18next';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { paths } from '../../app/paths.ts';
 import { RowLink, Rows } from '../../ui/rows.tsx';
 
-/** What an application can still become. */
+/** Statuses that can still change. */
 const running = ['pending', 'under_review', 'shortlisted', 'accepted'] as const;
 
 export function Overview({ dashboard }: { dashboard: LabourDashboard }) {

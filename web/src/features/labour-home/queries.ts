@@ -1,4 +1,4 @@
-// The first page of a person looking for work, as the server tells it in one answer.
+// The query of the worker's home page, one response for the whole page.
 import { useQuery } from '@tanstack/react-query';
 import { labourDashboardEndpoints } from '#contracts/labour-dashboard.ts';
 import { call } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-// The open jobs that fit best, each with why.
+// The open jobs that match best, each with its reasons.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// The own score in a line, and the way to what it is made of.
+// The worker's own score in one line, with a link to its parts.
 import './score-line.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// What would help the person most, as steps to tap.
+// The tips that help the worker most, as links.
 import { useTranslation } from 'react-i18next';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { paths } from '../../app/paths.ts';

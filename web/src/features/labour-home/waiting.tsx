@@ -1,4 +1,4 @@
-// What waits for the person: the most pressing with its one button, the rest as lines.
+// The worker's tasks: the most urgent with one button, the rest as lines.
 import './waiting.css';
 import { useTranslation } from 'react-i18next';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';

@@ -1,4 +1,4 @@
-// What the landing page asks of the server where it did not come with its answers.
+// API calls of the landing page, for data that was not rendered on the server.
 import { landingEndpoints } from '#contracts/landing.ts';
 import type { Language } from '#contracts/values.ts';
 import { call } from '../../http/call.ts';

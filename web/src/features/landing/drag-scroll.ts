@@ -1,12 +1,12 @@
-// A row that scrolls sideways, for a mouse that drags it and for arrow keys. Fingers scroll it as they scroll everything.
+// Horizontal scrolling of a row by mouse drag and arrow keys. Touch uses native scrolling.
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 
-/** Less than this is a click. */
+/** A shorter drag is a click. */
 const CLICK_PX = 4;
 
 const keySteps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** How far the row can still go; on the server it stands at its beginning. */
+/** Whether the row is at its start or end. On the server it is at its start. */
 interface Ends {
   start: boolean;
   end: boolean;
@@ -17,7 +17,7 @@ export function useDragScroll(row: RefObject<HTMLElement | null>) {
   const [dragging, setDragging] = useState(false);
   const [ends, setEnds] = useState<Ends>({ start: true, end: false });
 
-  /** One card further, or back. */
+  /** Scrolls one card forward or back. */
   const step = (way: 1 | -1) => {
     const width = row.current?.firstElementChild?.getBoundingClientRect().width;
     if (width) row.current?.scrollBy({ left: way * width });
@@ -40,7 +40,7 @@ export function useDragScroll(row: RefObject<HTMLElement | null>) {
         if (!dragging && Math.abs(way) < CLICK_PX) return;
         if (!dragging) {
           setDragging(true);
-          // The drag goes on though the mouse leaves the row.
+          // The drag continues if the mouse leaves the row.
           currentTarget.setPointerCapture(pointerId);
         }
         currentTarget.scrollLeft = from.current.left - way;

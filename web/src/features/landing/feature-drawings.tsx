@@ -1,4 +1,4 @@
-// Four drawings in the hand of the trade icons: a star, two people on a bridge, a checked card, a ringing phone.
+// Four illustrations in the style of the trade icons: a star, two people on a bridge, a checked card, a ringing phone.
 export const featureDrawings = {
   score: (
     <>

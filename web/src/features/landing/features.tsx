@@ -1,4 +1,4 @@
-// Why this place: the four things it does, each with its picture.
+// The four features of the product, each with an illustration.
 import './features.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The last word of the page: how to begin, with what is open now and what the company says of itself.
+// The last section of the landing page: how to start, current counts, and the company's claims.
 import './landing.css';
 import './join.css';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The company's road so far, drawn like the deck of a bridge: six events to drag, to scroll, or to walk with the arrow keys.
+// The company's history as a row of six events in the shape of a bridge deck, moved by drag, scroll or arrow keys.
 import './landing.css';
 import './journey.css';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-// What the landing page asks: the figures of the whole place, and what people say of it.
+// Queries of the landing page: public statistics and testimonials.
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#contracts/values.ts';
 import { later } from '../../http/later.ts';
@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 const calls = () => later(() => import('./calls.ts'));
 
-/** Where the answer is kept. */
+/** The query key of the public statistics. */
 export const publicStatsKey = ['public-figures'];
 
 export const testimonialsQuestion = (language: Language) => ({
@@ -16,7 +16,7 @@ export const testimonialsQuestion = (language: Language) => ({
   query: { language },
 });
 
-/** The figures of the whole place. */
+/** Returns the public statistics. */
 export function usePublicStats() {
   return useQuery({
     queryKey: publicStatsKey,
@@ -25,7 +25,7 @@ export function usePublicStats() {
   });
 }
 
-/** What people say, in the reader's language where their words are known in it; nothing until it is there. */
+/** Returns the testimonials, in the reader's language if translated; undefined until they are loaded. */
 export function useTestimonials() {
   const { language } = useLanguage();
   const { queryKey, query } = testimonialsQuestion(language);

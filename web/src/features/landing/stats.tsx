@@ -1,4 +1,4 @@
-// The place in figures: what is counted, and beside it, in words, what the company says of itself (D1).
+// Public statistics: the counted values and, marked as such, the company's claims (D1).
 import './stats.css';
 import { useTranslation } from 'react-i18next';
 import type { PublicStats } from '#contracts/landing.ts';
@@ -29,7 +29,7 @@ export function Stats() {
 function Known({ figures }: { figures: PublicStats }) {
   const { t } = useTranslation('landing');
   const { language } = useLanguage();
-  // Nobody counts families: without the claim there is nothing to tell.
+  // Families are not counted: without a claim there is no value to show.
   const shown = names.filter((name) => figures.claimed !== null || name !== 'families');
   return (
     <>

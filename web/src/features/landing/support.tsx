@@ -1,10 +1,10 @@
-// How to reach a person: the phone, and a letter.
+// The contact section: phone and e-mail.
 import './support.css';
 import { useTranslation } from 'react-i18next';
 import { dialled, useCompany } from '../../app/company.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** A number stays on one line. */
+/** Keeps a phone number on one line. */
 const NO_BREAK = '\u00a0';
 
 export function Support() {

@@ -1,4 +1,4 @@
-// What people say of the place; nothing where nobody has said anything.
+// The testimonials; renders nothing if the list is empty.
 import './testimonials.css';
 import { useTranslation } from 'react-i18next';
 import { pageMark } from '#locales/languages.ts';

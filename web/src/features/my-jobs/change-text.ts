@@ -1,4 +1,4 @@
-// A change of one field in words: short values with before and after, long texts as changed.
+// Describes the change of one field: short values with before and after, long texts only as changed.
 import { useTranslation } from 'react-i18next';
 import { languagesText, roleText } from '../../ui/job-tags.ts';
 import { formatRupees } from '../../ui/money.ts';
@@ -11,7 +11,7 @@ interface Change {
   to?: unknown;
 }
 
-/** Says what changed in a field: `Pay: ₹900 → ₹1,000`. */
+/** Returns a function that describes a change: `Pay: ₹900 → ₹1,000`. */
 export function useChangeText() {
   const { t } = useTranslation(['posting', 'reference']);
   const { stateText, cityText } = usePlaceNames();

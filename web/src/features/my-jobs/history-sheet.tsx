@@ -1,4 +1,4 @@
-// What happened to a job, the latest first: who changed its state or its words, and from what to what.
+// The history of a job, latest first: who changed its status or content, with the values before and after.
 import { useTranslation } from 'react-i18next';
 import type { OwnJob } from '#contracts/jobs.ts';
 import { intlLocale } from '#locales/languages.ts';

@@ -1,4 +1,4 @@
-// What an employer can do with a job of a state, by the words on its button; the server says which of them holds now.
+// The actions of an employer on a job, by its status. The server says which are allowed now.
 import type { OwnJob } from '#contracts/jobs.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import type { IconName } from '../../ui/icon.tsx';
@@ -23,10 +23,10 @@ export const moveIcons: Record<Move, IconName> = {
   repost: 'refresh',
 };
 
-/** Moves after which somebody is told no: they are asked about first. */
+/** Actions that ask for confirmation, because they reject applicants. */
 export const asksFirst: ReadonlySet<Move> = new Set(['fill', 'close']);
 
-/** The moves that the server allows now, each with the state it leads to. A draft is posted from its form. */
+/** Returns the allowed actions with the status that each sets. A draft is posted from its form instead. */
 export function movesOf(job: Pick<OwnJob, 'status' | 'allowed'>): { move: Move; to: JobStatus }[] {
   return job.allowed.flatMap((to) => {
     const move = to === 'active' ? opening[job.status] : arriving[to];
@@ -34,8 +34,8 @@ export function movesOf(job: Pick<OwnJob, 'status' | 'allowed'>): { move: Move; 
   });
 }
 
-/** Whether its employer may take it away for good. */
+/** True if the employer may delete the job. */
 export const canDelete = (job: Pick<OwnJob, 'allowed'>) => job.allowed.includes('removed');
 
-/** Whether what it says may be changed; one that has ended is posted again with it. */
+/** True if the content may be edited; an ended job is reposted with its new content. */
 export const canEdit = ({ status }: Pick<OwnJob, 'status'>) => status !== 'removed';

@@ -1,4 +1,4 @@
-// Everything that can be done with an own job, behind one button: a sheet of verbs, and a question before what hurts.
+// The menu of an own job: a sheet with the allowed actions, and a confirmation before those that cannot be undone.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

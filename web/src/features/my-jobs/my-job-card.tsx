@@ -1,4 +1,4 @@
-// One own job: the card as workers see it, and below it how it stands and what can be done.
+// The card of an own job: as workers see it, with its status and actions below.
 import { useTranslation } from 'react-i18next';
 import type { OwnJob } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
@@ -17,11 +17,14 @@ export function MyJobCard({ job }: { job: OwnJob }) {
   return <JobCard job={{ ...job, title: job.title || t('mine.untitled') }} foot={<Foot job={job} />} />;
 }
 
-/** Whether anybody could have seen it yet. */
+/** True if workers may already have seen the job. */
 const wasPublished = ({ status, application_count, views }: OwnJob) =>
   status !== 'draft' && (status !== 'pending_review' || application_count + views > 0);
 
-/** True if hired people may work today: closing the job does not end the work, a finished application or a later first day does. */
+/**
+ * True if hired people may work today. Closing the job does not end the work; a finished application or a later start
+ * date does.
+ */
 const mayHaveWorkToday = ({ counts, start_date }: OwnJob) =>
   (counts.working ?? counts.accepted) > 0 && (start_date === null || start_date <= today());
 
@@ -49,7 +52,7 @@ function Foot({ job }: { job: OwnJob }) {
   );
 }
 
-/** How long it stays open; else when it was posted or, a draft, written. */
+/** Shows how long the job stays open; otherwise when it was posted or, for a draft, edited. */
 function Expiry({ job }: { job: OwnJob }) {
   const { t } = useTranslation(['posting', 'jobs']);
   const isLiving = job.status === 'active' || job.status === 'paused';
@@ -87,7 +90,7 @@ function Stats({ job }: { job: OwnJob }) {
   );
 }
 
-/** Where an employer goes most from here: what nobody has seen is written on, any other has its applicants. */
+/** The main link of the card: an unpublished job leads to its form, any other to its applicants. */
 function MainWay({ job }: { job: OwnJob }) {
   const { t } = useTranslation('posting');
   if (!wasPublished(job)) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// An employer's own jobs: by state, with what the server allows; shown at once, put back where it is refused.
+// The employer's own jobs: list by status, allowed actions, optimistic changes and their rollback.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OwnJob } from '#contracts/jobs.ts';
@@ -32,8 +32,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('my jobs', () => {
-  it('stand by state with their counts; another state is another list', async () => {
+describe('List of own jobs', () => {
+  it('The list shows each status with its count and requests another status separately', async () => {
     const asked = serveWeb({ [LIST]: () => listOf([job], { active: 4, draft: 2 }) });
     renderWeb(<MyJobs />, '/employer/dashboard/jobs');
     expect(await screen.findByText('Mason for a school wall')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('my jobs', () => {
     await waitFor(() => expect(sentTo(asked, LIST).length).toBe(2));
   });
 
-  it('pause at once, and go on as they were where the server refuses', async () => {
+  it('Pausing shows at once and is reverted if the server answers 409 `job_transition`', async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -67,7 +67,7 @@ describe('my jobs', () => {
     await waitFor(() => expect(screen.queryByText('Paused')).toBeNull());
   });
 
-  it('are deleted only after the question, which says who is told', async () => {
+  it('Deleting a job needs a confirmation that names the number of cancelled applications', async () => {
     let jobs = [job];
     const asked = serveWeb({
       [LIST]: () => listOf(jobs),
@@ -91,7 +91,7 @@ describe('my jobs', () => {
     expect(sentTo(asked, `DELETE ${ONE}`)).toHaveLength(1);
   });
 
-  it('that wait for our team say which words and why; drafts lead back to their form', async () => {
+  it('A job in review shows the flagged words and the reason, and a draft links to its form', async () => {
     const description = 'Brick work. Bring ₹500 on the first day.';
     const finding = {
       code: 'money_asked',
@@ -114,7 +114,7 @@ describe('my jobs', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
-  it('tell what happened to one, from what to what', async () => {
+  it('The history sheet shows who changed what, with old and new values', async () => {
     serveWeb({
       [LIST]: () => listOf([job]),
       [`GET ${ONE}history/`]: () =>
@@ -145,7 +145,7 @@ describe('my jobs', () => {
     expect(screen.getByText(/our team/).closest('li')?.textContent).toContain('Being checked → Open');
   });
 
-  it('that ended with a day that is over are mended in the form before they are posted again', async () => {
+  it('Reposting an ended job opens its form if its start date has passed (`validation_failed`)', async () => {
     const ended = ownJobOf({ status: 'expired', allowed: ['active', 'removed'] });
     serveWeb({
       [LIST]: () => listOf([ended]),
@@ -158,8 +158,8 @@ describe('my jobs', () => {
   });
 });
 
-describe('the days a job has left', () => {
-  it('are counted by India’s calendar', () => {
+describe('Remaining days of a job', () => {
+  it('daysLeft counts calendar days of India', () => {
     const now = new Date('2026-03-01T17:00:00Z');
     expect(daysLeft('2026-03-01T18:00:00Z', now)).toBe(0);
     expect(daysLeft('2026-03-01T19:00:00Z', now)).toBe(1);
@@ -168,7 +168,7 @@ describe('the days a job has left', () => {
   });
 });
 
-describe('the way to the attendance of today', () => {
+describe("Link to today's attendance", () => {
   const counts = { pending: 0, shortlisted: 0, accepted: 1, working: 1 };
   const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 
@@ -178,7 +178,7 @@ describe('the way to the attendance of today', () => {
     ['is not on a job whose first day is in the future', { counts, start_date: inTenDays }, 0],
     ['is not on a job without hired people', { start_date: null }, 0],
     ['is not on a job whose hired people have finished', { counts: { ...counts, working: 0 }, start_date: null }, 0],
-  ])('%s', async (_what, more, shown) => {
+  ])('The attendance link %s', async (_what, more, shown) => {
     serveWeb({ [LIST]: () => listOf([{ ...job, ...more }]) });
     renderWeb(<MyJobs />, '/employer/dashboard/jobs');
     await screen.findByText(job.title);

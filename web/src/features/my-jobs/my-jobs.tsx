@@ -1,4 +1,4 @@
-// The jobs an employer has posted, by state: how each stands, how many applied, and what can be done.
+// The list of the employer's jobs by status, with applicant counts and actions.
 import './my-jobs.css';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -85,7 +85,7 @@ interface StatusChipsProps {
   counts: Record<string, number>;
 }
 
-/** All, and each state that some job is in, with how many are. */
+/** A chip for all jobs and for each status that has jobs, with their counts. */
 function StatusChips({ chosen, counts }: StatusChipsProps) {
   const { t } = useTranslation(['posting', 'reference']);
   const [, setParams] = useSearchParams();

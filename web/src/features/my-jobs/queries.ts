@@ -1,4 +1,4 @@
-// The employer's own jobs, and what may be done with them: shown at once where it is safe, put back where it fails.
+// Queries and mutations of the employer's own jobs. Reversible changes are optimistic.
 import {
   keepPreviousData,
   type QueryClient,
@@ -23,7 +23,7 @@ export type JobHistory = Answer<typeof jobEndpoints.jobHistory>['history'];
 
 const params = (uid: string) => ({ params: { job_uid: uid } });
 
-/** One page of the own jobs, of one state or of all. */
+/** Returns one page of own jobs, of one status or all. */
 export function useMyJobs(status: JobStatus | null, page: number) {
   return useQuery({
     queryKey: [...LISTS, status, page],
@@ -33,7 +33,7 @@ export function useMyJobs(status: JobStatus | null, page: number) {
   });
 }
 
-/** What happened to a job, the latest first. */
+/** Returns the history of a job, latest first. */
 export function useJobHistory(uid: string) {
   const { language } = useLanguage();
   return useQuery({
@@ -44,7 +44,7 @@ export function useJobHistory(uid: string) {
   });
 }
 
-/** True where the job had changed in the meantime: what is shown is old. */
+/** True if the job was changed since it was read, so that the displayed data is outdated. */
 export function isStale(error: unknown): boolean {
   return (
     error instanceof CallError &&
@@ -62,11 +62,11 @@ interface Snapshot {
   lists: [QueryKey, MyJobList | undefined][];
 }
 
-/** Pausing and going on can be undone, so they are shown before the server has answered. */
+/** Pausing and resuming can be undone, so they are shown before the server responds. */
 const isOptimistic = (from: JobStatus, to: JobStatus) =>
   (from === 'active' && to === 'paused') || (from === 'paused' && to === 'active');
 
-/** Moves a job along its states. */
+/** Changes the status of a job. */
 export function useMoveJob() {
   const client = useQueryClient();
   return useMutation<OwnJob, unknown, { job: OwnJob; to: JobStatus }, Snapshot>({

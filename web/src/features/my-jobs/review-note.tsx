@@ -1,10 +1,10 @@
-// Why a job is looked at before it is open, in plain words; and what our team wrote when it sent it back.
+// Explains why a job waits for review, and shows the moderator's note on a rejected job.
 import { useTranslation } from 'react-i18next';
 import type { Finding, OwnJob } from '#contracts/jobs.ts';
 import { byRule, findingText } from '../../ui/finding-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The marked words of a finding; empty where the whole field is meant. */
+/** Returns the flagged words of a finding; empty if the whole field is meant. */
 function wordsOf(job: OwnJob, { field, start, end }: Finding): string {
   const values: Record<string, unknown> = { ...job, 'walk_in.place': job.walk_in?.place };
   const value = values[field];

@@ -1,4 +1,4 @@
-// Does things with an own job and says how it went.
+// Runs actions on an own job and shows the result as a toast.
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
@@ -31,7 +31,7 @@ export function useJobActs(job: OwnJob) {
       tone: 'problem',
       text: `${t(`done.${what}`)} ${isStale(error) ? t('done.stale') : problemText(tProblem, error)}`,
     });
-  /** Days that are over, or what is missing, are mended in the form, from where it is posted. */
+  /** Past dates and missing fields must be corrected in the form, so it opens; the job is posted from there. */
   const notOpened = (error: unknown) => {
     if (!(error instanceof CallError) || error.code !== 'validation_failed') return failed('status_failed')(error);
     showToast({ tone: 'problem', text: t('done.look_through') });

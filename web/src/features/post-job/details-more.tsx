@@ -1,4 +1,4 @@
-// What few jobs need, folded away until somebody wants it: where exactly, walk-in days, languages, what to bring.
+// Optional fields that few jobs need, collapsed by default: exact place, walk-in days, languages, requirements.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckField, TextArea, TextField } from '../../ui/field.tsx';
@@ -87,7 +87,7 @@ function Where({ form }: { form: JobForm }) {
   );
 }
 
-/** Days between which people may come without calling first, and where to. */
+/** Walk-in days, on which workers may come without an appointment, and the place. */
 function WalkIn({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   const { draft, set, wrong } = form;

@@ -1,4 +1,4 @@
-// When the work is: first day, hour, hours a day, shift, and how long.
+// Date and time fields: first day, start time, hours per day, shift and duration.
 import { useTranslation } from 'react-i18next';
 import { shift, shifts } from '#contracts/reference.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';

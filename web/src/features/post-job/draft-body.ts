@@ -1,4 +1,4 @@
-// What a draft becomes when it is sent, what is wrong with it, and a draft from a job that was sent before.
+// Converts a draft to the API body and back, and validates it.
 import { fieldCodes } from '#contracts/issues.ts';
 import { jobDraft, jobPost, type OwnJob } from '#contracts/jobs.ts';
 import { stateName } from '#contracts/lists.ts';
@@ -19,7 +19,9 @@ function walkInOf({ walk_in_from, walk_in_to, walk_in_place }: Draft): PostBody[
   return { from: walk_in_from, to: walk_in_to || walk_in_from, place };
 }
 
-/** What is sent: whole rupees, no empty texts, the city giving way to the whole state. */
+/**
+ * Returns the API body: amounts in whole rupees, empty strings as null, and no city if the job is for the whole state.
+ */
 export function bodyOf(draft: Draft): PostBody {
   const { walk_in_from: _from, walk_in_to: _to, walk_in_place: _place, ...same } = draft;
   return {
@@ -38,7 +40,7 @@ export function bodyOf(draft: Draft): PostBody {
   };
 }
 
-/** What is kept on the server while it is being written: what cannot be read yet is left out. */
+/** Returns the body that saves a draft on the server. Values that cannot be parsed yet are left out. */
 export function draftBodyOf(draft: Draft): DraftBody {
   const whole = { ...bodyOf(draft), state: stateName(draft.state), status: 'draft' as const };
   const parsed = z.safeParse(jobDraft, whole);
@@ -47,12 +49,12 @@ export function draftBodyOf(draft: Draft): DraftBody {
   return { ...Object.fromEntries(Object.entries(whole).filter(([field]) => !wrong.has(field))), status: 'draft' };
 }
 
-/** The field of the form behind the name of a field that was sent: `walk_in.to` is `walk_in_to`. */
+/** Returns the form field of an API field: `walk_in.to` is `walk_in_to`. */
 export function formField(name: string): string {
   return name.startsWith('walk_in.') ? name.replace('.', '_') : (name.split('.')[0] ?? name);
 }
 
-/** The first problem code of each field that is not right yet. */
+/** Returns the first problem code of each invalid field. */
 export function draftProblems(body: PostBody): Partial<Record<string, string>> {
   const parsed = z.safeParse(jobPost, body);
   const codes = parsed.success ? {} : fieldCodes(parsed.error.issues);
@@ -71,7 +73,7 @@ const spokenIn = (codes: readonly string[]) =>
     return known.success ? [known.data] : [];
   });
 
-/** The form of a job as it was sent. */
+/** Returns the form values of a saved job. */
 export function draftOf(job: OwnJob): Draft {
   const role = roleSlug.safeParse(job.role);
   return {

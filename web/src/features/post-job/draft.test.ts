@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A draft tells what is missing, field by field, says the same after a reload, and becomes a job and a draft of the server.
+// The draft of a job: validation, conversion to the API body and back, and storage in the tab.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownJobOf } from '#testing/own-job.ts';
 import { type Draft, emptyDraft } from './draft.ts';
@@ -18,8 +18,8 @@ const whole: Draft = {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a job draft', () => {
-  it('names each field that is missing or wrong', () => {
+describe('Job draft', () => {
+  it('draftProblems names each field that is missing or invalid', () => {
     expect(draftProblems(bodyOf(emptyDraft))).toEqual({
       title: 'required',
       state: 'required',
@@ -36,19 +36,19 @@ describe('a job draft', () => {
     });
   });
 
-  it('has nothing to mend when all is there, and sends whole rupees', () => {
+  it('draftProblems accepts a complete draft, and bodyOf sends whole rupees', () => {
     const body = bodyOf(whole);
     expect(draftProblems(body)).toEqual({});
     expect(body).toMatchObject({ salary_amount: 1200, requirements: null, walk_in: null, hours_per_day: null });
   });
 
-  it('needs no city for the whole state', () => {
+  it('A draft for the whole state needs no city', () => {
     const body = bodyOf({ ...whole, all_cities: true });
     expect(draftProblems(body)).toEqual({});
     expect(body.city).toBeNull();
   });
 
-  it('is kept on the server without what cannot be read yet', () => {
+  it('draftBodyOf leaves out values that cannot be parsed yet', () => {
     const body = draftBodyOf({
       ...whole,
       state: 'Mahara',
@@ -60,7 +60,7 @@ describe('a job draft', () => {
     for (const field of ['salary_amount', 'pincode', 'walk_in']) expect(body).not.toHaveProperty(field);
   });
 
-  it('says the same when a job comes back from the server', () => {
+  it('draftOf reverses bodyOf, and notifiedChanges reports place and lower pay', () => {
     const job = ownJobOf({
       salary_amount: 120_000,
       walk_in: { from: '2026-12-01', to: '2026-12-03', place: 'Gate 2' },
@@ -77,7 +77,7 @@ describe('a job draft', () => {
     expect(notifiedChanges(monthly, { ...daily, salary_amount: '950' })).toEqual(['pay']);
   });
 
-  it('is kept in the tab until it is posted, and moves to the page of its job', () => {
+  it('A draft is stored in the tab and moves to the page of its job', () => {
     const kept = { known: { uid: 'a-job', version: 3 }, draft: whole };
     keep(NEW, kept);
     expect(readStoredDraft(NEW)).toEqual(kept);

@@ -1,4 +1,4 @@
-// The job while it is being written: all text, as the fields of the form hold it.
+// The form values of a job: all text, as in the fields.
 import { jobType, roleSlug, salaryPeriod, shift } from '#contracts/reference.ts';
 import { spokenLanguage } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -69,7 +69,7 @@ export const emptyDraft: Draft = {
   is_contractor: false,
 };
 
-/** What an employer may provide beside the pay, in the order it is shown. */
+/** Benefits beside the pay, in display order. */
 export const provisions = ['food_provided', 'stay_provided', 'transport_provided', 'tools_provided'] as const;
 
 /** The fields of the first step; all others belong to the second. */
@@ -84,5 +84,5 @@ export const firstStep: ReadonlySet<string> = new Set<DraftField>([
   'job_type',
 ]);
 
-/** Whether two drafts say the same. */
+/** True if two drafts are equal. */
 export const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-// Changing a job: a draft goes on to be posted, one that was posted is updated, one that has ended is posted again.
+// The page that edits a job: posts a draft, updates a posted job, reposts an ended job.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -1,4 +1,4 @@
-// Under a field: the words the check marked, why, what to write instead, and the one way out.
+// The findings of the trust check below a field: flagged words, reason, advice and actions.
 import './field-findings.css';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ interface FlaggedFieldProps {
   children: ReactNode;
 }
 
-/** A field with what the check says of it. */
+/** A field with its findings. */
 export function FlaggedField({ form, field, children }: FlaggedFieldProps) {
   const around = useRef<HTMLDivElement>(null);
   const flagged = form.flagged.filter((mark) => mark.field === field);
@@ -30,14 +30,14 @@ export function FlaggedField({ form, field, children }: FlaggedFieldProps) {
   );
 }
 
-/** The field without the words, and without the gap they leave. */
+/** Returns the text without the given words and without a double space in their place. */
 function without(text: string, words: string): string {
   const at = text.indexOf(words);
   if (at < 0) return text;
   return `${text.slice(0, at).trimEnd()} ${text.slice(at + words.length).trimStart()}`.trim();
 }
 
-/** Puts the reader into the field, the words selected. */
+/** Focuses the field and selects the words. */
 function select(around: RefObject<HTMLElement | null>, words: string): void {
   const control = around.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   if (!control) return;
@@ -97,7 +97,7 @@ interface WaysProps {
   onTakeOut: () => void;
 }
 
-/** What can be done about marked words; a whole field is mended where it stands. */
+/** Actions on flagged words. A finding on the whole field offers none, because only the user can correct it. */
 function Ways({ mark, isOneOfMany, onFix, onTakeOut }: WaysProps) {
   const { t } = useTranslation('posting');
   if (mark.words === '') return null;

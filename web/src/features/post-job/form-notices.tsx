@@ -1,4 +1,4 @@
-// What the form says before it sends: what applicants will hear of, that somebody looks first, and what the server refused.
+// Notices of the form: changes that applicants are notified of, a pending review, and the server's refusal.
 import { useTranslation } from 'react-i18next';
 import { shortfallOf } from '../../completion/completion.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
@@ -7,7 +7,7 @@ import { notifiedChanges } from './notified-changes.ts';
 import { isStale } from './queries.ts';
 import type { JobForm } from './use-job-form.ts';
 
-/** People who have applied are told of some changes: its employer knows before. */
+/** Warns the employer before sending that applicants are notified of some changes. */
 export function ChangeNotice({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   const { job, draft, mode } = form;
@@ -25,7 +25,7 @@ export function ChangeNotice({ form }: { form: JobForm }) {
   );
 }
 
-/** A marked post is looked at by a person first: said before it is sent. */
+/** Warns the employer before sending that a moderator reviews the post first. */
 export function FindingsNotice({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   if (form.step === 1) return null;
@@ -40,7 +40,7 @@ export function FindingsNotice({ form }: { form: JobForm }) {
   );
 }
 
-/** How many fields wait; and what the server said, where it named no field. */
+/** Shows how many fields are invalid, and a server error that names no field. */
 export function Refusal({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   const { t: tProblem } = useTranslation();

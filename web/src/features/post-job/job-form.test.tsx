@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A job is written, marked, mended, kept and sent; what somebody changed elsewhere is told, and nothing written is lost.
+// The job form: findings, drafts, sending, and conflicts with changes made elsewhere.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -68,8 +68,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('posting a job', () => {
-  it('marks words that break a rule, says what follows, and posts once they are mended', async () => {
+describe('Posting a job', () => {
+  it('The form flags words that break a rule, explains the review, and posts after they are removed', async () => {
     const asked = serveWeb({
       ...everyday,
       [POST]: () => json(draft, 201),
@@ -92,7 +92,7 @@ describe('posting a job', () => {
     await waitFor(() => expect(address()).toBe('/employer/dashboard/jobs'));
     const last = [...sentTo(asked, POST), ...sentTo(asked, PUT)].at(-1)?.body;
     expect(z.safeParse(jobEndpoints.editJob.body, last).success).toBe(true);
-    // A draft that had reached the server by then is sent by its name, any other posted at once.
+    // If the draft was saved in the meantime, it is posted by PUT; otherwise the job is posted directly.
     expect(last).not.toMatchObject({ status: 'draft' });
     expect(last).toMatchObject({
       role: 'mason',
@@ -105,7 +105,7 @@ describe('posting a job', () => {
     expect(sessionStorage.getItem('jobDraft')).toBeNull();
   });
 
-  it('says which fields wait, in the words of the catalogue', async () => {
+  it('The form names the invalid fields and focuses the first of them', async () => {
     serveWeb({ ...everyday, [POST]: () => json(draft, 201) });
     renderWeb(<PostJob />, '/employer/dashboard/post');
     await type('Pay', '0');
@@ -116,8 +116,8 @@ describe('posting a job', () => {
   });
 });
 
-describe('a draft', () => {
-  it('is made once though the first answer got lost: the next try carries the same key', async () => {
+describe('Draft of a job', () => {
+  it('A lost response does not create a second draft: the retry sends the same idempotency key', async () => {
     let tries = 0;
     const asked = serveWeb({
       ...everyday,
@@ -137,7 +137,7 @@ describe('a draft', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('is kept by the server under its version, and in the tab while the server is away', async () => {
+  it('A draft is saved with its version, and in the tab while the server is unavailable', async () => {
     let isAway = false;
     const asked = serveWeb({
       ...everyday,
@@ -163,7 +163,7 @@ describe('a draft', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/Title of the job/).value).toBe(''));
   });
 
-  it('that was changed elsewhere is told: the newer one is loaded, or what stands here goes over it', async () => {
+  it('A draft that was changed elsewhere (409 `stale_version`) can overwrite the newer version', async () => {
     const newer = { ...draft, title: 'Written on the other phone', version: 5 };
     let stored = draft;
     const asked = serveWeb({
@@ -185,8 +185,8 @@ describe('a draft', () => {
   });
 });
 
-describe('changing a job that is open', () => {
-  it('says who will be told of what before it is sent, and updates', async () => {
+describe('Editing an open job', () => {
+  it('The form says which changes applicants are notified of, and updates the job once despite a double click', async () => {
     const open = ownJobOf({ counts: { pending: 2, shortlisted: 1, accepted: 0 } });
     const asked = serveWeb({ ...everyday, [GET]: () => json(open), [PUT]: () => json({ ...open, version: 4 }) });
     renderWeb(<EditJob uid={open.uid} />, '/');
@@ -204,7 +204,7 @@ describe('changing a job that is open', () => {
     expect(sentTo(asked, PUT)[0]?.body).not.toHaveProperty('status');
   });
 
-  it('over a newer version is refused, told, and the newer one can be loaded', async () => {
+  it('The form loads the newer version of the job after 409 `stale_version`', async () => {
     let stored = ownJobOf();
     serveWeb({ ...everyday, [GET]: () => json(stored), [PUT]: () => problem(409, 'stale_version') });
     renderWeb(<EditJob uid={stored.uid} />, '/');

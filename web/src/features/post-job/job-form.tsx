@@ -1,4 +1,4 @@
-// The form of a job: two short steps, the card growing beside them. The same for a new job, a draft, and one that was posted.
+// The form of a job: two steps beside a preview card. Used for a new job, a draft and a posted job.
 import './post-job.css';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,11 +15,11 @@ import { StepWork } from './step-work.tsx';
 import { type JobForm as Form, type Step, useJobForm } from './use-job-form.ts';
 
 interface JobFormProps {
-  /** The job to change; null for a new one. */
+  /** The job to edit; null for a new one. */
   job: OwnJob | null;
   title: string;
   onSent: (job: OwnJob) => void;
-  /** Begins anew with what the server has. */
+  /** Restarts the form with the server's version. */
   onReload: (fresh: OwnJob | null) => void;
 }
 
@@ -56,7 +56,7 @@ export function JobForm({ job, title, onSent, onReload }: JobFormProps) {
   );
 }
 
-/** The step that is reached takes the focus: the fields of the other one are gone. */
+/** Focuses the heading of the new step, because the fields of the previous step are gone. */
 function Steps({ step }: { step: Step }) {
   const { t } = useTranslation('posting');
   const list = useRef<HTMLOListElement>(null);
@@ -104,7 +104,7 @@ function Bar({ form }: { form: Form }) {
           variant="main"
           size="big"
           busy={form.sending.isPending}
-          // The second click of a double one was meant for the step before.
+          // The second click of a double click was meant for the button of the previous step.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           {t(submitWord(form))}

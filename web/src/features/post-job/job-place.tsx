@@ -1,4 +1,4 @@
-// Where the job is: a place of a state, or the whole state.
+// The place of the job: a city, or a whole state.
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CityField } from '../../places/city-field.tsx';

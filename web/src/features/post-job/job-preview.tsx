@@ -1,4 +1,4 @@
-// The card as workers will see it, while it is being written, and below it what they read first on its page.
+// A live preview of the job card and of the first facts of the job page.
 
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-// The server's check of what is typed so far: which words break a rule, and why. Where it does not answer, nothing is said.
+// The server's trust check of the text typed so far: flagged words and reasons. If the check fails, no findings are
+// shown.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Finding, jobEndpoints, type Lintable } from '#contracts/jobs.ts';
@@ -12,7 +13,7 @@ const PAUSE_MS = 400;
 
 const textFields = ['title', 'description', 'requirements', 'location', 'duration', 'industry'] as const;
 
-/** What the check looks at, as it was typed: positions of findings are those of the field. */
+/** Returns the checked fields, unchanged, because the positions of findings refer to the text of the field. */
 function lintableOf(draft: Draft): Lintable {
   return {
     title: draft.title,
@@ -39,11 +40,11 @@ function useDebounced(text: string): string {
   return debounced;
 }
 
-/** A finding beside the text it was found in. */
+/** A finding with the text that it flags. */
 export interface FlaggedFinding {
   finding: Finding;
   field: DraftField;
-  /** The marked words; empty where the whole field is meant. */
+  /** The flagged words; empty if the whole field is meant. */
   words: string;
 }
 
@@ -58,13 +59,13 @@ function flaggedIn(draft: Draft, findings: readonly Finding[]): FlaggedFinding[]
   });
 }
 
-/** Whether the draft still says what was marked: mended words are no longer held up to anybody. */
+/** True if the draft still contains the flagged words; findings on corrected text are hidden. */
 function stillSaid(draft: Draft, { field, words }: FlaggedFinding): boolean {
   const value = draft[field];
   return words === '' || (typeof value === 'string' && value.includes(words));
 }
 
-/** What the check flagged in the draft, moved along while it is typed on. */
+/** Returns the findings that still apply to the draft while the user types. */
 export function useLint(draft: Draft): readonly FlaggedFinding[] {
   const body = useDebounced(JSON.stringify(lintableOf(draft)));
   const hasWords = textFields.some((field) => draft[field].trim() !== '') || draft.salary_amount !== '';

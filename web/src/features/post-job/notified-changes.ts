@@ -1,11 +1,11 @@
-// Which changes of a posted job those who have applied are told of (D21): less pay, another place, another title.
+// The changes of a posted job that its applicants are notified of (D21): lower pay, another place, another title.
 import type { OwnJob } from '#contracts/jobs.ts';
 import type { Draft } from './draft.ts';
 import { bodyOf } from './draft-body.ts';
 
 export type NotifiedChange = 'name' | 'place' | 'pay';
 
-/** How many days one pay is for; that of a whole job cannot be compared. */
+/** Working days per pay period, to compare pay. Pay for a whole job cannot be compared. */
 const days: Record<string, number> = { hour: 1 / 8, day: 1, week: 6, month: 26 };
 
 interface Pay {
@@ -21,7 +21,9 @@ function isLess(before: Pay, after: Pay): boolean {
   return before.amount !== null && after.amount / is < before.amount / was;
 }
 
-/** The changes of the draft that will be told, in the order of the form. The server decides; this says it beforehand. */
+/**
+ * Returns the changes that applicants are notified of, in the order of the form. This is a preview; the server decides.
+ */
 export function notifiedChanges(job: OwnJob, draft: Draft): NotifiedChange[] {
   const { title, state, city, all_cities, salary_amount, salary_period } = bodyOf(draft);
   const before = { amount: job.salary_amount, period: job.salary_period };

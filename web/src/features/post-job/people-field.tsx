@@ -1,4 +1,4 @@
-// How many people: one less, one more, or the figure itself, in the digits of any script.
+// The number of positions: minus and plus buttons, or a number in the digits of any script.
 import { useTranslation } from 'react-i18next';
 import { normaliseDigits } from '#contracts/phone.ts';
 import { IconButton } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-// Posting a job: a new one, or the one that was being written in this tab.
+// The page that posts a job: a new one, or the unfinished draft of this tab.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -26,7 +26,7 @@ export function PostJob() {
   );
 }
 
-/** In place of a form that could not be sent. */
+/** Shown instead of the form if the employer's profile is incomplete, so that the form could not be sent. */
 function NotYet({ shortfall }: { shortfall: Shortfall }) {
   const { t } = useTranslation('posting');
   return (

@@ -1,4 +1,4 @@
-// What is provided beside the pay: food, a place to stay, the way there, tools.
+// The benefits beside the pay: food, accommodation, transport, tools.
 import { useTranslation } from 'react-i18next';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-// The calls of the form: one own job, keeping a draft, sending it.
+// API calls of the form: reading an own job, saving a draft, posting and updating.
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '#contracts/call-error.ts';
 import { jobEndpoints, type OwnJob } from '#contracts/jobs.ts';
@@ -6,7 +6,7 @@ import { call } from '../../http/call.ts';
 import type { DraftBody, PostBody } from './draft-body.ts';
 import type { KnownJob } from './stored-draft.ts';
 
-/** The lists that a posted or changed job stands in. */
+/** Query keys of the lists that contain a posted or changed job. */
 export const JOBS = ['jobs'] as const;
 export const MY_JOBS = ['jobs', 'mine'] as const;
 
@@ -14,7 +14,9 @@ const params = (uid: string) => ({ params: { job_uid: uid } });
 
 export const fetchOwnJob = (uid: string) => call(jobEndpoints.getMyJob, params(uid));
 
-/** The job to change, fetched once each time its form is opened: nothing may move under who is typing. */
+/**
+ * Returns the job to edit. It is fetched once when the form opens, so that fields do not change while the user types.
+ */
 export function useOwnJob(uid: string) {
   return useQuery({
     queryKey: ['job-to-edit', uid],
@@ -25,13 +27,13 @@ export function useOwnJob(uid: string) {
   });
 }
 
-/** Keeps a draft: a new one, once for each key, or over the version that is known. */
+/** Saves a draft: creates it once per idempotency key, or updates the known version. */
 export function saveDraft(known: KnownJob | null, body: DraftBody, key: string): Promise<OwnJob> {
   if (!known) return call(jobEndpoints.postJob, { body, idempotencyKey: key });
   return call(jobEndpoints.editJob, { ...params(known.uid), body: { ...body, version: known.version } });
 }
 
-/** Posts a new job, once for each key, or a draft that the server knows. */
+/** Posts a new job, once per idempotency key, or a draft that is saved on the server. */
 export function publish(known: KnownJob | null, body: PostBody, key: string): Promise<OwnJob> {
   if (!known) return call(jobEndpoints.postJob, { body, idempotencyKey: key });
   return call(jobEndpoints.editJob, {
@@ -40,14 +42,14 @@ export function publish(known: KnownJob | null, body: PostBody, key: string): Pr
   });
 }
 
-/** Changes a job that was posted; its state stays. */
+/** Updates a posted job without changing its status. */
 export function update({ uid, version }: KnownJob, body: PostBody): Promise<OwnJob> {
   return call(jobEndpoints.editJob, { ...params(uid), body: { ...body, version } });
 }
 
-/** True where the job is no longer there, or was never this employer's. */
+/** True if the job does not exist any more or belongs to another employer. */
 export const isGone = (error: unknown) =>
   error instanceof CallError && (error.code === 'not_found' || error.status === 422);
 
-/** True where somebody changed the job since it was read. */
+/** True if the job was changed since it was read. */
 export const isStale = (error: unknown) => error instanceof CallError && error.code === 'stale_version';

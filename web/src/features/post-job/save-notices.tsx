@@ -1,4 +1,4 @@
-// How the draft is kept: saved, only in this tab, or overtaken by a change made elsewhere.
+// The save status of a draft: saved, only in this tab, or changed elsewhere.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnJob } from '#contracts/jobs.ts';
@@ -11,7 +11,10 @@ import type { JobForm } from './use-job-form.ts';
 
 const icons = { saving: 'refresh', saved: 'check', local: 'smartphone' } as const;
 
-/** A quiet word at the head of the form; it says nothing to those who only listen, who type on undisturbed. */
+/**
+ * A save status above the form. It is not a live region, so that it does not interrupt screen reader users while they
+ * type.
+ */
 export function SaveWord({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   const { saveState } = form;
@@ -24,7 +27,7 @@ export function SaveWord({ form }: { form: JobForm }) {
   );
 }
 
-/** What stood here unsent is here again; one may begin anew. */
+/** Says that an unsent draft was restored, and offers a new one. */
 export function KeptNotice({ form, onAnew }: { form: JobForm; onAnew: () => void }) {
   const { t } = useTranslation('posting');
   if (!form.wasRestored) return null;
@@ -48,7 +51,7 @@ interface StaleNoticeProps {
   onReload: (fresh: OwnJob | null) => void;
 }
 
-/** Somebody changed the job elsewhere: take theirs, or put these words over them. */
+/** Says that the job was changed elsewhere: load the newer version or overwrite it. */
 export function StaleNotice({ form, onReload }: StaleNoticeProps) {
   const { t } = useTranslation('posting');
   const showToast = useToast();

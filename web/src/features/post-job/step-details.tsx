@@ -1,4 +1,4 @@
-// The second step: what the work is, when, what is provided, and what people should know.
+// The second step of the form: description, time, benefits and requirements.
 import { useTranslation } from 'react-i18next';
 import { CheckField, TextArea } from '../../ui/field.tsx';
 import { DetailsMore } from './details-more.tsx';

@@ -1,4 +1,4 @@
-// The first step, basic information: the trade, its title, where, and what it pays.
+// The first step of the form: trade, title, place and pay.
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobTypes } from '#contracts/lists.ts';
@@ -49,7 +49,7 @@ export function StepWork({ form }: { form: JobForm }) {
   );
 }
 
-/** The pay as it was understood is read back below: `1 lakh` is ₹1,00,000. */
+/** The pay field, with the parsed amount below it: `1 lakh` is ₹1,00,000. */
 function JobPay({ form }: { form: JobForm }) {
   const { t } = useTranslation(['posting', 'reference']);
   const { draft, set, wrong, validate } = form;

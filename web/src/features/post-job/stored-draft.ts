@@ -1,20 +1,20 @@
-// Drafts kept in this tab at once: nothing written is lost to a reload, a bad network or a session that ran out.
+// Drafts stored in this tab at once, so that a reload, a network error or an expired session loses no input.
 import { z } from '#contracts/z.ts';
 import { draftSchema } from './draft.ts';
 
-/** The job on the server that a draft belongs to. */
+/** The saved job that a draft belongs to. */
 const knownJob = z.object({ uid: z.string(), version: z.int() });
 export type KnownJob = z.output<typeof knownJob>;
 
 const kept = z.object({ known: z.nullable(knownJob), draft: draftSchema });
 export type StoredDraft = z.output<typeof kept>;
 
-/** The draft of the page that posts; those of jobs have their uid as name. */
+/** The key of the draft of a new job; drafts of saved jobs have their uid as key. */
 export const NEW = 'new';
 
 const nameOf = (place: string) => (place === NEW ? 'jobDraft' : `jobDraft.${place}`);
 
-/** What this tab has kept at a place; null where it has nothing that can be read. */
+/** Returns the stored draft of a key; null if no valid draft is stored. */
 export function readStoredDraft(place: string): StoredDraft | null {
   try {
     const parsed = z.safeParse(kept, JSON.parse(sessionStorage.getItem(nameOf(place)) ?? 'null'));
@@ -24,23 +24,23 @@ export function readStoredDraft(place: string): StoredDraft | null {
   }
 }
 
-/** Keeps a draft at a place; null forgets it. */
+/** Stores a draft under a key; null deletes it. */
 export function keep(place: string, what: StoredDraft | null): void {
   try {
     if (what) sessionStorage.setItem(nameOf(place), JSON.stringify(what));
     else sessionStorage.removeItem(nameOf(place));
   } catch {
-    // A browser without storage: the draft lives as long as the page.
+    // Without session storage the draft exists only as long as the page.
   }
 }
 
-/** Notes which job of the server a kept draft has become; nothing where it was forgotten meanwhile. */
+/** Records the saved job of a stored draft. Does nothing if the draft was deleted in the meantime. */
 export function noteKnown(place: string, known: KnownJob): void {
   const before = readStoredDraft(place);
   if (before) keep(place, { ...before, known });
 }
 
-/** What was kept of a job: on its own page, or on the page that posts, from where it then moves. */
+/** Returns the stored draft of a job. A draft of the post page that belongs to the job moves to the key of the job. */
 export function takeStoredDraft(uid: string): StoredDraft | null {
   const own = readStoredDraft(uid);
   if (own) return own;

@@ -1,4 +1,4 @@
-// The trade: found by its name in the reader's language or in English; the commonest stand first.
+// The trade, searched by its name in the reader's language or in English, most common trades first.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleSlug } from '#contracts/reference.ts';
@@ -9,7 +9,7 @@ import type { JobForm } from './use-job-form.ts';
 
 const LONGEST = 60;
 
-/** Choosing a trade writes the title where there is none yet. */
+/** Choosing a trade fills an empty title. */
 export function TradeField({ form, onChosen }: { form: JobForm; onChosen: () => void }) {
   const { t } = useTranslation('posting');
   const { draft, set } = form;

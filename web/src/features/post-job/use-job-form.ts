@@ -1,4 +1,4 @@
-// The state of the form: the draft, which step is shown, what is wrong, keeping it and sending it.
+// The state of the job form: draft, step, errors, saving and sending.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import { useServerDraft } from './use-server-draft.ts';
 
 export type Step = 1 | 2;
 
-/** What sending does: a draft is posted, a posted job updated, one that has ended posted again as it now reads. */
+/** The effect of sending: posts a draft, updates a posted job, or reposts an ended job. */
 export type Mode = 'post' | 'update' | 'repost';
 
 export function modeOf(job: OwnJob | null): Mode {
@@ -27,13 +27,13 @@ type Wrong = Partial<Record<string, string>>;
 const ofStep = (wrong: Wrong, step: Step): Wrong =>
   Object.fromEntries(Object.entries(wrong).filter(([field]) => firstStep.has(field) === (step === 1)));
 
-/** Puts the reader into the first wrong field of what is shown. */
+/** Focuses the first invalid field of the visible step. */
 function focusFirstWrong(form: RefObject<HTMLFormElement | null>): void {
   requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
 interface FormSetup {
-  /** The job to change; null for a new one. */
+  /** The job to edit; null for a new one. */
   job: OwnJob | null;
   element: RefObject<HTMLFormElement | null>;
   onSent: (job: OwnJob) => void;
@@ -41,9 +41,9 @@ interface FormSetup {
 
 interface Beginning {
   kept: StoredDraft | null;
-  /** What the server has; null where only the tab knows. */
+  /** The content on the server; null if the draft exists only in this tab. */
   base: Draft | null;
-  /** The server went on since the tab kept it. */
+  /** True if the job changed on the server since the tab stored its draft. */
   isBehind: boolean;
 }
 
@@ -108,7 +108,7 @@ export function useJobForm({ job, element, onSent }: FormSetup) {
     server.resume();
     if (isStale(error)) {
       server.markStale();
-      // The question stands at the head of the form.
+      // The notice about the newer version is at the top of the form.
       window.scrollTo({ top: 0 });
     }
     const found = Object.entries(problemFields(t, error)).map(([field, text]) => [formField(field), text]);
@@ -143,10 +143,10 @@ export function useJobForm({ job, element, onSent }: FormSetup) {
     sending,
     mode,
     saveState: begun.isBehind ? ('stale' as const) : server.state,
-    /** The tab had changes of this job that were not sent yet. */
+    /** True if this tab had unsent changes of the job. */
     wasRestored: begun.kept !== null && !begun.isBehind && !isSame(begun.kept.draft, begun.base ?? emptyDraft),
     forget: server.forget,
-    /** The newest of the job on the server; null where the draft has never reached it. */
+    /** Fetches the newest version from the server; null if the draft was never saved there. */
     newest: async () => {
       const known = server.knownJob();
       return known ? fetchOwnJob(known.uid) : null;

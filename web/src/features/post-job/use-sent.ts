@@ -1,4 +1,4 @@
-// After a job was sent: the word of success, and the way to where it now stands.
+// After a job was sent: shows the success message and opens the list that contains the job.
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { OwnJob } from '#contracts/jobs.ts';

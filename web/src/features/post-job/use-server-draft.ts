@@ -1,4 +1,4 @@
-// Keeps a draft while it is typed: in this tab at once, on the server a moment later; one save at a time.
+// Saves a draft while the user types: in this tab at once, on the server after a short pause, one save at a time.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
@@ -8,27 +8,27 @@ import { draftBodyOf } from './draft-body.ts';
 import { isGone, isStale, MY_JOBS, saveDraft } from './queries.ts';
 import { type KnownJob, keep, NEW, noteKnown, readStoredDraft } from './stored-draft.ts';
 
-/** `local`: the server could not be reached, the tab has it. `stale`: the server has a newer one. */
+/** `local`: the server is unavailable, the draft is stored in this tab. `stale`: the server has a newer version. */
 export type SaveState = 'none' | 'saving' | 'saved' | 'local' | 'stale';
 
 const PAUSE_MS = 800;
 const AGAIN_MS = 30_000;
 
-// Over all forms of the page: a form that is opened while the one before still saves must not make a second draft.
+// Shared by all forms of the page: a form that opens during the last save of another must not create a second draft.
 let underway: Promise<unknown> = Promise.resolve();
 
 interface Setup {
   draft: Draft;
-  /** Where the tab keeps it: a job's uid, or {@link NEW}. */
+  /** The key of the stored draft: a job's uid, or {@link NEW}. */
   place: string;
   known: KnownJob | null;
-  /** What the server has of it; null where that is not known. */
+  /** The content on the server; null if unknown. */
   base: Draft | null;
-  /** Whether it is a draft still: what is posted is changed only when its employer says so. */
+  /** False for a posted job, which changes only when the employer sends the form. */
   isDraft: boolean;
 }
 
-/** What a save ended in, short of success. */
+/** Returns the save status after a failed save. */
 function failureOf(error: unknown): SaveState {
   const isTaken = error instanceof CallError && (error.code === 'job_not_editable' || error.code === 'job_transition');
   return isStale(error) || isTaken ? 'stale' : 'local';
@@ -62,7 +62,7 @@ export function useServerDraft({ draft, place, known, base, isDraft }: Setup) {
         if (isNew) void client.invalidateQueries({ queryKey: MY_JOBS });
       } catch (error) {
         answered(error);
-        // Deleted elsewhere: what is written here becomes a draft of its own.
+        // The job was deleted elsewhere: the next save creates a new draft.
         if (job.current && isGone(error)) job.current = null;
         isOver.current = failureOf(error) === 'stale';
         setState(failureOf(error));
@@ -92,7 +92,7 @@ export function useServerDraft({ draft, place, known, base, isDraft }: Setup) {
     };
   }, [state]);
 
-  // What was typed last goes along when the page is left.
+  // Saves the last changes when the page is left.
   useEffect(
     () => () => {
       const isNothing = place === NEW && !job.current && isSame(latest.current, emptyDraft);
@@ -103,13 +103,13 @@ export function useServerDraft({ draft, place, known, base, isDraft }: Setup) {
 
   return {
     state,
-    /** The job as the server knows it, once nothing is being saved any more; typing saves no more after it. */
+    /** Waits for a running save and returns the saved job; later changes are not saved. */
     settle: async (): Promise<KnownJob | null> => {
       isOver.current = true;
       await underway;
       return job.current;
     },
-    /** Goes on saving: the sending has failed. */
+    /** Saves changes again, because sending has failed. */
     resume: () => {
       isOver.current = !isDraft;
     },
@@ -118,7 +118,7 @@ export function useServerDraft({ draft, place, known, base, isDraft }: Setup) {
       setState('stale');
     },
     knownJob: () => job.current,
-    /** Forgets what the tab has of it. */
+    /** Deletes the draft stored in this tab. */
     forget: () => {
       isOver.current = true;
       keep(place, null);

@@ -1,10 +1,10 @@
-// The first day, the hour and the hours of a job in one line of the reader's words.
+// Formats first day, start time and hours of a job in one line.
 import { useTranslation } from 'react-i18next';
 import { intlLocale } from '#locales/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Draft } from './draft.ts';
 
-/** `Mon, 23 November · 08:00 · 8 hours`; empty where nothing is said. */
+/** Returns for example `Mon, 23 November · 08:00 · 8 hours`; empty if nothing is set. */
 export function useWhenText({ start_date, start_time, hours_per_day }: Draft): string {
   const { t } = useTranslation('posting');
   const { language } = useLanguage();

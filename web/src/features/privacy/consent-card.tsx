@@ -1,4 +1,4 @@
-// One thing a person has agreed to: the receipt, and where it may be taken back or given.
+// The card of one consent: its receipt, and a button to withdraw or give it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '#contracts/languages.ts';

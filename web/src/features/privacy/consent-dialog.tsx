@@ -1,4 +1,4 @@
-// Says what follows before the consent to the identity check is taken back or given.
+// Explains the consequences before the consent to the identity check is withdrawn or given.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
@@ -24,7 +24,7 @@ function Consequences() {
 
 interface ConsentDialogProps {
   open: boolean;
-  /** Whether it is given now, and would be taken back. */
+  /** True if the consent is given now, so that the dialog withdraws it. */
   given: boolean;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// An account that is to be erased: when, and the one tap that keeps it.
+// A pending erasure: its date, and a button that cancels it.
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

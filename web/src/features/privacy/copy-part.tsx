@@ -1,4 +1,4 @@
-// The copy of the own data: asked for, made, fetched.
+// The data export: request, waiting and download.
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
 import type { DataExport } from '#contracts/privacy.ts';

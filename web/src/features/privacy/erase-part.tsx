@@ -1,4 +1,4 @@
-// The end of an account: asked for here, taken back here while it cools.
+// The erasure of the account: requested here, and cancelled here during the waiting period.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Erasure } from '#contracts/privacy.ts';

@@ -1,4 +1,4 @@
-// Before an account is closed: what goes, what stays, when, and a sign that it is meant.
+// The sheet before an erasure: what is deleted, what is retained, when, and a confirmation.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { normaliseDigits } from '#contracts/phone.ts';

@@ -1,4 +1,4 @@
-// Over every page of an account that is to be erased: when, and the one tap that keeps it.
+// A banner on all pages of an account with a pending erasure: its date, and a button that cancels it.
 import './privacy.css';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../i18n/day-text.ts';

@@ -1,4 +1,4 @@
-// Lets employers whose jobs fit find a person, or no longer: at once, both ways.
+// The switch that allows employers with matching jobs to find the worker. Takes effect immediately.
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Privacy as its person meets it: consent taken back, a copy that is made and fetched, an erasure and its undoing.
+// Privacy: consents, data export, and a pending erasure and its cancellation.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Consent, DataExport, Erasure } from '#contracts/privacy.ts';
@@ -8,7 +8,7 @@ import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { ErasureNews } from '../../app/erasure-news.tsx';
 import { PrivacyHome } from './privacy.tsx';
-// Fetched when they are first shown, which takes its time on a busy machine.
+// Preloads modules that are imported lazily; the import is slow on a busy machine.
 import '../../ui/toast-area.tsx';
 import './erasure-banner.tsx';
 
@@ -73,8 +73,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a consent', () => {
-  it('shows its receipt: the day, the notice and its language', async () => {
+describe('Consent', () => {
+  it('A consent card shows the date, the notice and its language', async () => {
     serve({});
     renderWeb(<PrivacyHome />);
     const card = await screen.findByRole('region', { name: 'Bringing work and workers together' });
@@ -82,7 +82,7 @@ describe('a consent', () => {
     expect(within(card).queryByRole('button')).toBeNull();
   });
 
-  it('to the identity check is taken back only after its consequences were read', async () => {
+  it('The consent to the identity check is withdrawn only after its consequences were shown', async () => {
     const asked = serve({ [`PUT ${CONSENTS}`]: () => json(consents(false)) });
     renderWeb(<PrivacyHome />);
     await press('Take it back');
@@ -95,8 +95,8 @@ describe('a consent', () => {
   });
 });
 
-describe('the copy of one’s data', () => {
-  it('is asked for, waited for, and fetched as a page or a file', async () => {
+describe('Data export', () => {
+  it('The data export is requested, polled and downloaded as a page or a file', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let copy = noCopy;
     const saved: string[] = [];
@@ -124,7 +124,7 @@ describe('the copy of one’s data', () => {
     await waitFor(() => expect(saved).toEqual(['kaamsetu.html', 'kaamsetu.json']));
   });
 
-  it('that has been deleted meanwhile can be asked for anew', async () => {
+  it('An export that was deleted in the meantime can be requested again', async () => {
     let copy = readyCopy;
     serve({
       [PRIVACY]: () => privacy({ copy }),
@@ -139,12 +139,12 @@ describe('the copy of one’s data', () => {
   });
 });
 
-describe('an account that is to be erased', () => {
+describe('Pending erasure of an account', () => {
   const digits = (text: string) =>
     fireEvent.change(screen.getByLabelText('The last 4 digits of your mobile number'), { target: { value: text } });
   const dialog = () => within(screen.getByRole('dialog'));
 
-  it('goes only with the digits of its own number, typed in any script', async () => {
+  it("The erasure needs the last digits of the user's own phone number, typed in any script", async () => {
     const asked = serve({ [`POST ${ERASE}`]: () => json(cooling) });
     renderWeb(<PrivacyHome />);
     await press('Erase my account');
@@ -159,7 +159,7 @@ describe('an account that is to be erased', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is announced on every page and kept with one tap', async () => {
+  it('The erasure banner appears on every page, and one tap keeps the account', async () => {
     serve({ [PRIVACY]: () => privacy({ erasure: cooling }), [`DELETE ${ERASE}`]: () => json(noErasure) });
     renderWeb(<ErasureNews />, '/jobs');
     expect(await screen.findByText('Your account will be erased on 28 November 2026')).toBeTruthy();
@@ -168,7 +168,7 @@ describe('an account that is to be erased', () => {
     expect(await screen.findByText('Your account stays as it is.')).toBeTruthy();
   });
 
-  it('is still announced where it could not be kept', async () => {
+  it('The erasure banner stays if cancelling fails with 503', async () => {
     serve({
       [PRIVACY]: () => privacy({ erasure: cooling }),
       [`DELETE ${ERASE}`]: () => problem(503, 'unavailable'),
@@ -179,7 +179,7 @@ describe('an account that is to be erased', () => {
     expect(screen.getByRole('button', { name: 'Keep my account' })).toBeTruthy();
   });
 
-  it('is asked about only while somebody is signed in', async () => {
+  it('The erasure banner sends no request for visitors', async () => {
     localStorage.clear();
     const asked = serve({});
     renderWeb(<ErasureNews />, '/jobs');

@@ -1,4 +1,4 @@
-// What is known of a person: what they agreed to, a copy of it, and the end of it.
+// The privacy page: consents, data export and erasure.
 import './privacy.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ interface QueryState<T> {
   refetch: () => unknown;
 }
 
-/** A skeleton until the answer is there, the reason where none comes, or what is made of the answer. */
+/** Renders a skeleton, the error, or the content for the data. */
 function QueryContent<T>({ asked, children }: { asked: QueryState<T>; children: (data: T) => ReactNode }) {
   const { t } = useTranslation(['settings', 'problems']);
   if (asked.data !== undefined) return children(asked.data);

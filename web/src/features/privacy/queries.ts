@@ -1,4 +1,4 @@
-// The calls of privacy: consents, the copy of the own data, the erasure.
+// Queries and mutations of privacy: consents, data export and erasure.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DataExport, type Erasure, privacyEndpoints } from '#contracts/privacy.ts';
 import { call, callFile } from '../../http/call.ts';
@@ -9,12 +9,12 @@ import { type Privacy, usePrivacy } from '../../session/privacy.ts';
 
 const POLL = 3_000;
 
-/** Where copy and erasure stand; asked again every few seconds while the copy is made. */
+/** Returns the state of export and erasure, refetched every 3 s while the export is being made. */
 export function usePrivacyState() {
   return usePrivacy({ every: (state) => (state?.export.status === 'pending' ? POLL : false) });
 }
 
-/** What the person has agreed to. */
+/** Returns the user's consents. */
 export function useConsents() {
   return useQuery({
     queryKey: accountKeys.consents,
@@ -22,7 +22,7 @@ export function useConsents() {
   });
 }
 
-/** Gives or withdraws a consent that is asked for by itself. */
+/** Gives or withdraws a consent that is separate from the registration. */
 export function useSetConsent(purpose: 'identity' | 'being_found') {
   const queryClient = useQueryClient();
   return useMutation({
@@ -40,7 +40,7 @@ function usePatch() {
     queryClient.setQueryData<Privacy>(accountKeys.privacy, (state) => state && { ...state, ...change });
 }
 
-/** Asks for a copy, once the session is fresh. */
+/** Requests a data export, after reauthentication if needed. */
 export function useAskForCopy() {
   const fresh = useFreshSession();
   const patch = usePatch();
@@ -50,7 +50,7 @@ export function useAskForCopy() {
   });
 }
 
-/** Brings the copy into the downloads, once the session is fresh. */
+/** Downloads the data export, after reauthentication if needed. */
 export function useFetchCopy() {
   const fresh = useFreshSession();
   const queryClient = useQueryClient();
@@ -63,7 +63,7 @@ export function useFetchCopy() {
   });
 }
 
-/** Asks to be erased, once the session is fresh. */
+/** Requests the erasure, after reauthentication if needed. */
 export function useErase() {
   const fresh = useFreshSession();
   const patch = usePatch();
@@ -73,7 +73,7 @@ export function useErase() {
   });
 }
 
-/** Takes the erasure back. */
+/** Cancels the erasure. */
 export function useKeepAccount() {
   const patch = usePatch();
   return useMutation({

@@ -1,4 +1,4 @@
-// Keeps an account that is to be erased, and says how that went.
+// Cancels a pending erasure and shows the result as a toast.
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../ui/toast.tsx';
 import { useKeepAccount } from './queries.ts';

@@ -1,17 +1,17 @@
-// Whether somebody born on a day is younger than 18 today in India (D12).
+// Checks if a person born on a given day is younger than 18 today in India (D12).
 const ADULT = 18;
 const OLDEST = 100;
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
-/** `1990-02-28`; false for what is no whole day. */
+/** Returns true for a date such as `1990-02-28` of a person under 18; false for an incomplete date. */
 export function isUnderAge(birth: string): boolean {
   const year = Number(birth.slice(0, 4));
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birth)) return false;
   return `${year + ADULT}${birth.slice(4)}` > today();
 }
 
-/** The years a grown person may be born in, the latest first. */
+/** Returns the possible birth years of an adult, latest first. */
 export function birthYears(): number[] {
   const latest = Number(today().slice(0, 4)) - ADULT;
   return Array.from({ length: OLDEST - ADULT + 1 }, (_, index) => latest - index);

@@ -1,4 +1,4 @@
-// A date of birth as three lists: day, month, year. Quick on any phone, and by keyboard.
+// A date of birth as three selects: day, month, year. Fast on any phone and by keyboard.
 import './birth-field.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// How complete the profile is, and what is missing as the next steps.
+// The completeness of the profile, and its missing fields as next steps.
 import { useTranslation } from 'react-i18next';
 import { CompletionRing } from '../../completion/completion-ring.tsx';
 import { NextSteps } from '../../completion/next-steps.tsx';

@@ -1,4 +1,4 @@
-// The profile while it is being changed: all text, as it stands in the fields, and what of it is sent.
+// The form values of the profile, all text, and their conversion to the API body.
 import { fieldCodes } from '#contracts/issues.ts';
 import { employerChange, labourChange } from '#contracts/people.ts';
 import { salaryPeriod, type UserType } from '#contracts/reference.ts';
@@ -20,7 +20,7 @@ const draftSchema = z.object({
   pincode: z.string(),
   language: z.string(),
   gender: z.string(),
-  /** `1990-02-28`; parts that are not chosen yet are empty. */
+  /** For example `1990-02-28`; parts that are not chosen yet are empty. */
   date_of_birth: z.string(),
   preferred_shift: z.string(),
   preferred_states: z.array(z.string()),
@@ -36,7 +36,7 @@ const draftSchema = z.object({
 export type Draft = z.output<typeof draftSchema>;
 export type DraftField = keyof Draft;
 
-/** What differs from the profile: only this is kept, and sent. */
+/** The fields that differ from the profile; only these are stored and sent. */
 export type Edits = Partial<Draft>;
 export const editsSchema = z.partial(draftSchema);
 
@@ -44,7 +44,7 @@ const textOf = (value: string | number | null) => (value === null ? '' : String(
 const payOf = (value: { amount: number; period: z.output<typeof salaryPeriod> } | null) =>
   value ? { amount: String(value.amount), period: value.period } : { amount: '', period: 'day' as const };
 
-/** The profile as it stands in the fields. */
+/** Returns the form values of a profile. */
 export function draftOf(profile: Profile): Draft {
   const labour = 'skills' in profile ? profile : null;
   const employer = 'skills' in profile ? null : profile;
@@ -72,7 +72,7 @@ export function draftOf(profile: Profile): Draft {
   };
 }
 
-/** What may not be emptied, by the contract: an empty text is sent as it is, and refused. */
+/** Fields that the contract does not allow to be null: an empty string is sent unchanged and refused. */
 const neverNull: Record<UserType, ReadonlySet<string>> = {
   labour: new Set(['first_name', 'last_name', 'state', 'language']),
   employer: new Set(['first_name', 'last_name', 'state', 'language', 'email', 'address']),
@@ -94,7 +94,7 @@ function sentValue(user_type: UserType, field: string, value: unknown): unknown 
 
 const sameForm = (value: unknown) => JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
 
-/** The changed fields as they are sent; empty where nothing differs from the profile. */
+/** Returns the API body of the changed fields; empty if nothing differs from the profile. */
 export function bodyOf(profile: Profile, edits: Edits): Record<string, unknown> {
   const { user_type } = profile;
   const before = new Map<string, unknown>(Object.entries(draftOf(profile)));
@@ -118,7 +118,7 @@ function wrongIn(body: Record<string, unknown>, issues: Parameters<typeof fieldC
   return { change: null, codes: { ...firstCodes(issues), ...(isYoung(body) && { date_of_birth: 'under_age' }) } };
 }
 
-/** What can be sent, or the first code of each field that is not right, by the contract's own rules. */
+/** Returns the body to send, or the first problem code of each invalid field by the contract's rules. */
 export function validate(profile: Profile, edits: Edits): Validated {
   const body = bodyOf(profile, edits);
   if (profile.user_type === 'labour') {

@@ -1,4 +1,4 @@
-// What an employer may change, in short sections.
+// The profile form of an employer, in short sections.
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../ui/field.tsx';
 import { EditSection, EditText } from './edit-fields.tsx';

@@ -1,4 +1,4 @@
-// The fields of the form that several sections share: a text, one of a few, some of many.
+// Shared fields of the profile form: text, single choice and multiple choice.
 import './edit-fields.css';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,11 +39,11 @@ interface EditChoiceProps {
   form: ProfileForm;
   field: 'gender' | 'preferred_shift';
   choices: readonly string[];
-  /** Where the words of the choices stand. */
+  /** The translation group of the choices. */
   words: 'gender' | 'shift';
 }
 
-/** One of a few; a second press takes it back. */
+/** A single choice; pressing the selected chip again deselects it. */
 export function EditChoice({ form, field, choices, words }: EditChoiceProps) {
   const { t } = useTranslation('profile');
   const value = form.draft[field];
@@ -69,7 +69,7 @@ interface EditManyProps {
   choices: readonly { value: string; word: string }[];
 }
 
-/** Some of many, as chips. */
+/** A multiple choice as chips. */
 export function EditMany({ form, field, choices }: EditManyProps) {
   const { t } = useTranslation('profile');
   const chosen = form.draft[field];
@@ -92,7 +92,7 @@ export function EditMany({ form, field, choices }: EditManyProps) {
   );
 }
 
-/** A part of the form under its own heading. */
+/** A section of the form with its own heading. */
 export function EditSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="edit-section" aria-label={title}>

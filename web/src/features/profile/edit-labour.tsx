@@ -1,4 +1,4 @@
-// What a person looking for work may change, in short sections.
+// The profile form of a worker, in short sections.
 import { useTranslation } from 'react-i18next';
 import { spokenLanguages } from '#contracts/languages.ts';
 import { genders, type RoleSlug, shifts } from '#contracts/reference.ts';

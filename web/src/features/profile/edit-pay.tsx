@@ -1,4 +1,4 @@
-// Pay somebody has or wants: rupees and their period.
+// The current or desired pay: an amount in rupees and its period.
 import { useTranslation } from 'react-i18next';
 import { salaryPeriod, salaryPeriods } from '#contracts/reference.ts';
 import { PayField } from '../../ui/pay-field.tsx';

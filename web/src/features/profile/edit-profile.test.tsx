@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Changing the own profile: only what differs travels, and what is wrong is said where it stands.
+// Editing the own profile: only changes are sent, and errors appear at their fields.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { employerProfile } from '#testing/employer-profile.ts';
@@ -35,8 +35,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('changing a profile', () => {
-  it('sends only what differs, empties included, and every screen knows it at once', async () => {
+describe('Editing a profile', () => {
+  it('The form sends only changed fields, with null for emptied ones, and updates the cached user', async () => {
     const fresh = { ...mason, first_name: 'Ravindra', profile_completion_percentage: 80 };
     const asked = serveWeb({ [GET]: () => json(mason), [PATCH]: () => json(fresh) });
     await open();
@@ -48,7 +48,7 @@ describe('changing a profile', () => {
     fireEvent.change(screen.getByLabelText('Month'), { target: { value: '03' } });
     fireEvent.change(screen.getByLabelText('Year'), { target: { value: '1990' } });
     type('Pay you want', '१,२००');
-    // There and back is no change.
+    // A change that is undone does not count as a change.
     type('Last name', 'Other');
     type('Last name', 'Kumar');
     press('Save');
@@ -66,7 +66,7 @@ describe('changing a profile', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('asks for nothing where nothing was changed', async () => {
+  it('The form sends no request if nothing was changed', async () => {
     const asked = serveWeb({ [GET]: () => json(mason) });
     await open();
     press('Save');
@@ -74,7 +74,7 @@ describe('changing a profile', () => {
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('says what is wrong once a field is left, and sends nothing while something is', async () => {
+  it('The form shows an error after a field is left and sends nothing while a field is invalid', async () => {
     const asked = serveWeb({ [GET]: () => json(mason) });
     await open();
     type('PIN code', '12');
@@ -92,7 +92,7 @@ describe('changing a profile', () => {
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('shows the server’s refusal at the field, or above the button where it names none', async () => {
+  it('The form shows a server error at its field, or above the button if it names no field', async () => {
     const answers = [
       () => problem(422, 'validation_failed', { error_codes: { city: ['too_long'] } }),
       () => problem(500, 'internal'),
@@ -107,7 +107,7 @@ describe('changing a profile', () => {
     expect(screen.getByDisplayValue('Yadav')).toBeTruthy();
   });
 
-  it('keeps what is not saved for this person in this tab, and asks before it is dropped', async () => {
+  it('The form stores unsaved changes in this tab and asks before it discards them', async () => {
     serveWeb({ [GET]: () => json(mason) });
     await open();
     type('Last name', 'Yadav');
@@ -122,7 +122,7 @@ describe('changing a profile', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Yadav');
   });
 
-  it('of an employer may not lose the e-mail and checks the GST number', async () => {
+  it('The form of an employer requires the e-mail address and validates the GST number', async () => {
     store('userType', 'employer');
     const asked = serveWeb({ 'GET /api/v1/employers/profile/': () => json(employerProfile) });
     await open('/employer/dashboard/profile/edit');

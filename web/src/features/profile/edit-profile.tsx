@@ -1,4 +1,5 @@
-// Changing the own profile: short sections, checked as they are filled, only what differs is sent.
+// The page that edits the own profile in short sections. Fields are validated as they are filled; only changes are
+// sent.
 import './edit-profile.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ export function EditProfile() {
   );
 }
 
-/** Where the reader goes on: to what they came from, unless that is still not open to them. */
+/** Returns the next page: the requested one, unless the profile is still incomplete for it. */
 function useWayOut(profile: Profile) {
   const navigate = useNavigate();
   const next = useNextPath();
@@ -93,7 +94,7 @@ function Form({ profile }: { profile: Profile }) {
   );
 }
 
-/** What the server said, where it named no field; and how many fields wait. */
+/** Shows a server error that names no field, and how many fields are invalid. */
 function Refusal({ form }: { form: ProfileForm }) {
   const { t } = useTranslation(['profile', 'problems']);
   const { error } = form.saving;

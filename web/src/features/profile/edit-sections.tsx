@@ -1,4 +1,4 @@
-// The parts of the form that both kinds of account have: names, place, language.
+// The sections of the profile form that both roles have: names, place, language.
 import { useTranslation } from 'react-i18next';
 import { languageNames, pageMark } from '#locales/languages.ts';
 import { PlacePicker } from '../../places/place-picker.tsx';

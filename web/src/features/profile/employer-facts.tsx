@@ -1,4 +1,4 @@
-// Every field of an employer, in groups (D15).
+// All profile fields of an employer, in groups (D15).
 import { useTranslation } from 'react-i18next';
 import type { EmployerProfile } from '#contracts/people.ts';
 import { useAccountFacts, useFactText } from './fact-text.tsx';

@@ -1,4 +1,4 @@
-// The values of a profile in the reader's words; null for what is empty.
+// Formats the values of a profile in the reader's language; null for an empty value.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabourProfile } from '#contracts/people.ts';
@@ -10,7 +10,7 @@ import { formatPay } from '../../ui/money.ts';
 import { usePlaceNames } from '../../ui/place.ts';
 import type { Fact } from './facts.tsx';
 
-/** `+91 98450 12310`: as numbers are read out. */
+/** Groups the digits as they are read out: `+91 98450 12310`. */
 const grouped = (phone: string) => phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 
 const joined = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null);
@@ -37,7 +37,7 @@ export function useFactText() {
   };
 }
 
-/** Phone and identity: shown here, changed elsewhere. */
+/** Phone, identity and language: shown here, changed elsewhere. */
 export function useAccountFacts(profile: Profile): { phone: Fact; identity: Fact; language: Fact } {
   const { t } = useTranslation(['profile', 'reference']);
   const { identity } = profile;

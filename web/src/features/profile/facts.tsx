@@ -1,4 +1,4 @@
-// One group of facts of a profile; what is empty leads to where it is filled.
+// A group of profile facts; an empty one links to its form field.
 import './facts.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +8,11 @@ import { paths } from '../../app/paths.ts';
 import { Card } from '../../ui/card.tsx';
 
 export interface Fact {
-  /** The field of the profile, for its name and its place in the form. */
+  /** The profile field: translation key and anchor in the form. */
   field: string;
-  /** Null where it is empty. */
+  /** Null if empty. */
   value: ReactNode;
-  /** Where it is changed, where that is not in the form. */
+  /** The path of the page that changes the value, if it is not in the form. */
   to?: string;
 }
 

@@ -1,4 +1,4 @@
-// Every field of a person looking for work, in groups (D15).
+// All profile fields of a worker, in groups (D15).
 import { useTranslation } from 'react-i18next';
 import type { LabourProfile } from '#contracts/people.ts';
 import { useAccountFacts, useFactText } from './fact-text.tsx';

@@ -1,4 +1,4 @@
-// From the profile to what belongs to it: confirming who one is, settings, help.
+// Links from the profile to related pages: identity check, settings, help.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { RowLink, Rows } from '../../ui/rows.tsx';

@@ -1,4 +1,4 @@
-// The picture as a button: it opens the sheet where it is taken, chosen, or removed.
+// The profile picture as a button that opens the picture sheet.
 import './picture-button.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// Where a picture comes from: the camera of a phone, or what is kept on the device.
+// The source of a picture: the camera or a file.
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +6,7 @@ import { acceptOf } from '../../ui/file-rules.ts';
 
 interface PictureChoiceProps {
   onChoose: (file: File) => void;
-  /** Null where there is nothing to remove. */
+  /** Null if there is no picture to remove. */
   onRemove: (() => void) | null;
   isRemoving: boolean;
 }
@@ -21,7 +21,7 @@ export function PictureChoice({ onChoose, onRemove, isRemoving }: PictureChoiceP
     accept: acceptOf('picture'),
     onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {
       const file = target.files?.[0];
-      // The same file may be chosen again.
+      // Allows the same file to be chosen again.
       target.value = '';
       if (file) onChoose(file);
     },

@@ -1,4 +1,4 @@
-// Choosing the own picture: by camera or from the phone, seen as it will be kept, then sent; or removed.
+// The sheet of the profile picture: choose, preview, upload or remove.
 import './picture-sheet.css';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -29,7 +29,7 @@ interface PictureSheetProps {
   onClose: () => void;
 }
 
-/** The endpoints of the picture, and what follows a change of it. */
+/** Returns the picture endpoints of the user's role and the updates after a change. */
 function usePictureOf(onClose: () => void) {
   const { t } = useTranslation('profile');
   const { user_type } = useSession();
@@ -56,13 +56,13 @@ export function PictureSheet({ open, name, picture, onClose }: PictureSheetProps
   const { set, remove, done } = usePictureOf(close);
   const sending = useUpload({ kind: 'picture', set, onDone: () => done('picture.kept') });
   const removal = useMutation({ mutationFn: () => call(remove, {}), onSuccess: () => done('picture.removed') });
-  // Seen before it is sent: square and small, as it will be kept.
+  // Shows the square, reduced picture before the upload, as it will be stored.
   const choose = async (file: File) => {
     sending.forget();
     const small = await smallPicture(file, STORED_SIZE);
     const isTaken = checkFile('picture', small) === null;
     setChosen(isTaken ? small : null);
-    // What cannot be taken says why, in the same words as the server.
+    // An invalid file shows its error with the server's translation.
     if (!isTaken) sending.choose(file);
   };
   const use = chosen && !sending.file && (

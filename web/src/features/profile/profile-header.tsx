@@ -1,4 +1,4 @@
-// Who it is: picture, name, trades, place, and what has been checked, in honest words (D39).
+// The header of a profile: picture, name, trades, place, and what was verified, stated honestly (D39).
 import './profile-header.css';
 import { useTranslation } from 'react-i18next';
 import { intlLocale } from '#locales/languages.ts';

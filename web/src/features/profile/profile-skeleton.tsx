@@ -1,4 +1,4 @@
-// The shape of a profile while it is on its way.
+// The skeleton of a profile.
 import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 

@@ -1,4 +1,4 @@
-// The own profile as it stands: who, what is checked, how complete, every field, the bio-data, and where to go from here.
+// The own profile page: header, verification, completeness, all fields, résumé and links.
 import './profile-view.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ResumeCard } from './resume-card.tsx';
 
-/** `known`: what is known of the person's work, from other parts of the product. */
+/** `known`: the user's reputation, from another feature. */
 export function ProfileView({ known }: { known?: ReactNode }) {
   const { t } = useTranslation(['profile', 'problems']);
   const { user_type } = useSession();

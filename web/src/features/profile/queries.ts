@@ -1,11 +1,11 @@
-// Changing the own profile; the answer is the new truth for every screen that shows it.
+// The mutation of the own profile. Its response replaces the cached profile.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type EmployerChange, type LabourChange, peopleEndpoints } from '#contracts/people.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { call } from '../../http/call.ts';
 import { type Profile, profileKey } from '../../session/profile.ts';
 
-/** What is sent, by the kind of account. */
+/** The body to send, by role. */
 export type Change = { user_type: 'labour'; body: LabourChange } | { user_type: 'employer'; body: EmployerChange };
 
 export function useChangeProfile() {
@@ -18,13 +18,13 @@ export function useChangeProfile() {
     onMutate: ({ user_type }) => client.cancelQueries({ queryKey: profileKey(user_type) }),
     onSuccess: (fresh) => {
       client.setQueryData(profileKey(fresh.user_type), fresh);
-      // Cards and lists carry names of people and businesses too.
+      // Cards and lists contain names of people and businesses too.
       void client.invalidateQueries({ queryKey: ['jobs'] });
     },
   });
 }
 
-/** Fetches the profile anew: after a file has come or gone. */
+/** Refetches the profile after a file was added or removed. */
 export function useRefreshProfile(user_type: UserType): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: profileKey(user_type) });

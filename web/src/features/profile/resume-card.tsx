@@ -1,4 +1,4 @@
-// The bio-data of a person looking for work: a file, or a photo of the paper.
+// The résumé of a worker: a file, or a photo of the paper.
 import { useTranslation } from 'react-i18next';
 import { type FileInfo, fileEndpoints } from '#contracts/files.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,11 +1,11 @@
-// Changes of the profile that are not saved yet, kept in this tab for the person they belong to.
+// Unsaved changes of the profile, stored in this tab for one user.
 import { z } from '#contracts/z.ts';
 import { type Edits, editsSchema } from './draft.ts';
 
 const NAME = 'profileEdits';
 const kept = z.object({ id: z.int(), edits: editsSchema });
 
-/** The kept changes of a person; none of another's. */
+/** Returns the stored changes of the user; empty if they belong to another user. */
 export function readEdits(id: number): Edits {
   try {
     const parsed = z.safeParse(kept, JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));
@@ -17,12 +17,12 @@ export function readEdits(id: number): Edits {
   }
 }
 
-/** Keeps the changes; none forgets them. */
+/** Stores the changes; an empty object deletes them. */
 export function saveEdits(id: number, edits: Edits): void {
   try {
     if (Object.keys(edits).length > 0) sessionStorage.setItem(NAME, JSON.stringify({ id, edits }));
     else sessionStorage.removeItem(NAME);
   } catch {
-    // A browser without storage: the changes live as long as the page.
+    // Without session storage the changes exist only as long as the page.
   }
 }

@@ -1,14 +1,14 @@
-// A form that opens at one field: `?at=date_of_birth`.
+// Focuses the field that the URL names: `?at=date_of_birth`.
 import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Brings the field into sight and puts the reader into it, once. */
+/** Scrolls to the field and focuses it, once. */
 export function useFocusField(form: RefObject<HTMLElement | null>): void {
   const [query] = useSearchParams();
   const at = query.get('at');
   useEffect(() => {
     if (!at) return;
-    // After the page has been brought to its top.
+    // Runs after the router has scrolled to the top of the page.
     const frame = requestAnimationFrame(() => {
       const places = form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
       const place = [...places].find(({ dataset }) => dataset.field === (at === 'city' ? 'state' : at));

@@ -1,4 +1,4 @@
-// The state of the form: what was changed, what is wrong with it, and sending it.
+// The state of the profile form: changes, errors and sending.
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
@@ -9,7 +9,7 @@ import { readEdits, saveEdits } from './unsaved-edits.ts';
 
 type Wrong = Readonly<Partial<Record<string, string>>>;
 
-/** Puts the reader into the first wrong field. */
+/** Focuses the first invalid field. */
 function focusFirstWrong(form: RefObject<HTMLFormElement | null>): void {
   requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
@@ -17,7 +17,7 @@ function focusFirstWrong(form: RefObject<HTMLFormElement | null>): void {
 const without = (wrong: Wrong, part: Edits): Wrong =>
   Object.fromEntries(Object.entries(wrong).filter(([field]) => !(field in part)));
 
-/** The tab asks before it is closed while something is not saved. */
+/** Asks for confirmation before the tab is closed with unsaved changes. */
 function useWarning(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
@@ -30,7 +30,7 @@ function useWarning(isDirty: boolean): void {
 interface FormSetup {
   profile: Profile;
   element: RefObject<HTMLFormElement | null>;
-  /** It is saved; null where nothing had been changed. */
+  /** Called after saving, with the new profile; null if nothing was changed. */
   onSaved: (fresh: Profile | null) => void;
 }
 
@@ -78,7 +78,7 @@ export function useProfileForm({ profile, element, onSaved }: FormSetup) {
     user_type: profile.user_type,
     draft,
     set,
-    /** The reader has left the field: what is wrong with it may be said. */
+    /** Records that the user has left the field, so that its error may be shown. */
     touch: (field: DraftField) => setTouched((before) => new Set([...before, field])),
     wrong: { ...Object.fromEntries(local.map(([field, code]) => [field, fieldText(t, code)])), ...refused },
     isDirty,

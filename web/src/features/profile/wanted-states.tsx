@@ -1,4 +1,4 @@
-// The states somebody would go to: those chosen as chips to take away, and a field that adds one.
+// The states in which the worker would work: removable chips, and a field that adds a state.
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateField } from '../../places/state-field.tsx';
@@ -37,7 +37,7 @@ export function WantedStates({ form }: { form: ProfileForm }) {
   );
 }
 
-/** A state counts once it is chosen from the list, not while it is being typed. */
+/** A state is added when it is chosen from the list, not while the user types. */
 function OneMore({ onChosen }: { onChosen: (name: string) => void }) {
   const [typed, setTyped] = useState('');
   const latest = useRef('');

@@ -1,4 +1,4 @@
-// What is wrong with a rating, for our team to look at.
+// The sheet that contests a rating; our team reviews it.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The server's check of a review while it is typed. Where it does not answer, nothing is said.
+// The server's trust check of a review while it is typed. If the check fails, no findings are shown.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Finding } from '#contracts/jobs.ts';
@@ -7,13 +7,13 @@ import { call } from '../../http/call.ts';
 
 const PAUSE_MS = 400;
 
-/** A finding and the words it is about. */
+/** A finding and the words that it flags. */
 export interface FlaggedWords {
   finding: Finding;
   words: string;
 }
 
-/** What the check marks in these words, as long as they still say it. */
+/** Returns the findings that still apply to the typed review. */
 export function useReviewLint(review: string): readonly FlaggedWords[] {
   const [debounced, setDebounced] = useState(review);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// On the profile of an employer: how workers see them, and where to read each rating.
+// The reputation card in an employer's profile: how workers see the employer, with a link to the ratings.
 import './rate-card.css';
 import { useTranslation } from 'react-i18next';
 import type { EmployerReputation } from '#contracts/reputation.ts';
@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 
-/** Nothing for somebody who looks for work: they have a score. */
+/** Renders nothing for workers, who have a score. */
 export function OwnReputation() {
   const { user_type } = useSession();
   const { data } = useProfile(user_type);

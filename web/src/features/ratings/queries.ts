@@ -1,4 +1,4 @@
-// Ratings that were given and received: asking, sending, changing, contesting.
+// Queries and mutations of given and received ratings: read, send, change and contest.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type GivenRating, ratingEndpoints } from '#contracts/ratings.ts';
 import { call } from '../../http/call.ts';
@@ -6,7 +6,7 @@ import { call } from '../../http/call.ts';
 const givenKey = (applicationId: number) => ['ratings', 'given', applicationId] as const;
 const RECEIVED = ['ratings', 'received'] as const;
 
-/** The own rating of the other side of an application; null while there is none. */
+/** Returns the user's rating of the other side of an application; null before the first rating. */
 export function useGivenRating(applicationId: number, wanted: { enabled: boolean }) {
   return useQuery({
     queryKey: givenKey(applicationId),
@@ -16,7 +16,7 @@ export function useGivenRating(applicationId: number, wanted: { enabled: boolean
       return ratings[0] ?? null;
     },
     ...wanted,
-    // The other side may have rated meanwhile.
+    // The other side may have rated since.
     staleTime: 0,
   });
 }
@@ -26,7 +26,7 @@ interface RatingInput {
   review: string;
 }
 
-/** Sends a rating, or changes the one that was given before. */
+/** Sends a rating, or changes the previous one. */
 export function useRate(applicationId: number, before: GivenRating | null) {
   const client = useQueryClient();
   return useMutation({
@@ -37,7 +37,7 @@ export function useRate(applicationId: number, before: GivenRating | null) {
         : call(ratingEndpoints.rate, { body: { application_id: applicationId, score, review: words } });
     },
     onSuccess: (rating) => client.setQueryData(givenKey(applicationId), rating),
-    // A refusal says that it stands otherwise by now.
+    // A refusal means that the cached rating is outdated.
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: givenKey(applicationId) }),
@@ -47,7 +47,7 @@ export function useRate(applicationId: number, before: GivenRating | null) {
   });
 }
 
-/** A page of the ratings of one's own work. */
+/** Returns a page of the ratings that the user has received. */
 export function useReceived(page: number, limit: number) {
   return useQuery({
     queryKey: [...RECEIVED, page, limit],

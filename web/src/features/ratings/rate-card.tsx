@@ -1,4 +1,4 @@
-// On the page of an application whose work is done: the question how it was, or the own answer and who sees it.
+// The rating card of a completed application: asks for a rating, or shows the own rating and who sees it.
 import './rate-card.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ import { RateSheet, type RatingSubject } from './rate-sheet.tsx';
 
 type Work = Pick<Application, 'id' | 'acts' | 'status' | 'employer' | 'applicant'>;
 
-/** Nothing where the work is not done. */
+/** Renders nothing if the work is not completed. */
 export function RateCard({ application }: { application: Work }) {
   const { t } = useTranslation(['ratings', 'reference']);
   const { user_type } = useSession();
@@ -59,7 +59,7 @@ function Question({ id, rated }: { id: number; rated: RatingSubject }) {
   );
 }
 
-/** Who sees the rating by now. */
+/** Shows who sees the rating now. */
 function RatingVisibility({ rating, rated }: { rating: GivenRating; rated: RatingSubject }) {
   const { t } = useTranslation('ratings');
   const { name } = rated;

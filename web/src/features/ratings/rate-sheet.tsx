@@ -1,4 +1,4 @@
-// The sheet to rate the other side of work that is done: stars, and a few words for whoever wants to.
+// The sheet that rates the other side of completed work: stars and an optional review.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import { useRate } from './queries.ts';
 import { ReviewFindings } from './review-findings.tsx';
 import { StarChoice } from './star-choice.tsx';
 
-/** Who is rated, and as what. */
+/** The person who is rated, and in which role. */
 export interface RatingSubject {
   name: string;
   as: 'labour' | 'employer';
@@ -25,7 +25,7 @@ interface RateSheetProps {
   open: boolean;
   applicationId: number;
   rated: RatingSubject;
-  /** The rating that is changed; null for a first one. */
+  /** The rating to change; null for a first rating. */
   before: GivenRating | null;
   onClose: () => void;
 }

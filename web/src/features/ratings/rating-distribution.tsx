@@ -1,4 +1,4 @@
-// The mean of the ratings, and how many gave each number of stars.
+// The average rating and the number of ratings for each number of stars.
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -6,7 +6,7 @@ import { Stars } from '../../ui/stars.tsx';
 
 interface RatingDistributionProps {
   rating: number;
-  /** How many with one star, two, … five. */
+  /** Counts of ratings with one to five stars. */
   spread: readonly number[];
   total: number;
 }

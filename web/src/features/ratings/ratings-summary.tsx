@@ -1,4 +1,4 @@
-// The newest ratings of one's own work in short, and the way to all of them.
+// A summary of the newest received ratings, with a link to all of them.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import './received-ratings.css';
 
 const SHOWN = 2;
 
-/** One sentence while there are none, or while they do not come: the page lives without them. */
+/** Shows one sentence while there are no ratings or loading fails, because the page works without them. */
 export function RatingsSummary() {
   const { t } = useTranslation('ratings');
   const { data } = useReceived(1, SHOWN);

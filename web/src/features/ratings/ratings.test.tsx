@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Rating the other side, what is said of who sees it, and the ratings of one's own work with a contest.
+// Ratings: rating the other side, visibility, received ratings and contests.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applicationResponse } from '#testing/application-response.ts';
@@ -45,10 +45,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('somebody whose work is done', () => {
+describe('Rating completed work', () => {
   const work = () => applicationResponse({ id: 7, status: 'completed', acts: ['rate'] });
 
-  it('chooses stars, is told when words would be looked at, and is thanked', async () => {
+  it('The rating sheet requires stars, warns that a flagged review waits for our team, and sends the rating', async () => {
     const asked = serveWeb({
       [GIVEN]: () => page([]),
       'POST /api/v1/ratings/lint/': () =>
@@ -68,7 +68,7 @@ describe('somebody whose work is done', () => {
     expect(sent?.body).toEqual({ application_id: 7, score: 5, review: 'Call 98765 43210' });
   });
 
-  it('reads who sees the rating and changes it while that is possible', async () => {
+  it('The rating card shows who sees the rating and explains a 409 `rating_visible` on a change', async () => {
     const asked = serveWeb({
       [GIVEN]: () => page([given()]),
       'PATCH /api/v1/ratings/9/': () => problem(409, 'rating_visible'),
@@ -84,8 +84,8 @@ describe('somebody whose work is done', () => {
   });
 });
 
-describe('the ratings of one’s own work', () => {
-  it('show the mean, the words and who gave them; one that is wrong goes to our team', async () => {
+describe('Received ratings', () => {
+  it('The page shows the distribution and the reviews, and a rating can be contested with a reason', async () => {
     let contest: object | null = null;
     const asked = serveWeb({
       [RECEIVED]: () => page([received({ contest })], { rating: 2, spread: [0, 1, 0, 0, 0] }),
@@ -106,7 +106,7 @@ describe('the ratings of one’s own work', () => {
     await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Not so.' }));
   });
 
-  it('teach one step while there are none, and are asked for again where they did not come', async () => {
+  it('The page retries after a 503 and shows an empty state', async () => {
     let isBroken = true;
     serveWeb({
       [RECEIVED]: () => (isBroken ? problem(503, 'unavailable') : page([], { rating: null, spread: [0, 0, 0, 0, 0] })),

@@ -1,4 +1,4 @@
-// One rating of one's own work: stars, words, who gave it, and what one can say against it.
+// One received rating: stars, review, its author, and the button that contests it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReceivedRating } from '#contracts/ratings.ts';

@@ -1,4 +1,4 @@
-// The ratings of one's own work: the mean, how many of each, and one after the other with its words.
+// The page of received ratings: average, distribution and all reviews.
 import './received-ratings.css';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

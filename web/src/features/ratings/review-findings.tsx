@@ -1,4 +1,4 @@
-// Words of a review that the check flagged, and why: they may be sent all the same, and wait for our team.
+// The flagged words of a review and the reasons. The review may be sent anyway and then waits for our team.
 import { useTranslation } from 'react-i18next';
 import { byRule, findingText } from '../../ui/finding-text.ts';
 import { HighlightedText } from '../../ui/highlighted-text.tsx';

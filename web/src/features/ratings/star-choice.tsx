@@ -1,4 +1,5 @@
-// Five large stars to choose from: radio buttons, so that arrow keys and screen readers know them; the word says what it means.
+// A choice of five large stars, built from radio buttons for arrow keys and screen readers, with a word for the
+// meaning.
 import './star-choice.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ const CHOICES = [1, 2, 3, 4, 5] as const;
 interface StarChoiceProps {
   value: number | null;
   onChoose: (stars: number) => void;
-  /** The sentence where none is chosen yet. */
+  /** The error if no star is chosen; null for none. */
   missing: string | null;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// One's own reports: each with its number, its state in words and what was answered; one way out where they do not come.
+// The user's own reports: case number, status, answer, and the error state.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('the own reports', () => {
-  it('say how each stands, what was answered and when, also where the job is gone', async () => {
+describe('List of own reports', () => {
+  it('The list shows status, answer and date of each report, also for a deleted job', async () => {
     const decided = { status: 'upheld', outcome: 'The job is removed.', decided_at: '2026-11-03T06:00:00.000Z' };
     serveWeb({ [LIST]: () => list(report('KS-AAAA-AAAA'), report('KS-BBBB-BBBB', { ...decided, target_name: null })) });
     renderWeb(<MyReports />);
@@ -45,7 +45,7 @@ describe('the own reports', () => {
     expect(card('KS-BBBB-BBBB').getByText('Answered on 3 November 2026')).toBeTruthy();
   });
 
-  it('teach one step while there are none, and are asked for again where they did not come', async () => {
+  it('The list retries after a 503 and shows an empty state', async () => {
     let isBroken = true;
     serveWeb({ [LIST]: () => (isBroken ? problem(503, 'unavailable') : list()) });
     renderWeb(<MyReports />);

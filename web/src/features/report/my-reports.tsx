@@ -1,4 +1,4 @@
-// One's own reports: the number of each case, what it is about, and what our team answered.
+// The user's own reports: case number, target and our team's answer.
 import './my-reports.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ function useReports(page: number) {
     queryKey: ['reports', page],
     queryFn: ({ signal }) => call(reportEndpoints.listMyReports, { query: { page, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
-    // Somebody who comes here wants to know what has come of it.
+    // Always refetched: readers come here for the current status.
     staleTime: 0,
   });
 }

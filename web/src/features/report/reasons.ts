@@ -1,4 +1,4 @@
-// What can be wrong with a job or with who posted it, each with its picture, the gravest first.
+// The reasons of a report about a job or an employer, most serious first, each with an icon.
 import type { reportReasons } from '#contracts/reports.ts';
 import type { IconName } from '../../ui/icon.tsx';
 

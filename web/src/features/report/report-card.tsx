@@ -1,4 +1,4 @@
-// One report: how it stands, what it is about and why, in the words of whoever sent it, and our team's answer.
+// One report: status, target, reason, the reporter's text and our team's answer.
 import { useTranslation } from 'react-i18next';
 import type { Report } from '#contracts/reports.ts';
 import { dayText } from '../../i18n/day-text.ts';
@@ -23,7 +23,7 @@ function State({ status }: Pick<Report, 'status'>) {
   );
 }
 
-/** A day with what happened on it. */
+/** A date and what happened on it. */
 function Day({ what, instant }: { what: 'sent' | 'decided'; instant: string }) {
   const { t } = useTranslation('reports');
   const { language } = useLanguage();

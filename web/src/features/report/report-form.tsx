@@ -1,4 +1,4 @@
-// What is wrong: with the job or with who posted it, one reason of a list, a few words for whoever wants to.
+// The report form: job or employer, one reason and an optional text.
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ function useReport(job: Job) {
   });
 }
 
-/** The case of an earlier report of the same, told by the refusal; null where it is another refusal. */
+/** Returns the case number of an earlier report from an `already_reported` problem; null for any other error. */
 function earlierCase(error: unknown): string | null {
   if (!(error instanceof CallError) || error.code !== 'already_reported') return null;
   const number = error.document?.case_number;
@@ -114,7 +114,7 @@ export function ReportForm({ open, job, onClose }: ReportFormProps) {
 
 const scrollToIt = (sentence: HTMLElement | null) => sentence?.scrollIntoView({ block: 'nearest' });
 
-/** What is missing or went wrong: brought into sight, however long the list above it. */
+/** An error that scrolls into view, because the list above it may be long. */
 function Wrong({ children }: { children: string }) {
   return (
     <div ref={scrollToIt}>
@@ -132,7 +132,7 @@ function ErrorNotice({ error }: { error: unknown }) {
 
 interface ReasonsProps {
   draft: Draft;
-  /** The sentence where none is chosen yet. */
+  /** The error if no reason is chosen; null for none. */
   missing: string | null;
   onChoose: (reason: Reason) => void;
 }

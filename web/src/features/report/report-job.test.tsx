@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Telling us: a reason is asked for, the number of the case is given, and that of an earlier one is told again.
+// Reporting a job: the required reason, the case number, and a repeated report.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('telling us what is wrong', () => {
-  it('asks for a reason, sends it about the employer, and gives the number of the case', async () => {
+describe('Reporting a job or an employer', () => {
+  it('The report form requires a reason, sends a report about the employer and shows the case number', async () => {
     const asked = serveWeb({ [SEND]: () => json(answer(), 201) });
     renderWeb(<ReportJob job={job} />);
     open();
@@ -55,7 +55,7 @@ describe('telling us what is wrong', () => {
     });
   });
 
-  it('tells the number again to whoever has told us before', async () => {
+  it('The report form shows the earlier case number after 409 `already_reported`', async () => {
     serveWeb({ [SEND]: () => problem(409, 'already_reported', { case_number: 'KS-AAAA-BBBB' }) });
     renderWeb(<ReportJob job={job} />);
     open();
@@ -65,7 +65,7 @@ describe('telling us what is wrong', () => {
     expect(screen.getByText('KS-AAAA-BBBB')).toBeTruthy();
   });
 
-  it('asks a visitor in first, and nobody about a job of their own', async () => {
+  it('The report button leads visitors to sign-in and is hidden on an own job', async () => {
     localStorage.clear();
     serveWeb({});
     renderWeb(<ReportJob job={job} />, '/jobs/1');

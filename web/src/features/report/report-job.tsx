@@ -1,4 +1,4 @@
-// "Tell us": reports a job or its employer in a sheet, and gives the number of the case.
+// The report button: reports a job or its employer in a sheet and shows the case number.
 import './report-job.css';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ export function ReportJob({ job }: { job: Job }) {
   const { t } = useTranslation('reports');
   const { user } = useSession();
   const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never');
-  // One's own job is closed or deleted, not reported.
+  // Employers close or delete their own jobs instead of reporting them.
   if (user?.id === job.employer.id) return null;
   return (
     <>

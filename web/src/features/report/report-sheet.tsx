@@ -1,4 +1,4 @@
-// Telling us of a job, in a sheet; whoever is not signed in is led there first.
+// The sheet that reports a job; visitors are asked to sign in first.
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Job } from '#contracts/jobs.ts';

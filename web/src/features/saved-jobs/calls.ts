@@ -1,4 +1,4 @@
-// What saving a job asks of the server; fetched with the first question.
+// API calls of saved jobs, loaded with the first query.
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { call } from '../../http/call.ts';
 import { requestLanguage } from '../../i18n/current-language.ts';
@@ -8,7 +8,7 @@ const MAX_JOBS_PER_CALL = 50;
 export const listSaved = (page: number, limit: number, signal: AbortSignal) =>
   call(jobEndpoints.listSavedJobs, { query: { page, limit, language: requestLanguage() }, signal });
 
-/** The uuids of all saved jobs. */
+/** Returns the uids of all saved jobs. */
 export async function listUids(signal: AbortSignal): Promise<readonly string[]> {
   const uids: string[] = [];
   for (let page = 1; ; page += 1) {

@@ -1,4 +1,4 @@
-// After the door: saves the job that was wanted before it. Shows nothing but a toast.
+// Saves, after sign-in, the job that the visitor wanted to save before. Shows only a toast.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';

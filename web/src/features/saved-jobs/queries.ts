@@ -1,4 +1,4 @@
-// The saved jobs of whoever looks for work: which they are, and saving at once with a way back.
+// Queries and mutations of a worker's saved jobs. Saving is optimistic and rolled back after a failure.
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { later } from '../../http/later.ts';
 import { isObject } from '../../http/stored-object.ts';
@@ -14,7 +14,7 @@ const savedKeys = {
   lists: ['saved-jobs', 'list'],
 } as const;
 
-/** The saved jobs, the latest first. */
+/** Returns a page of saved jobs, last saved first. */
 export function useSavedJobs(page: number) {
   const { language } = useLanguage();
   return useQuery({
@@ -24,7 +24,7 @@ export function useSavedJobs(page: number) {
   });
 }
 
-/** The uuids of all saved jobs, for the hearts of a list; undefined until they are known. */
+/** Returns the uids of all saved jobs, for the heart buttons of a list; undefined until loaded. */
 export function useSavedUids(): readonly string[] | undefined {
   const { status, user_type } = useSession();
   const { data } = useQuery({
@@ -51,7 +51,7 @@ function show(client: QueryClient, { uid, saved }: Saving): void {
   });
 }
 
-/** Saves a job or takes it off again: shown at once, put back where the server did not do it. */
+/** Saves or unsaves a job. The change is shown at once and reverted if the server refuses. */
 export function useSaving(uid: string) {
   const client = useQueryClient();
   return useMutation({
@@ -62,14 +62,14 @@ export function useSaving(uid: string) {
       show(client, saving);
     },
     onSuccess: async (_, { uid: job_uid, saved }) => {
-      // Who asked for the list in the meantime may have got one that does not know of it, or is about to.
+      // A list that was requested during the mutation may not contain the change, so it is refetched.
       const uids: readonly string[] | undefined = client.getQueryData(savedKeys.uids);
       if (uids?.includes(job_uid) === saved && client.isFetching({ queryKey: savedKeys.uids }) === 0) return;
       await client.cancelQueries({ queryKey: savedKeys.uids });
       void client.invalidateQueries({ queryKey: savedKeys.uids });
     },
     onError: (_, { uid: job_uid, saved }) => show(client, { uid: job_uid, saved: !saved }),
-    // The list that is on the screen stays as it is, so that a slip of the thumb can be mended.
+    // Do not refetch the list on the screen, so that an accidental tap can be undone.
     onSettled: () => client.invalidateQueries({ queryKey: savedKeys.lists, refetchType: 'none' }),
   });
 }

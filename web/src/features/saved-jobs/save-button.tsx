@@ -1,4 +1,4 @@
-// The heart on a job: saves it, or takes it off again. Before sign-in it keeps the wish and opens the door.
+// The heart button of a job: saves or unsaves it. For visitors it stores a pending save and opens sign-in.
 import './save-button.css';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,9 +13,9 @@ import { storePendingSave } from './stored-save.ts';
 
 interface SaveButtonProps {
   uid: string;
-  /** What the job is called, for whoever only hears the button. */
+  /** The job title, for the accessible name of the button. */
   title: string;
-  /** What the server said with the job; the list of saved ones knows it better. */
+  /** The value that came with the job; the list of saved jobs overrides it. */
   saved?: boolean;
 }
 

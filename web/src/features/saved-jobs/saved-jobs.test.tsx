@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Saving shows at once and is put back where it failed; a wish from before sign-in comes true after it.
+// Saved jobs: optimistic saving with rollback, and the pending save of a visitor.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
@@ -34,8 +34,8 @@ afterEach(cleanup);
 
 const button = <SaveButton uid={job.uid} title={job.title} />;
 
-describe('saving a job', () => {
-  it('fills the heart before the answer, and empties it with a word where the answer is no', async () => {
+describe('Saving a job', () => {
+  it('The heart fills before the response and empties with a message if the server answers 500', async () => {
     signIn('labour');
     let answer: (response: Response) => void = () => {};
     const asked = serveWeb({
@@ -56,14 +56,14 @@ describe('saving a job', () => {
     expect(isOn()).toBe('false');
   });
 
-  it('is no business of employers', () => {
+  it('The heart button is hidden from employers', () => {
     signIn('employer');
     serveWeb({});
     renderWeb(button);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leads through the door first, and comes true behind it', async () => {
+  it('The heart button leads visitors to sign-in, and the job is saved once after it', async () => {
     serveWeb({});
     renderWeb(button, '/jobs?q=mason');
     fireEvent.click(heart());
@@ -78,7 +78,7 @@ describe('saving a job', () => {
     await waitFor(() => expect(asked.filter(({ method }) => method === 'PUT').length).toBe(1));
   });
 
-  it('shows on the heart behind the door, whenever the saved ones were asked for', async () => {
+  it('The heart shows the pending save as saved, although the list was requested before the save', async () => {
     serveWeb({});
     renderWeb(button);
     fireEvent.click(heart());
@@ -86,7 +86,7 @@ describe('saving a job', () => {
     signIn('labour');
     let isSaved = false;
     const asked = serveWeb({
-      // What the server knew when it was asked, said after the wish was kept.
+      // Returns the list as it was when the request arrived, but only after the pending save.
       [SAVED]: async () => {
         const known = isSaved ? list(job) : list();
         await waitFor(() => expect(isSaved).toBe(true));
@@ -108,7 +108,7 @@ describe('saving a job', () => {
     await waitFor(() => expect(isOn()).toBe('true'));
   });
 
-  it('is forgotten where an employer comes through the door', async () => {
+  it('The pending save is deleted if an employer signs in', async () => {
     serveWeb({});
     renderWeb(button);
     fireEvent.click(heart());
@@ -119,8 +119,8 @@ describe('saving a job', () => {
   });
 });
 
-describe('the saved jobs', () => {
-  it('stay when they are closed, grey and leading nowhere, with their state', async () => {
+describe('List of saved jobs', () => {
+  it('A closed saved job remains in the list with its status and without a link', async () => {
     signIn('labour');
     const closed = jobResponse(2, { status: 'closed' });
     serveWeb({ [SAVED]: () => list(job, closed), [DELETE]: () => json({ saved: false }) });
@@ -133,7 +133,7 @@ describe('the saved jobs', () => {
     expect(screen.getByRole('link', { name: job.title })).toBeTruthy();
   });
 
-  it('teach one step while there are none, and say when they did not come', async () => {
+  it('The list shows an empty state, and an error after a 503', async () => {
     signIn('labour');
     serveWeb({ [SAVED]: () => list() });
     renderWeb(<SavedJobs />);

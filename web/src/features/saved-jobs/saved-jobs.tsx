@@ -1,4 +1,4 @@
-// The jobs somebody has saved. One that is no longer open stays, grey, with its state.
+// The list of saved jobs. A job that is no longer open remains, greyed out, with its status.
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';

@@ -1,19 +1,19 @@
-// The job that somebody wanted to save before they were signed in, kept in this tab on the way through the doors.
+// The pending save: a job that a visitor wanted to save, stored in this tab during sign-in.
 import { parseObject } from '../../http/stored-object.ts';
 
 const STORAGE_KEY = 'savedWish';
 const LIFE = 60 * 60_000;
 
-/** Keeps the wish for an hour; the latest one counts. */
+/** Stores the pending save for one hour and replaces an earlier one. */
 export function storePendingSave(uid: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ uid, until: Date.now() + LIFE }));
   } catch {
-    // A browser without storage: the job can be saved once more after signing in.
+    // Without session storage the job can be saved after sign-in.
   }
 }
 
-/** Takes the wish out; null where there is none, or it is too old. */
+/** Returns and deletes the pending save; null if no save is pending or it has expired. */
 export function takePendingSave(): string | null {
   try {
     const pendingSave = parseObject(sessionStorage.getItem(STORAGE_KEY));

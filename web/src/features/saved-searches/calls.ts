@@ -1,8 +1,8 @@
-// What saving a search asks of the server; fetched with the first question.
+// API calls of saved searches, loaded with the first query.
 import { type SavedParams, type SearchAlert, savedSearchEndpoints } from '#contracts/saved-searches.ts';
 import { call } from '../../http/call.ts';
 
-/** What of a search changes: what its owner hears, or that its jobs have been looked at. */
+/** A change of a saved search: its notification setting, or the mark that its jobs were viewed. */
 export type Change = { id: number } & ({ alert: SearchAlert } | { seen: true });
 
 export const listSearches = (signal: AbortSignal) => call(savedSearchEndpoints.listSavedSearches, { signal });

@@ -1,10 +1,11 @@
-// After the door: saves the search that was wanted before it. Shows nothing but a toast, and fetches what it takes only where there is one.
+// Saves, after sign-in, the search that the visitor wanted to save before. Shows only a toast, and loads its code only
+// if needed.
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import { hasPendingSearch } from './stored-search.ts';
 import { useSaveSearchWithToast } from './use-save-search-with-toast.ts';
 
-/** Does nothing, and fetches no words, until there is a wish. */
+/** Does nothing and loads no translations without a pending search. */
 export function PendingSearch() {
   const { status } = useSession();
   const has = useRef(false);
@@ -23,7 +24,7 @@ function Keeping() {
         const search = takePendingSearch();
         if (search !== null && user_type === 'labour') latest.current(search);
       },
-      // Without a network the wish stays for the next page.
+      // Without a network, the pending search stays for the next page.
       () => {},
     );
   }, [user_type]);

@@ -1,4 +1,4 @@
-// The saved searches of whoever looks for work: which they are, saving one, and what its owner wants to hear of it.
+// Queries and mutations of a worker's saved searches and their notification settings.
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedParams, SavedSearch } from '#contracts/saved-searches.ts';
 import { later } from '../../http/later.ts';
@@ -14,7 +14,7 @@ interface Searches {
   limit: number;
 }
 
-/** The saved searches, the latest first; asks for nothing while nobody who looks for work is signed in. */
+/** Returns the saved searches, latest first. Disabled unless a worker is signed in. */
 export function useSavedSearches() {
   const { status, user_type } = useSession();
   return useQuery<Searches>({
@@ -30,7 +30,7 @@ function put(client: QueryClient, change: (before: SavedSearch[]) => SavedSearch
   void client.invalidateQueries({ queryKey: accountKeys.labourDashboard });
 }
 
-/** Saves a search; its owner hears of new jobs at once until they choose otherwise. */
+/** Saves a search with instant notifications; the worker can change that later. */
 export function useSaveSearch() {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ export function useSaveSearch() {
   });
 }
 
-/** Changes a saved search: shown at once, put back where the server did not do it. */
+/** Changes a saved search. The change is shown at once and reverted if the server refuses. */
 export function useChangeSearch() {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,5 @@
-// Whether two searches look for the same, as far as a browser can tell. Where somebody stands finds nothing else.
+// Compares two searches, as far as this is possible in a browser. The reader's location is ignored, because it does not
+// change the results.
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import { paths } from '../../app/paths.ts';
 
@@ -8,13 +9,13 @@ const plain = (text: string | undefined) =>
 const sameness = ({ q, location, state, role, job_type, languages }: SavedParams) =>
   [plain(q), plain(location), state, role, job_type, (languages ?? '').split(',').sort().join()].join('|');
 
-/** Whether they find the same jobs. */
+/** True if both find the same jobs. */
 export const isSameSearch = (one: SavedParams, other: SavedParams) => sameness(one) === sameness(other);
 
-/** Whether anything is looked for. */
+/** True if the search has at least one criterion. */
 export const looksForSomething = (search: SavedParams) => !isSameSearch(search, {});
 
-/** The list of its jobs. */
+/** Returns the path of the job list of a search. */
 export function addressOfSearch({ near, ...search }: SavedParams): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) if (value) params.set(name, value);

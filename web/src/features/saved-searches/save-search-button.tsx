@@ -1,4 +1,5 @@
-// Beside what was found: saves the search, so that its owner hears of new jobs. Before sign-in it keeps the wish and opens the door.
+// The button that saves the current search, for notifications of new jobs. For visitors it stores a pending search and
+// opens sign-in.
 import './save-search-button.css';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';

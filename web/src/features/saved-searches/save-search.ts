@@ -1,4 +1,4 @@
-// The button that saves a search, loaded where something is looked for.
+// The button that saves a search, loaded lazily if there is a search.
 import { lazyExtra } from '../../app/lazy-page.ts';
 
 export const SaveSearch = lazyExtra(() => import('./save-search-button.tsx').then((part) => part.SaveSearchButton));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Keeping a search: one tap beside what was found, through the door where need be, and its owner chooses what they hear.
+// Saved searches: saving, the pending search of a visitor, and notification settings.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SavedSearch } from '#contracts/saved-searches.ts';
@@ -40,8 +40,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('saving a search', () => {
-  it('takes one tap, and then says that it is saved', async () => {
+describe('Saving a search', () => {
+  it('The button saves the search with one tap, and an equal search is shown as saved', async () => {
     signIn('labour');
     const asked = serveWeb({ [LIST]: () => list(), [SAVE]: () => json(mason, 201) });
     renderWeb(<SaveSearchButton search={{ q: 'Mason', location: 'Pune' }} />, '/jobs?q=Mason');
@@ -61,7 +61,7 @@ describe('saving a search', () => {
     );
   });
 
-  it('leads through the door first, and comes true behind it', async () => {
+  it('The button leads visitors to sign-in, and the search is saved once after it', async () => {
     serveWeb({});
     renderWeb(<SaveSearchButton search={{ q: 'mason' }} />, '/jobs?q=mason');
     press(SAVE_IT);
@@ -76,7 +76,7 @@ describe('saving a search', () => {
     await waitFor(() => expect(asked.filter(({ method }) => method === 'POST').length).toBe(1));
   });
 
-  it('is not offered for no search at all, nor to an employer; ten are enough', async () => {
+  it('The button is hidden for an empty search and from employers, and explains 409 `saved_searches_limit`', async () => {
     serveWeb({});
     renderWeb(<SaveSearchButton search={{ near: '18.52,73.86' }} />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -93,8 +93,8 @@ describe('saving a search', () => {
   });
 });
 
-describe('the saved searches', () => {
-  it('say what is new, lead to it, and then know that it was seen', async () => {
+describe('List of saved searches', () => {
+  it('The list shows the number of new jobs, and opening a search marks them as seen', async () => {
     signIn('labour');
     const asked = serveWeb({ [LIST]: () => list(mason), [CHANGE]: () => json({ ...mason, new_count: 0 }) });
     renderWeb(<SavedSearches />, '/labour/dashboard/searches');
@@ -107,7 +107,7 @@ describe('the saved searches', () => {
     await waitFor(() => expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ seen: true }));
   });
 
-  it('change what their owner hears at once, and go back where the server did not do it', async () => {
+  it('The notification setting changes at once and is reverted after a 500', async () => {
     signIn('labour');
     serveWeb({ [LIST]: () => list(mason), [CHANGE]: () => problem(500, 'internal') });
     renderWeb(<SavedSearches />);
@@ -119,7 +119,7 @@ describe('the saved searches', () => {
     await waitFor(() => expect(isOn('At once')).toBe('true'));
   });
 
-  it('are deleted after a question; without any, one step is taught', async () => {
+  it('A saved search is deleted after a confirmation, and the empty list shows an empty state', async () => {
     signIn('labour');
     let gone = false;
     serveWeb({
@@ -136,7 +136,7 @@ describe('the saved searches', () => {
     expect(await screen.findByText('You have not saved a search yet')).toBeTruthy();
   });
 
-  it('say so when they do not come', async () => {
+  it('The list shows an error with a retry button after a 503', async () => {
     signIn('labour');
     serveWeb({ [LIST]: () => problem(503, 'unavailable') });
     renderWeb(<SavedSearches />);

@@ -1,4 +1,4 @@
-// The saved searches: what is new in each, what its owner wants to hear, the way to its jobs.
+// The list of saved searches: new jobs, notification setting and a link to the results.
 import { afterMutation } from '../../http/after-mutation.ts';
 import './saved-searches.css';
 import { useState } from 'react';

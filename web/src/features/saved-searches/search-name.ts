@@ -1,4 +1,4 @@
-// What a saved search is called in the reader's words: its name, or what it looks for and where.
+// The display name of a saved search: its own name, or its criteria in the reader's language.
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '#contracts/saved-searches.ts';
 import { usePlaceNames } from '../../ui/place.ts';

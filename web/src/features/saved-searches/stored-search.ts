@@ -1,19 +1,19 @@
-// The search that somebody wanted to save before they were signed in, kept in this tab on the way through the doors.
+// The pending search: a search that a visitor wanted to save, stored in this tab during sign-in.
 import type { SavedParams } from '#contracts/saved-searches.ts';
 
 export const STORAGE_KEY = 'searchWish';
 const LIFE = 60 * 60_000;
 
-/** Keeps the wish for an hour; the latest one counts. */
+/** Stores the pending search for one hour and replaces an earlier one. */
 export function storePendingSearch(search: SavedParams): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ search, until: Date.now() + LIFE }));
   } catch {
-    // A browser without storage: the search can be saved once more after signing in.
+    // Without session storage the search can be saved after sign-in.
   }
 }
 
-/** Whether there is something to take out. */
+/** True if a pending search is stored. */
 export function hasPendingSearch(): boolean {
   try {
     return sessionStorage.getItem(STORAGE_KEY) !== null;

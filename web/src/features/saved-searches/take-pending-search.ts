@@ -1,11 +1,11 @@
-// Takes out the search that somebody wanted to save before they were signed in.
+// Reads and deletes the pending search that a visitor wanted to save before sign-in.
 import { type SavedParams, savedParams } from '#contracts/saved-searches.ts';
 import { z } from '#contracts/z.ts';
 import { STORAGE_KEY } from './stored-search.ts';
 
 const pendingSearch = z.object({ search: savedParams, until: z.number() });
 
-/** Null where there is none, or it is too old. */
+/** Returns null if no search is pending or it has expired. */
 export function takePendingSearch(): SavedParams | null {
   try {
     const parsed = z.safeParse(pendingSearch, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));

@@ -1,4 +1,4 @@
-// Saving a search, and saying what came of it.
+// Saves a search and shows the result as a toast.
 
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';

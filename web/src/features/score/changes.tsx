@@ -1,4 +1,4 @@
-// What would raise a score, the step that brings most first.
+// The steps that would raise the score, largest gain first.
 import { useTranslation } from 'react-i18next';
 import type { LabourScore } from '#contracts/ratings.ts';
 import { paths } from '../../app/paths.ts';

@@ -1,4 +1,4 @@
-// The published formula, in plain words.
+// The published score formula, explained in plain words.
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 

@@ -1,4 +1,4 @@
-// The parts of a score as bars: how many points each brings of how many, and what it was made of, in words.
+// The parts of the score as bars: points, maximum, and the data behind each.
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { LabourScore } from '#contracts/ratings.ts';
@@ -15,7 +15,7 @@ const pictures: Record<Part['code'], IconName> = {
   experience: 'briefcase',
 };
 
-/** What a part was made of: the sentences of what there is. */
+/** Returns sentences about the data behind a part. */
 function inputsOf(t: TFunction, code: Part['code'], { inputs }: LabourScore): string[] {
   const some = (key: string, count: number, more: object = {}) =>
     count > 0 ? [t(`score:input.${key}`, { count, ...more })] : [];

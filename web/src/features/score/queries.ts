@@ -1,4 +1,4 @@
-// The own score, asked for anew whenever somebody looks.
+// The query of the worker's own score, refetched whenever a screen shows it.
 import { useQuery } from '@tanstack/react-query';
 import { ratingEndpoints } from '#contracts/ratings.ts';
 import { call } from '../../http/call.ts';

@@ -1,11 +1,11 @@
-// On the profile: the own score in short, and the way to what it is made of.
+// A summary of the own score on the profile, with a link to its details.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { RowLink, Rows } from '../../ui/rows.tsx';
 
-/** Nothing for an employer. */
+/** Renders nothing for employers. */
 export function ScoreCard() {
   const { t } = useTranslation('score');
   const { user_type } = useSession();

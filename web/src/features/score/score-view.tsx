@@ -1,4 +1,4 @@
-// The own score: the number, the parts with what they were made of, what would raise it, and the whole formula in plain words.
+// The page of the own score: the number, its parts, possible gains, and the formula.
 import './score-view.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { Formula } from './formula.tsx';
 import { Parts } from './parts.tsx';
 import { useScore } from './queries.ts';
 
-/** `ratings` stands between the parts and the formula: what others have said. */
+/** `ratings` is shown between the parts and the formula. */
 export function ScoreView({ ratings }: { ratings?: ReactNode }) {
   const { t } = useTranslation('score');
   return (

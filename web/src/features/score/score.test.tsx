@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The own score: its parts in words, what would raise it, and how it looks before there is a number.
+// The worker's own score: its parts, possible gains, and the state without a number.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('says what each part brings and was made of, and what would raise it', async () => {
+it('The score page shows the points and the data of each part, and possible gains', async () => {
   serveWeb({ [SCORE]: () => score() });
   renderWeb(<ScoreView />);
   expect(await screen.findByRole('img', { name: '71 of 100' })).toBeTruthy();
@@ -65,7 +65,7 @@ it('says what each part brings and was made of, and what would raise it', async 
   expect(link.getAttribute('href')).toContain('at=experience_years');
 });
 
-it('has no number for somebody new, and says how far it is; a failed call can be repeated', async () => {
+it('The score page shows no number for a new worker and retries after a 503', async () => {
   let isBroken = true;
   const none = { overall: null, label: 'new', events_missing: 2, changes: [{ code: 'come_on_time', gain: null }] };
   serveWeb({ [SCORE]: () => (isBroken ? problem(503, 'unavailable') : score(none)) });

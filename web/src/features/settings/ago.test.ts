@@ -1,4 +1,4 @@
-// How long ago something was, in each of the eight languages.
+// Relative times in all eight languages.
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
@@ -10,8 +10,8 @@ const now = new Date('2026-11-21T12:00:00Z');
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe.each(languageCodes)('in %s', (language) => {
-  it('says now, minutes, hours, days, months and years, one of them or several', async () => {
+describe.each(languageCodes)('Relative times in %s', (language) => {
+  it('agoText returns now, minutes, hours, days, months and years in singular and plural', async () => {
     const texts = readTopic(language, 'settings');
     const settings = Object.fromEntries([...(texts ?? [])].map(([key, text]) => [key, text]));
     const i18n = createInstance();

@@ -1,4 +1,4 @@
-// How long ago something was, in our own words: Intl has none for Bhojpuri (C.11).
+// Formats relative times with our own translations, because Intl does not support Bhojpuri (C.11).
 import type { TFunction } from 'i18next';
 import type { Language } from '#contracts/values.ts';
 import { hourText } from '#locales/day-parts.ts';
@@ -9,7 +9,10 @@ const DAY = 24 * HOUR;
 const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 
-/** "just now · 6:12 pm", "5 minutes ago · 6:12 pm", "2 hours ago · 4:10 pm", "3 days ago", "1 month ago", "2 years ago". */
+/**
+ * Returns for example "just now · 6:12 pm", "5 minutes ago · 6:12 pm", "2 hours ago · 4:10 pm", "3 days ago", "1 month
+ * ago" or "2 years ago".
+ */
 export function agoText(t: TFunction, instant: string, { language, now }: { language: Language; now: Date }): string {
   const passed = now.getTime() - new Date(instant).getTime();
   const withClock = (words: string) => `${words} · ${hourText(instant, { language })}`;

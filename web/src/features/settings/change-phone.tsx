@@ -1,4 +1,4 @@
-// Another number for the same account: the number, the code sent to it, done.
+// The page that changes the phone number of the account: the number, the code sent to it, and the success message.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

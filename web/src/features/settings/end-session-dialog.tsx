@@ -1,4 +1,4 @@
-// Asks before one other session ends.
+// The confirmation dialog before another session is ended.
 
 import { useTranslation } from 'react-i18next';
 import type { AccountSession } from '#contracts/account.ts';

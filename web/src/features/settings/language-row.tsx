@@ -1,4 +1,4 @@
-// The language in the settings: the same list as in the top bar, in a sheet.
+// The language setting: the list of the top bar, in a sheet.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '#locales/languages.ts';

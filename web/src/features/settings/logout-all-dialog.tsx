@@ -1,4 +1,4 @@
-// Asks before all sessions end, and says so where they did not.
+// The confirmation dialog before all sessions are ended; it shows an error if that failed.
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../i18n/problem-text.ts';

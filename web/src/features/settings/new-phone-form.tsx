@@ -1,4 +1,4 @@
-// The new number: judged here first, then sent a code.
+// The form for the new phone number: validates the number, then sends a code to it.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

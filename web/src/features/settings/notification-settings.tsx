@@ -1,4 +1,4 @@
-// What one wants to hear of: a switch for each kind of news that may be done without.
+// Notification settings: a switch for each notification type that the user may mute.
 import { useTranslation } from 'react-i18next';
 import { mutableTypes } from '#contracts/account.ts';
 import { problemText } from '../../i18n/problem-text.ts';
@@ -25,7 +25,7 @@ function Switches({ muted }: { muted: readonly Mutable[] }) {
       { onError: () => showToast({ text: t('not_saved'), tone: 'problem' }) },
     );
   };
-  // Nobody is offered jobs who gives them.
+  // Employers get no job matches.
   const offered = mutableTypes.filter((type) => type !== 'job_match' || user_type === 'labour');
   return (
     <Rows>
@@ -57,7 +57,7 @@ function TextsRow({ wanted }: { wanted: boolean }) {
   );
 }
 
-/** By which ways news come: the bell always, this device and texts as one likes. */
+/** The notification channels: the bell is always on; push and SMS are optional. */
 export function Channels() {
   const { t } = useTranslation('settings');
   const { user_type } = useSession();

@@ -1,4 +1,4 @@
-// The calls of the settings: sessions and the phone number.
+// Queries and mutations of the settings: sessions and phone number.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AccountSession, accountEndpoints } from '#contracts/account.ts';
 import { CallError } from '#contracts/call-error.ts';
@@ -6,7 +6,7 @@ import { call } from '../../http/call.ts';
 import { accountKeys } from '../../session/account-keys.ts';
 import { useFreshSession } from '../../session/fresh-session.tsx';
 
-/** The own sessions, the latest used first. */
+/** Returns the user's sessions, last used first. */
 export function useSessions() {
   return useQuery({
     queryKey: accountKeys.sessions,
@@ -19,7 +19,7 @@ async function endSession(id: number): Promise<void> {
   try {
     await call(accountEndpoints.endSession, { params: { session_id: id } });
   } catch (error) {
-    // It has ended by itself meanwhile, which is what was wanted.
+    // The session has already ended, which is the desired result.
     if (!(error instanceof CallError && error.code === 'not_found')) throw error;
   }
 }
@@ -36,7 +36,7 @@ export function useEndSession() {
   });
 }
 
-/** Moves the account to another number, once the session is fresh. */
+/** Changes the phone number of the account, after reauthentication if needed. */
 export function useChangePhone() {
   const fresh = useFreshSession();
   return (phone: string, otp: string) =>

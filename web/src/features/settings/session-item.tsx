@@ -1,4 +1,4 @@
-// One session: the device, when it was last used, and its end unless it is this one.
+// One session: its device, its last use, and a button that ends it unless it is the current session.
 import { useTranslation } from 'react-i18next';
 import type { AccountSession } from '#contracts/account.ts';
 import { dayText } from '../../i18n/day-text.ts';

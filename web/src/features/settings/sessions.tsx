@@ -1,4 +1,4 @@
-// Where one is signed in: each device, when it was last used, and the way to end it.
+// The list of the user's sessions: device, last use, and a button to end each.
 import './sessions.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The settings: switches that go back where the server refuses, sessions that end, another number.
+// The settings: notification switches, language, sessions and change of the phone number.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountSession } from '#contracts/account.ts';
@@ -9,7 +9,7 @@ import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { ChangePhone } from './change-phone.tsx';
 import { Sessions } from './sessions.tsx';
 import { SettingsHome } from './settings.tsx';
-// Fetched with the first toast, which takes its time on a busy machine.
+// Preloads the module that is imported lazily with the first toast; the import is slow on a busy machine.
 import '../../ui/toast-area.tsx';
 
 const PREFERENCES = '/api/v1/me/preferences/';
@@ -39,10 +39,10 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('what one is told of', () => {
+describe('Notification settings', () => {
   const jobs = () => screen.findByRole('checkbox', { name: 'New jobs that fit you' });
 
-  it('is switched off at once and kept', async () => {
+  it('A notification switch turns off at once and is saved', async () => {
     const asked = serve({
       [`PUT ${PREFERENCES}`]: () => json({ language: 'en', muted: ['job_match'], texts_wanted: true }),
     });
@@ -52,7 +52,7 @@ describe('what one is told of', () => {
     await waitFor(() => expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ muted: ['job_match'] }));
   });
 
-  it('is switched on again where the server refuses, and that is said', async () => {
+  it('A notification switch turns on again with a message if saving fails with 503', async () => {
     serve({ [`PUT ${PREFERENCES}`]: () => problem(503, 'unavailable') });
     renderWeb(<SettingsHome />);
     fireEvent.click(await jobs());
@@ -60,15 +60,15 @@ describe('what one is told of', () => {
     expect(await jobs()).toHaveProperty('checked', true);
   });
 
-  it('says so where it cannot be fetched', async () => {
+  it('The notification settings show a retry button after a 500', async () => {
     serve({ [`GET ${PREFERENCES}`]: () => problem(500, 'internal') });
     renderWeb(<SettingsHome />);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
 
-describe('the language', () => {
-  it('chosen here is told to the server, for the texts that it sends', async () => {
+describe('Language setting', () => {
+  it('The language setting saves the language on the server', async () => {
     const asked = serve({ [`PUT ${PREFERENCES}`]: () => json({ language: 'hi', muted: [], texts_wanted: true }) });
     renderWeb(<SettingsHome />);
     fireEvent.click(await screen.findByRole('button', { name: /Language/ }));
@@ -79,8 +79,8 @@ describe('the language', () => {
   });
 });
 
-describe('logging out on all devices', () => {
-  it('is asked first, and leads to sign-in', async () => {
+describe('Logout on all devices', () => {
+  it('Logging out everywhere needs a confirmation and opens the sign-in page', async () => {
     const asked = serve({ [ALL]: () => json({ ended: 3 }) });
     renderWeb(<SettingsHome />, '/settings');
     press('Log out on all devices');
@@ -90,7 +90,7 @@ describe('logging out on all devices', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('that did not work says so, and nobody is told they are out', async () => {
+  it('A failed logout everywhere shows a message and keeps the user signed in', async () => {
     serve({ [ALL]: () => problem(503, 'unavailable') });
     renderWeb(<SettingsHome />, '/settings');
     press('Log out on all devices');
@@ -101,7 +101,7 @@ describe('logging out on all devices', () => {
   });
 });
 
-describe('sessions', () => {
+describe('List of sessions', () => {
   const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
   const phone: AccountSession = {
     id: 2,
@@ -112,7 +112,7 @@ describe('sessions', () => {
   };
   const here: AccountSession = { ...phone, id: 1, device: 'Firefox · Linux', is_current: true };
 
-  it('name the device and its last use; this one cannot be ended here', async () => {
+  it('The list shows device and last use, and no button for the current session', async () => {
     serve({ [`GET ${SESSIONS}`]: () => json({ sessions: [phone, here] }) });
     renderWeb(<Sessions />);
     const [first, second] = await screen.findAllByRole('listitem');
@@ -121,7 +121,7 @@ describe('sessions', () => {
     expect(second?.textContent).toContain('Last used 5 minutes ago');
   });
 
-  it('end one at a time, after a question', async () => {
+  it('The list ends one session after a confirmation', async () => {
     let left = [phone, here];
     const asked = serve({
       [`GET ${SESSIONS}`]: () => json({ sessions: left }),
@@ -138,7 +138,7 @@ describe('sessions', () => {
   });
 });
 
-describe('another number', () => {
+describe('Change of the phone number', () => {
   const SEND = 'POST /api/v1/auth/send-otp/';
   const MOVE = 'POST /api/v1/me/phone/';
   const sent = () => json({ error: false, message: 'sent', user_exists: false });
@@ -151,7 +151,7 @@ describe('another number', () => {
   const enterCode = async () =>
     fireEvent.change(await screen.findByLabelText('The 6-digit code'), { target: { value: '१२३४५६' } });
 
-  it('is proved by a code sent to it', async () => {
+  it('The change is confirmed by a code sent to the new number', async () => {
     const asked = serve({ [SEND]: sent, [MOVE]: () => json({ phone_number: '+919811112222' }) });
     renderWeb(<ChangePhone />);
     type('98111 12222');
@@ -163,7 +163,7 @@ describe('another number', () => {
     });
   });
 
-  it('that is one’s own already is not sent a code', async () => {
+  it("The form sends no code to the user's current number", async () => {
     const asked = serve({});
     renderWeb(<ChangePhone />);
     await screen.findByText(/You sign in with 98••••••10/);
@@ -172,7 +172,7 @@ describe('another number', () => {
     expect(asked.some(({ path }) => path.endsWith('/send-otp/'))).toBe(false);
   });
 
-  it('that has an account is refused in words, with the way back', async () => {
+  it('The page explains 409 `phone_in_use` and leads back to the form', async () => {
     serve({ [SEND]: sent, [MOVE]: () => problem(409, 'phone_in_use') });
     renderWeb(<ChangePhone />);
     type('9811112222');
@@ -182,7 +182,7 @@ describe('another number', () => {
     expect(screen.getByLabelText('New mobile number')).toBeTruthy();
   });
 
-  it('with a wrong code may be tried again', async () => {
+  it('The code can be typed again after `otp_invalid`', async () => {
     serve({ [SEND]: sent, [MOVE]: () => problem(400, 'otp_invalid') });
     renderWeb(<ChangePhone />);
     type('9811112222');

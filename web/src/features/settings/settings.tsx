@@ -1,4 +1,4 @@
-// The settings: language, what one is told of, the account, and the ways out.
+// The settings page: language, notifications, account, and logout.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';

@@ -1,4 +1,4 @@
-// The first question: work, or people.
+// The first page of registration: find work or hire people.
 import './choose-role-page.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ const choices: readonly { user_type: UserType; icon: IconName }[] = [
 
 interface ChooseRolePageProps {
   onChoose: (user_type: UserType) => void;
-  /** The path to return to, should it turn out that one has an account. */
+  /** The path to open after sign-in, if the visitor already has an account. */
   next: string | null;
 }
 

@@ -1,4 +1,4 @@
-// What is agreed to by opening an account: what is collected and why in a few words, and the whole notice behind them (C.6).
+// The consent of a registration: a short summary of what is collected and why, with a link to the full notice (C.6).
 import './consent.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ export function Consent() {
         </dl>
         <p className="consent__version">
           {t('notice.version', { version: CONSENT_VERSION })} ·{' '}
-          {/* In a window of its own: what is half written stays where it is. */}
+          {/* In a new tab, so that the half-completed form is kept. */}
           <Link to={paths.privacyNotice} target="_blank">
             {t('shell:nav.privacy_policy')}
           </Link>

@@ -1,4 +1,4 @@
-// What registration asks, what of it is sent, and which of it is not right yet.
+// The fields of the registration, their API bodies and their validation.
 import { gstinIsValid, normaliseGstin } from '#contracts/identity.ts';
 import { fieldCodes } from '#contracts/issues.ts';
 import type { RoleSlug, UserType } from '#contracts/reference.ts';
@@ -39,12 +39,12 @@ export const noDetails: Details = {
 
 export type FieldName = keyof Details;
 
-/** Field names to codes of the `problems` topic. */
+/** Codes of the `problems` topic by field name. */
 export type FieldCodes = Partial<Record<string, string>>;
 
 const onSecondPage: readonly string[] = ['state', 'city', 'skills', 'company_name', 'gst_number'];
 
-/** Which page of the form a field stands on. */
+/** Returns the page of the form that contains a field. */
 export const pageOf = (field: string): 'person' | 'place' => (onSecondPage.includes(field) ? 'place' : 'person');
 
 interface Verified {
@@ -65,13 +65,13 @@ const person = (details: Details, { phone, language }: Verified) => ({
   ...(details.city.trim() ? { city: details.city } : {}),
 });
 
-/** The body for a person looking for work; what is empty is left out. */
+/** Returns the API body of a worker; empty fields are left out. */
 export const labourBody = (details: Details, verified: Verified) => ({
   ...person(details, verified),
   ...(details.skills.length > 0 ? { skills: [...details.skills] } : {}),
 });
 
-/** The body for an employer; what is empty is left out. */
+/** Returns the API body of an employer; empty fields are left out. */
 export const employerBody = (details: Details, verified: Verified) => ({
   ...person(details, verified),
   email: details.email,
@@ -80,7 +80,10 @@ export const employerBody = (details: Details, verified: Verified) => ({
   ...(details.gst_number.trim() ? { gst_number: details.gst_number } : {}),
 });
 
-/** The code for a GST number that is not right, or not of the PAN given (C.4); null where it is, or where there is none. */
+/**
+ * Returns the code for an invalid GST number or one that does not belong to the given PAN (C.4); null if it is valid or
+ * empty.
+ */
 export function gstinCode(details: Details): string | null {
   if (!details.gst_number.trim()) return null;
   const gstin = normaliseGstin(details.gst_number);
@@ -89,10 +92,10 @@ export function gstinCode(details: Details): string | null {
   return pan === null || gstin.slice(2, 12) === pan ? null : 'gstin_pan_mismatch';
 }
 
-// Only the form is judged here: the phone is not known yet, so a number of the right shape stands in.
+// Only the form is validated here: the phone number is not known yet, so a valid placeholder is used.
 const anyPhone: Verified = { phone: '+919000000000', language: 'en' };
 
-/** The fields that are not right yet, by the contract's own rules and those that need two fields. */
+/** Returns the invalid fields, by the contract's rules and by rules that need two fields. */
 export function wrongFields(details: Details, user_type: UserType): FieldCodes {
   const parsed =
     user_type === 'labour'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The button after registration says what it does.
+// The last page of registration: target and label of its button.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
@@ -8,13 +8,13 @@ import { DonePage } from './done-page.tsx';
 beforeAll(startWords);
 afterEach(cleanup);
 
-describe('the end of registration', () => {
+describe('Last page of registration', () => {
   it.each([
     ['labour', '/jobs/42', 'Open the job and apply'],
     ['labour', null, 'Find work'],
     ['labour', '/jobs?q=mason', 'Go on where you were'],
     ['employer', null, 'Post a job'],
-  ] as const)('names the way of a %s with next %s: %s', (user_type, next, words) => {
+  ] as const)('The last page for a %s with `next` %s has the button “%s”', (user_type, next, words) => {
     renderWeb(<DonePage user_type={user_type} name="Ravi" next={next} />);
     const link = screen.getByRole('link', { name: words });
     if (next) expect(link.getAttribute('href')).toBe(next);

@@ -1,4 +1,4 @@
-// The account is open: what now.
+// The last page of registration: the account is open, with the next step.
 import './done-page.css';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';
@@ -12,10 +12,10 @@ interface DonePageProps {
   next: string | null;
 }
 
-/** The page of one job, where a visitor pressed “Sign in to apply”. */
+/** True for the page of one job: visitors press “Sign in to apply” there. */
 const isJob = (path: string) => /^\/jobs\/[^/?]+/.test(path);
 
-/** The main button: where it leads, and the key of its words. */
+/** Returns the target of the main button and its translation key. */
 function mainWay({ user_type, next }: Omit<DonePageProps, 'name'>): { to: string; words: string } {
   const isLabour = user_type === 'labour';
   if (next !== null) return { to: next, words: isLabour && isJob(next) ? 'register.apply' : 'register.back_there' };

@@ -1,4 +1,4 @@
-// The GST number of a business: may stay empty; what is typed is judged at once by the server's own rules.
+// The GST number of a business: optional, validated while typing by the server's rules.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { normaliseDigits } from '#contracts/phone.ts';

@@ -1,4 +1,4 @@
-// The second page: who one is, and nothing that is not needed.
+// The second page of registration: the person's required data, and nothing else.
 import './person-page.css';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';

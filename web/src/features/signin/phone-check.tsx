@@ -1,4 +1,4 @@
-// The last part of a registration: the number and its code.
+// The last part of registration: the phone number and its code.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../session/code-form.tsx';
@@ -12,7 +12,7 @@ import type { Registration } from './use-registration.ts';
 
 interface PhoneCheckProps {
   registration: Registration;
-  /** The line over the title: the step one is at. */
+  /** The line above the title, which names the step. */
   words: string;
   next: string | null;
 }

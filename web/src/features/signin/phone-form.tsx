@@ -1,4 +1,4 @@
-// One field: the mobile number, in whatever digits and spacing people write it.
+// The form for the mobile number, which accepts digits of any script and any spacing.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { normalisePhone } from '#contracts/phone.ts';
@@ -13,7 +13,7 @@ import { PhoneField } from '../../ui/phone-field.tsx';
 interface PhoneFormProps {
   initial: string;
   for_registration: boolean;
-  /** The path to return to after sign-in. */
+  /** The path to open after sign-in. */
   next: string | null;
   onSent: (sent: SentCode, typed: string) => void;
 }
@@ -24,7 +24,7 @@ export function PhoneForm({ initial, for_registration, next, onSent }: PhoneForm
   const [wrong, setWrong] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const send = useSendCode({ for_registration });
-  // Whoever comes from the pages before has nothing else to do here.
+  // During registration this field is the only one of the page, so it takes the focus.
   useEffect(() => {
     if (for_registration) input.current?.focus();
   }, [for_registration]);

@@ -1,4 +1,4 @@
-// The third page: the trade and place of a worker, or the business of an employer.
+// The third page of registration: trade and place of a worker, or the business of an employer.
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';
 import { PlacePicker } from '../../places/place-picker.tsx';

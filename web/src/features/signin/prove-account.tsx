@@ -1,4 +1,4 @@
-// The step after the code if nobody signed in for long: prove the account, or open a new one (D115).
+// The step after the code for an account without recent sign-in: prove the account, or open a new one (D115).
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,12 +15,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 interface ProveAccountProps {
-  /** The pass of the code that was right. */
+  /** The pass from the verified code. */
   pass: string;
   how: 'identity' | 'moderator';
   onBack: () => void;
   onProven: (token: string, user_type: UserType) => void;
-  /** The phone has left the old account; the pass registers a new one. */
+  /** Called when the phone number has left the old account; the pass registers a new account. */
   onLeft: (pass: string) => void;
 }
 

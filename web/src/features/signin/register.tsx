@@ -1,4 +1,4 @@
-// Registration: who one is, the details, the phone, and the account is open.
+// The registration pages: role, details, phone number, and the success page.
 import './register.css';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ function useStepWords(step: Step): string {
   return t('register.step', { step: place + 1, steps });
 }
 
-/** Puts the focus on the first field that is wrong, each time errors come, on this page or with it. */
+/** Focuses the first invalid field each time errors appear. */
 function useFirstError(refusals: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ function FormPage({ registration, page }: { registration: Registration; page: 'p
 }
 
 export function Register({ next }: { next: string | null }) {
-  // The names of trades and places come with the first page, so that the third one stands at once.
+  // Loads the names of trades and places with the first page, so that the third page renders at once.
   const { t } = useTranslation(['signin', 'reference', 'place-picker', 'places']);
   const navigate = useNavigate();
   const registration = useRegistration();

@@ -1,4 +1,4 @@
-// What somebody has typed into the registration, kept in this tab against a reload: all but the identity number.
+// The registration form stored in this tab, so that a reload keeps it. The identity number is not stored.
 import { roleSlug, type UserType, userType } from '#contracts/reference.ts';
 import { identityType } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -28,7 +28,7 @@ export interface Draft {
   details: Details;
 }
 
-/** What this tab has kept; null where there is nothing. */
+/** Returns the stored form; null if no valid form is stored. */
 export function readDraft(): Draft | null {
   try {
     const parsed = z.safeParse(draft, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
@@ -39,14 +39,14 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Keeps what is typed; null forgets it. */
+/** Stores the form; null deletes it. */
 export function saveDraft(kept: Draft | null): void {
   try {
     if (kept === null) sessionStorage.removeItem(STORAGE_KEY);
-    // A number of the business may hold the PAN of a person.
+    // A GST number may contain the PAN of a person, so it is not stored.
     else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(z.parse(draft, withoutNumbers(kept))));
   } catch {
-    // A browser without storage: the form lives as long as the page.
+    // Without session storage the form exists only as long as the page.
   }
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Registration as people meet it: each mistake named at its field, numbers judged while they are typed, nothing typed lost.
+// Registration: errors at their fields, validation of identity numbers, and input that is kept.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONSENT_VERSION } from '#contracts/signin.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('registration', () => {
+describe('Registration', () => {
   function fill() {
     choose('I want work');
     type('First name', 'Ravi');
@@ -39,7 +39,7 @@ describe('registration', () => {
     press('Go on');
   }
 
-  it('says on each field what is missing, and that one must be 18', () => {
+  it('The form marks missing fields and requires an age of 18', () => {
     serveWeb({});
     renderWeb(<RegisterPage />, '/register');
     choose('I want work');
@@ -49,7 +49,7 @@ describe('registration', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('First name'));
   });
 
-  it('is open to a visitor whose token has expired, without a redirect', async () => {
+  it('The registration opens for a visitor with an expired token, without a redirect', async () => {
     localStorage.setItem('authToken', 'expired');
     localStorage.setItem('userType', 'labour');
     const user = { id: 7, first_name: 'Ravi', user_type: 'labour', completion: 40 };
@@ -61,7 +61,7 @@ describe('registration', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('sends only what is filled in, with the pass of the checked number', async () => {
+  it('The registration sends only filled fields, with the pass of the verified number', async () => {
     const opened: ReceivedRequest[] = [];
     serveWeb({
       [REGISTER]: (asked) => {
@@ -88,7 +88,7 @@ describe('registration', () => {
     });
   });
 
-  it('puts the server’s words on their field, and nothing typed is lost', async () => {
+  it('The registration shows a server error at its field and keeps the input', async () => {
     serveWeb({
       [REGISTER]: () =>
         problem(422, 'validation_failed', {
@@ -105,7 +105,7 @@ describe('registration', () => {
     expect(screen.getByLabelText('Aadhaar number')).toHaveProperty('value', '2341 2341 2346');
   });
 
-  it('offers sign-in where the number already has an account', async () => {
+  it('The registration offers sign-in if the number already has an account', async () => {
     serveWeb({ [SEND]: () => json({ error: true, message: 'exists', user_exists: true }) });
     renderWeb(<RegisterPage />, '/register');
     fill();
@@ -116,7 +116,7 @@ describe('registration', () => {
     expect(screen.getByRole('link', { name: 'Sign in with it' })).toBeTruthy();
   });
 
-  it('keeps what is typed over a reload, but no identity number, and asks for that one again', async () => {
+  it('The registration keeps its input over a reload, except the identity number', async () => {
     serveWeb({});
     const { unmount } = renderWeb(<RegisterPage />, '/register');
     fill();
@@ -130,7 +130,7 @@ describe('registration', () => {
     expect(screen.getByLabelText('I am 18 or older')).toHaveProperty('checked', true);
   });
 
-  it('begins with the details where the link has said who comes, and can still be told otherwise', async () => {
+  it('The registration starts with the details if the URL names the role, and the role can be changed', async () => {
     serveWeb({});
     renderWeb(<RegisterPage />, '/register?as=employer');
     expect(screen.getByLabelText('Address')).toBeTruthy();
@@ -140,7 +140,7 @@ describe('registration', () => {
     expect(screen.queryByLabelText('Address')).toBeNull();
   });
 
-  it('loses nothing on the way back', async () => {
+  it('The registration keeps its input on the way back', async () => {
     serveWeb({});
     renderWeb(<RegisterPage />, '/register');
     fill();
@@ -153,7 +153,7 @@ describe('registration', () => {
     expect(screen.getByRole('button', { name: 'Mason' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('shows what is collected and why, in the version that the receipt names', async () => {
+  it('The registration shows the privacy notice in the version that the consent receipt names', async () => {
     serveWeb({});
     renderWeb(<RegisterPage />, '/register');
     fill();
@@ -164,7 +164,7 @@ describe('registration', () => {
   });
 });
 
-describe('an identity number', () => {
+describe('Identity number', () => {
   const start = (words: string) => {
     serveWeb({});
     renderWeb(<RegisterPage />, '/register');
@@ -172,7 +172,7 @@ describe('an identity number', () => {
   };
   const leave = (label: string) => fireEvent.blur(screen.getByLabelText(label));
 
-  it('is written in groups, in any digits, and ticked when it is right', () => {
+  it('The field groups the digits, accepts any script and confirms a valid number', () => {
     start('I want work');
     type('Aadhaar number', '२३४१२३४१२३४६');
     expect(valueIn('Aadhaar number')).toBe('2341 2341 2346');
@@ -183,14 +183,14 @@ describe('an identity number', () => {
     ['2341 2341 234', /has 12 digits/],
     ['2341 2341 2347', /is not right/],
     ['2341 2341 2346 1234', /virtual ID/],
-  ])('of Aadhaar, %s is told apart', (number, words) => {
+  ])('The field has a specific error for the Aadhaar number %s', (number, words) => {
     start('I want work');
     type('Aadhaar number', number);
     leave('Aadhaar number');
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('of a firm is refused to a worker and taken from an employer', () => {
+  it("The field refuses a firm's PAN from a worker and accepts it from an employer", () => {
     start('I want work');
     press('PAN');
     type('PAN number', 'aaacr5055k');
@@ -203,7 +203,7 @@ describe('an identity number', () => {
     expect(screen.getByText('The number looks right.')).toBeTruthy();
   });
 
-  it('whose letter is not that of the surname is asked about, and stops nobody', async () => {
+  it('The form warns of a PAN letter that differs from the surname, but continues', async () => {
     start('I want work');
     press('PAN');
     type('PAN number', 'AAPPV8261K');
@@ -215,7 +215,7 @@ describe('an identity number', () => {
     expect(await screen.findByText('Your trade and place')).toBeTruthy();
   });
 
-  it('of GST is judged at once: by itself, by the PAN, and by the state', async () => {
+  it('The form checks the GST number itself, against the PAN and against the state', async () => {
     start('I want people');
     type('First name', 'Vandana');
     type('Last name', 'Rao');

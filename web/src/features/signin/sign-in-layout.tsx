@@ -1,4 +1,4 @@
-// The frame of sign-in and registration: the form, and the bridge beside or below it.
+// The layout of sign-in and registration: the form, with the bridge picture beside or below it.
 import './sign-in-layout.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,21 +6,21 @@ import bridge from '../../ui/art/hero-phone.svg';
 import { IconButton } from '../../ui/button.tsx';
 
 interface SignInLayoutProps {
-  /** Which step this is, the same in every language. */
+  /** Identifier of the step, the same in all languages. */
   name: string;
   title: string;
   onBack: () => void;
-  /** A short line over the title: the step one is at. */
+  /** A short line above the title that names the step. */
   step?: string | undefined;
-  /** Long forms stand without the picture on a phone. */
+  /** True for long forms, which omit the picture on a phone. */
   tall?: boolean;
   children: ReactNode;
 }
 
-// The step shown last: a step is new to its reader when another one stood here before.
+// The last displayed step. A step counts as new if another step was displayed before it.
 let shown: string | null = null;
 
-/** A new step begins at its top, with the focus on its title unless a field has taken it. */
+/** Scrolls to the top of a new step and focuses its title, unless a field already has the focus. */
 function useStepArrival(name: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

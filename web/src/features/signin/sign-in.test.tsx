@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Sign-in as people meet it: every refusal in words, nothing typed lost, always a way on.
+// Sign-in: phone number, code, every refusal, and accounts without recent sign-in.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
@@ -36,8 +36,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('sign-in', () => {
-  it('takes a number in any digits and sends it in one form', async () => {
+describe('Sign-in', () => {
+  it('The phone form accepts digits of any script and sends them in E.164 format', async () => {
     const asked = serveWeb({ [SEND]: sent });
     renderWeb(<SignInPage />, '/signin');
     await askForCode('९८४५० १२३१०');
@@ -45,7 +45,7 @@ describe('sign-in', () => {
     expect(screen.getByText(/98••••••10/)).toBeTruthy();
   });
 
-  it('says what is wrong with a number before anything is sent', () => {
+  it('The phone form shows an invalid number before it sends anything', () => {
     const asked = serveWeb({});
     renderWeb(<SignInPage />, '/signin');
     type('Mobile number', '12345');
@@ -54,7 +54,7 @@ describe('sign-in', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('The phone form shows the waiting time after a 429', async () => {
     serveWeb({ [SEND]: () => problem(429, 'rate_limited', { error: true, retry_after: 42 }) });
     renderWeb(<SignInPage />, '/signin');
     type('Mobile number', '9845012310');
@@ -68,7 +68,7 @@ describe('sign-in', () => {
     [400, 'otp_expired', {}, /too old/],
     [429, 'otp_locked', { retry_after: 300 }, /ask for a new one/],
     [500, 'internal', {}, /Something went wrong/],
-  ])('puts a %d %s into words and keeps the number', async (status, code, more, words) => {
+  ])('The code form explains %d %s and the typed phone number is kept', async (status, code, more, words) => {
     serveWeb({ [SEND]: sent, [VERIFY]: () => problem(status, code, more) });
     renderWeb(<SignInPage />, '/signin');
     await askForCode();
@@ -79,7 +79,7 @@ describe('sign-in', () => {
     expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '98450 12310');
   });
 
-  it('sends the code by itself with the sixth digit and goes back to where one came from', async () => {
+  it('The code is sent after its sixth digit, and sign-in opens the page in `next`', async () => {
     const asked = serveWeb({
       [SEND]: sent,
       [VERIFY]: () => json({ access_token: 'token', user_type: 'labour', is_new_user: false }),
@@ -93,7 +93,7 @@ describe('sign-in', () => {
     expect(localStorage.getItem('authToken')).toBe('token');
   });
 
-  it('never leads to another site', async () => {
+  it('Sign-in ignores a `next` that points to another site', async () => {
     serveWeb({
       [SEND]: sent,
       [VERIFY]: () => json({ access_token: 'token', user_type: 'labour', is_new_user: false }),
@@ -105,7 +105,7 @@ describe('sign-in', () => {
     await waitFor(() => expect(address()).toBe('/labour/dashboard'));
   });
 
-  it('leads a new number on to registration, and keeps nothing of it', async () => {
+  it('A new number leads to registration and its pass is not stored', async () => {
     serveWeb({ [SEND]: sent, [VERIFY]: () => json({ access_token: 'pass', user_type: null, is_new_user: true }) });
     renderWeb(<SignInPage />, '/signin');
     await askForCode();
@@ -114,13 +114,13 @@ describe('sign-in', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('tells whoever was signed out by a long pause', () => {
+  it('The sign-in page says that the session ended after inactivity', () => {
     serveWeb({});
     renderWeb(<SignInPage />, '/signin?timeout=true');
     expect(screen.getByText(/signed out after a long pause/)).toBeTruthy();
   });
 
-  it('reads the code out of a whole message that is pasted', async () => {
+  it('The code form finds the code in a pasted SMS', async () => {
     const asked = serveWeb({ [SEND]: sent, [VERIFY]: () => problem(400, 'otp_invalid') });
     renderWeb(<SignInPage />, '/signin');
     await askForCode();
@@ -128,7 +128,7 @@ describe('sign-in', () => {
     await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ otp: '482105' }));
   });
 
-  it('offers a new code by itself once the last one is too old', async () => {
+  it('The code form offers a new code once the old code has expired', async () => {
     const codes = [
       { error: false, message: 'sent', user_exists: true, expires_in: 0, resend_after: 0 },
       { error: false, message: 'sent', user_exists: true, expires_in: 300, resend_after: 60 },
@@ -144,7 +144,7 @@ describe('sign-in', () => {
     expect(screen.getByText('Send again in 60 seconds')).toBeTruthy();
   });
 
-  it('shows the way to help when the second code does not come either', async () => {
+  it('The code form links to the help page after the second code', async () => {
     serveWeb({ [SEND]: () => json({ error: false, message: 'sent', user_exists: true, resend_after: 0 }) });
     renderWeb(<SignInPage />, '/signin');
     await askForCode();
@@ -153,7 +153,7 @@ describe('sign-in', () => {
     expect((await screen.findByRole('link', { name: 'Get help' })).getAttribute('href')).toBe('/help');
   });
 
-  it('counts the pause that a refused resend asks for, in minutes where it is long', async () => {
+  it('The code form shows the waiting time of a refused resend, in minutes if it is long', async () => {
     let sends = 0;
     serveWeb({
       [SEND]: () => {
@@ -170,7 +170,7 @@ describe('sign-in', () => {
     expect(screen.getByText(/wait 25 minutes/)).toBeTruthy();
   });
 
-  it('says that messages cannot be sent, and lets one try again', async () => {
+  it('The phone form explains 503 `sms_unavailable` and can be sent again', async () => {
     let isDown = true;
     serveWeb({ [SEND]: () => (isDown ? problem(503, 'sms_unavailable', { error: true }) : sent()) });
     renderWeb(<SignInPage />, '/signin');
@@ -183,7 +183,7 @@ describe('sign-in', () => {
     expect(await screen.findByLabelText('The 6-digit code')).toBeTruthy();
   });
 
-  it('offers no new code while none would be taken for hours', async () => {
+  it('The code form offers no new code while the number is locked for hours', async () => {
     serveWeb({ [SEND]: sent, [VERIFY]: () => problem(429, 'otp_locked', { retry_after: 7200 }) });
     renderWeb(<SignInPage />, '/signin');
     await askForCode();
@@ -194,7 +194,7 @@ describe('sign-in', () => {
   });
 });
 
-describe('an account that was not used for long', () => {
+describe('Account without recent sign-in', () => {
   const PROVE = 'POST /api/v1/auth/prove-account/';
   const LEAVE = 'POST /api/v1/auth/leave-account/';
   const pass = 'pass-that-only-proves-an-account';
@@ -202,7 +202,7 @@ describe('an account that was not used for long', () => {
     json({ access_token: pass, user_type: null, is_new_user: false, must_prove });
   const label = 'Last 4 characters of your ID number';
 
-  it('asks for the end of the ID number after the code and sends the pass with it', async () => {
+  it('Sign-in asks for the end of the identity number after the code and sends it with the pass', async () => {
     const asked = serveWeb({
       [SEND]: sent,
       [VERIFY]: mustProve('identity'),
@@ -220,7 +220,7 @@ describe('an account that was not used for long', () => {
     expect(asked.find(({ path }) => path.endsWith('/prove-account/'))?.body).toEqual({ identity_end: '2346' });
   });
 
-  it('shows the way to the team after five wrong attempts, and the new account', async () => {
+  it('Sign-in leads to our team or a new account after 403 `moderator_needed`', async () => {
     serveWeb({
       [SEND]: sent,
       [VERIFY]: mustProve('identity'),

@@ -1,4 +1,4 @@
-// Sign-in: the number, then the code. A new number goes on to registration with its pass.
+// The sign-in page: phone number, then code. A new number continues to registration with its pass.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,10 +1,10 @@
-// A sentence beside a field about what may still be right: it stops nobody.
+// A warning beside a field about a value that is unusual but may be right. It blocks nothing.
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 
 interface SoftWarningProps {
   show: boolean;
-  /** A key under `register.odd` of the topic. */
+  /** A translation key under `register.odd`. */
   what: 'pan_surname' | 'pan_company' | 'gstin_state';
 }
 

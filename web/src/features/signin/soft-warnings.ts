@@ -1,10 +1,10 @@
-// What looks odd in the numbers given and may still be right: said, never refused (C.3, C.4).
+// Finds identity numbers that are unusual but may be right: a warning, never a refusal (C.3, C.4).
 import { gstinState } from '#contracts/gstin-state.ts';
 import { gstinIsValid, normaliseGstin, normalisePan, panIsPersons } from '#contracts/identity.ts';
 import { states } from '#contracts/lists.ts';
 import type { Details } from './details.ts';
 
-/** First letters of the words of a name; empty where it is not written in Latin letters. */
+/** Returns the first letters of a name's words; empty if the name is not in Latin letters. */
 const initials = (name: string): string[] =>
   name
     .normalize('NFD')
@@ -20,19 +20,19 @@ const differs = (letter: string | undefined, name: string) => {
 const panOf = ({ identity_type, identity_number }: Details) =>
   identity_type === 'pan' ? normalisePan(identity_number) : null;
 
-/** The fifth letter of a person's PAN is the first of the surname; people change names. */
+/** True if the fifth letter of a person's PAN is not the initial of the surname. Names may have changed. */
 export function panDiffersFromSurname(details: Details): boolean {
   const pan = panOf(details);
   return pan !== null && panIsPersons(pan) && differs(pan[4], details.last_name);
 }
 
-/** The fifth letter of a firm's PAN is the first of its name. */
+/** True if the fifth letter of a firm's PAN is not the initial of its name. */
 export function panDiffersFromCompany(details: Details): boolean {
   const pan = panOf(details);
   return pan !== null && !panIsPersons(pan) && differs(pan[4], details.company_name);
 }
 
-/** A GST number is of one state; a business may be registered in another one than it hires in. */
+/** True if the GST number belongs to another state. A business may be registered in one state and hire in another. */
 export function gstinDiffersFromState(details: Details): boolean {
   const gstin = normaliseGstin(details.gst_number);
   const chosen = states.find(({ name }) => name === details.state);

@@ -1,4 +1,4 @@
-// The state of a registration: what is typed, the page one is at, and what the server said.
+// The state of a registration: input, current page and server errors.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -28,11 +28,11 @@ function useSend(user_type: UserType) {
       : call(signinEndpoints.registerEmployer, { body: employerBody(details, { phone, language }), bearer: pass });
 }
 
-// The pass is too old, or belongs to another number: the phone has to be checked again.
+// The pass has expired or belongs to another number, so the phone number must be verified again.
 const asksForPhone = (error: unknown) =>
   error instanceof CallError && (error.status === 401 || ['phone_mismatch', 'phone_in_use'].includes(error.code));
 
-/** What is typed, as the tab keeps it; a reload loses nothing but the numbers. */
+/** Returns the input, which is also stored in this tab. A reload loses only identity and GST numbers. */
 function useDetails(requestedType: UserType | null) {
   const [kept] = useState(readDraft);
   const [user_type, setUserType] = useState<UserType>(kept?.user_type ?? requestedType ?? 'labour');
@@ -44,7 +44,7 @@ function useDetails(requestedType: UserType | null) {
 const isFilled = (page: Page, details: Details, user_type: UserType) =>
   !Object.keys(wrongFields(details, user_type)).some((field) => pageOf(field) === page);
 
-/** The step to begin with: none beyond a page that a reload has emptied. */
+/** Returns the first step to show: not beyond a page whose fields a reload has emptied. */
 function firstStep(asked: Step | null, details: Details, user_type: UserType): Step {
   if (asked === null || asked === 'who' || asked === 'done') return 'who';
   if (asked === 'person' || !isFilled('person', details, user_type)) return 'person';
@@ -55,18 +55,21 @@ interface StepFacts {
   details: Details;
   user_type: UserType;
   hasCode: boolean;
-  /** The step of an address that names none. */
+  /** The step of a URL that names none. */
   begin: 'who' | 'person';
 }
 
-/** What the link that led here knows already: `?as=employer`. */
+/** Returns the role that the link to this page names: `?as=employer`. */
 function useRequestedType(): UserType | null {
   const [params] = useSearchParams();
   const parsed = userType.safeParse(params.get('as'));
   return parsed.success ? parsed.data : null;
 }
 
-/** The step of the history, but for one that a reload has made impossible: that page is held until it is left. */
+/**
+ * Returns the step of the history entry. After a reload that emptied a page, that page is shown until the user leaves
+ * it.
+ */
 function useStep({ details, user_type, hasCode, begin }: StepFacts) {
   const signInStep = useSignInStep(steps);
   const asked = signInStep.step ?? (begin === 'who' ? null : begin);
@@ -77,7 +80,7 @@ function useStep({ details, user_type, hasCode, begin }: StepFacts) {
     ...signInStep,
     asked,
     step: isHeld ? held.at : plain,
-    /** Whether an earlier page is shown than the one that was asked for. */
+    /** True if an earlier page is shown than the requested one. */
     isResumed: isHeld && asked !== null && held.at === 'person' && asked !== 'person',
   };
 }
@@ -90,7 +93,7 @@ export function useRegistration() {
   const [sent, setSent] = useState<SentCode | null>(null);
   const signInStep = useStep({ details, user_type, hasCode: sent !== null, begin: requestedType ? 'person' : 'who' });
   const [errors, setErrors] = useState<Errors>({});
-  // Counts the times that errors were put on fields: each time the first of them gets the focus.
+  // Counts how often errors were shown; each time, the first invalid field gets the focus.
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -141,7 +144,7 @@ export function useRegistration() {
     }
   };
 
-  /** Leaves a page of the form where its own fields are right; the last one registers, or goes to the phone. */
+  /** Leaves a page of the form if its fields are valid. The last page registers, or continues to the phone number. */
   const leave = (page: Page) => {
     const wrong = Object.entries(wrongFields(details, user_type)).filter(([field]) => pageOf(field) === page);
     showErrors(Object.fromEntries(wrong.map(([field, code]) => [field, fieldText(t, code ?? 'invalid')])));
@@ -168,7 +171,7 @@ export function useRegistration() {
     goTo('code');
   };
 
-  /** Whoever turns out to have an account already is simply let in. */
+  /** Signs in a visitor whose number already has an account. */
   const enter = (token: string, known: UserType) => {
     saveDraft(null);
     setBusy(true);
@@ -185,7 +188,7 @@ export function useRegistration() {
     failure,
     isBusy,
     isResumed: signInStep.isResumed,
-    /** Whether the last page has been left backwards: there is no way back into a form that is done. */
+    /** True if the user went back from the last page; a completed form cannot be opened again. */
     isLeft: isDone && wasDone && asked !== 'done',
     goTo,
     backTo: signInStep.backTo,

@@ -1,4 +1,5 @@
-// The step one is at, kept in the history of the browser: its Back, a thumb's habit, goes a step back and not out of the door.
+// Keeps the step of a form in the browser history, so that the Back button goes one step back instead of leaving the
+// form.
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -9,7 +10,7 @@ function wordOf(state: unknown, name: string): string | null {
   return typeof word === 'string' ? word : null;
 }
 
-/** The step of this page of the history, null on the one that was opened first; and the ways on and back. */
+/** Returns the step of this history entry, null for the first one, and functions to go forward and back. */
 export function useSignInStep<Step extends string>(steps: readonly Step[]) {
   const navigate = useNavigate();
   const { pathname, search, state, key } = useLocation();
@@ -22,7 +23,7 @@ export function useSignInStep<Step extends string>(steps: readonly Step[]) {
       void navigate(here, { replace, state: { ...fieldsOf(state), step: next, came: step ?? steps[0] } }),
     [navigate, here, state, step, steps],
   );
-  /** Back to a step: by the history where it is the page before, else by writing over this one. */
+  /** Goes back to a step: by the history if it is the previous entry, else by replacing this entry. */
   const backTo = (wanted: Step) => {
     if (came === wanted) void navigate(-1);
     else void navigate(here, { replace: true, state: { ...fieldsOf(state), step: wanted, came: null } });

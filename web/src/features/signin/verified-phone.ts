@@ -1,4 +1,4 @@
-// The pass of a number that has just been checked, on its way from sign-in to registration; kept in memory only.
+// The pass of a verified phone number between sign-in and registration, kept in memory only.
 
 export interface VerifiedPhone {
   phone: string;
@@ -9,17 +9,17 @@ let kept: (VerifiedPhone & { until: number }) | null = null;
 
 const LIFE = 14 * 60_000;
 
-/** Keeps the pass for as long as the server takes it (15 minutes, less a margin). */
+/** Keeps the pass as long as the server accepts it: 15 minutes, less a margin. */
 export function saveVerifiedPhone(verified: VerifiedPhone): void {
   kept = { ...verified, until: Date.now() + LIFE };
 }
 
-/** The pass, or null where there is none or it is too old. */
+/** Returns the pass; null if no number was verified or the pass has expired. */
 export function verifiedPhone(): VerifiedPhone | null {
   return kept && kept.until > Date.now() ? kept : null;
 }
 
-/** Forgets the pass: it is used or refused. */
+/** Deletes the pass after it was used or refused. */
 export function dropVerifiedPhone(): void {
   kept = null;
 }

@@ -1,4 +1,4 @@
-// Who we are, and the two ways on from there.
+// The page about us, with links for workers and employers.
 import { useTranslation } from 'react-i18next';
 import { useCompany } from '../../app/company.ts';
 import { paths } from '../../app/paths.ts';

@@ -1,4 +1,5 @@
-// All questions on one page: where each group stands, the questions themselves, and whom to ask what is not there.
+// The page of all frequently asked questions: links to the groups, the questions, and contact details for other
+// questions.
 import './all-questions.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import { useNamedPart } from './named-part.ts';
 
 const groups = ['general', 'seekers', 'employers'];
 
-/** `children` are the questions, each group under a heading `faq-<group>`. */
+/** `children` are the questions, each group under a heading with the id `faq-<group>`. */
 export function AllQuestions({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['faq', 'help']);
   const { support_phone, support_email } = useCompany();

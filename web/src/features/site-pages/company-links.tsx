@@ -1,4 +1,4 @@
-// A phone number and an e-mail address, to be tapped.
+// The phone number and e-mail address of the company, as links.
 import { dialled } from '../../app/company.ts';
 import { Icon } from '../../ui/icon.tsx';
 

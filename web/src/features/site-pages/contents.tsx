@@ -1,15 +1,15 @@
-// Where to find what on a long page: one line on a phone, all of it on a desk.
+// The table of contents of a long page: collapsed on a phone, open on a computer.
 import './document.css';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 
 interface Named {
-  /** The id of the part's heading. */
+  /** The id of the section's heading. */
   key: string;
   title: string;
 }
 
-/** On a phone the list would push the text off the first screen. */
+/** On a phone the open list would push the text off the first screen. */
 function openOnDesktop(box: HTMLDetailsElement | null): void {
   if (box && window.matchMedia('(min-width: 640px)').matches) box.open = true;
 }

@@ -1,4 +1,4 @@
-// A document as its topic holds it: parts in their order, each of a heading with paragraphs, steps, points or rows.
+// Documents in translation files: sections with a heading and paragraphs, steps, points or rows.
 import { useTranslation } from 'react-i18next';
 import { z } from '#contracts/z.ts';
 import { useCompany } from '../../app/company.ts';
@@ -9,16 +9,16 @@ const part = z.object({
   text: lines,
   steps: lines,
   list: lines,
-  /** After the points. */
+  /** Paragraphs after the points. */
   end: lines,
-  /** What is kept, what for, how long. */
+  /** Retained data: what, why and how long. */
   rows: z.optional(z.array(z.object({ what: z.string(), why: z.string(), until: z.string() }))),
 });
 export type DocumentPart = z.output<typeof part> & { key: string };
 
 const parts = z.record(z.string(), part);
 
-/** The parts under a key of a topic, filled with who runs the place and how long they keep what. */
+/** Returns the sections under a key of a topic, with company names and retention periods inserted. */
 export function useParts(topic: string, under = ''): readonly DocumentPart[] {
   const { t } = useTranslation(topic);
   const facts = useFacts();
@@ -26,7 +26,7 @@ export function useParts(topic: string, under = ''): readonly DocumentPart[] {
   return found.success ? Object.entries(found.data).map(([key, one]) => ({ key, ...one })) : [];
 }
 
-/** What texts may name of the company. */
+/** Returns the company facts that texts may name. */
 export function useFacts() {
   const { name, social, ...company } = useCompany();
   return { ...company, site: name };

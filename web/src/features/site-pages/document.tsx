@@ -1,4 +1,4 @@
-// A page to read: title, what it is about, where to find what, and its parts. It prints as it reads.
+// A document page: title, introduction, table of contents and sections. It is suitable for printing.
 import './document.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,18 +9,18 @@ import { useFacts, useParts } from './document-text.ts';
 import { useNamedPart } from './named-part.ts';
 import { PartText } from './part-text.tsx';
 
-/** Fewer parts than this are seen at a glance. */
+/** Minimum number of sections for a table of contents. */
 const WORTH_A_LIST = 6;
 
 interface DocumentProps {
   topic: string;
-  /** The key of this document in its topic, with a dot; '' where the topic is one document. */
+  /** The key prefix of this document in its topic, with a dot; '' if the topic is one document. */
   under?: string;
-  /** Stands between the introduction and the parts. */
+  /** Shown between the introduction and the sections. */
   lead?: ReactNode;
-  /** What a part leads to, by its key. */
+  /** Content after a section, by its key. */
   after?: Partial<Record<string, ReactNode>>;
-  /** Which version of the text this is. */
+  /** The version of the text. */
   version?: string;
   children?: ReactNode;
 }

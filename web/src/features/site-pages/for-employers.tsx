@@ -1,4 +1,4 @@
-// For whoever needs people: how it goes in four steps, what it costs, what they get, what is asked of them.
+// The page for employers: hiring in four steps, cost, benefits and obligations.
 import '../../ui/card.css';
 import './for-employers.css';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ export function ForEmployers() {
   );
 }
 
-/** The way to the first job: an account for a visitor, the form for an employer; somebody who looks for work has neither. */
+/** The link to the first job post: registration for a visitor, the form for an employer, nothing for a worker. */
 function Begin() {
   const { t } = useTranslation('for-employers');
   const { user_type, status } = useSession();

@@ -1,4 +1,4 @@
-// Whom to complain to (C.8): the officer with every way to reach them, how long it takes, and where to go after us.
+// The page of the grievance officer (C.8): contact details, deadlines, and the next authority.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompany } from '../../app/company.ts';
@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { CompanyLinks } from './company-links.tsx';
 import { Document } from './document.tsx';
 
-/** Name, company and address of the officer, phone and mail as links. */
+/** Name, company and address of the officer, with phone and e-mail links. */
 export function Officer() {
   const { t } = useTranslation('grievance');
   const { grievance_officer, grievance_email, company, address, support_phone } = useCompany();

@@ -1,4 +1,4 @@
-// The guide for one kind of account: a few steps and points, and the way to begin.
+// The guide for workers or employers: a few steps and points, and a link to start.
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';

@@ -1,4 +1,4 @@
-// What is agreed with us: the terms, and the notice of what is kept of people (C.6).
+// The terms of use and the privacy notice (C.6).
 import { useTranslation } from 'react-i18next';
 import { CONSENT_VERSION } from '#contracts/signin.ts';
 import { TERMS_VERSION } from '#contracts/site-until-set.ts';

@@ -1,4 +1,4 @@
-// The text comes after the address: the part that the address names is brought into sight then.
+// Scrolls to the section in the URL hash after the text is rendered, because the browser tries before that.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-// What stands under one heading of a document.
+// The content of one section of a document.
 import { useTranslation } from 'react-i18next';
 import type { DocumentPart } from './document-text.ts';
 
@@ -29,7 +29,7 @@ export function PartText({ part, topic }: { part: DocumentPart; topic: string })
 
 const Paragraphs = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>);
 
-/** What is kept, what for and how long: a card each, so that no phone has to scroll sideways. */
+/** Retained data as cards (what, why, how long), because a table would scroll sideways on a phone. */
 function RetainedData({ rows, topic }: { rows: NonNullable<DocumentPart['rows']>; topic: string }) {
   const { t } = useTranslation(topic);
   return (

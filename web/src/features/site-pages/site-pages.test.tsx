@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The pages to read: every sentence of their texts is shown, with what the operator has set in its place.
+// Text pages: all sentences of their translations, with the operator's data inserted.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -74,8 +74,8 @@ const pages: [string, ReactNode, object][] = [
   ['for employers', <ForEmployers key="f" />, forVisitors],
 ];
 
-describe('whoever reads', () => {
-  it.each(pages)('%s reads every sentence of it, with one heading above all', async (_name, page, texts) => {
+describe('Text pages', () => {
+  it.each(pages)('The text page “%s” shows all its sentences and one main heading', async (_name, page, texts) => {
     renderWeb(page);
     const text = () => document.body.textContent ?? '';
     await waitFor(() => {
@@ -85,7 +85,7 @@ describe('whoever reads', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('the notice or the terms learns who decides complaints, and how to reach them', async () => {
+  it('Privacy notice, terms and grievance page name the grievance officer with an e-mail link', async () => {
     for (const page of [<PrivacyNotice key="p" />, <Terms key="t" />, <Grievance key="g" />]) {
       renderWeb(page);
       expect(await screen.findByText('Meera Nair')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('whoever reads', () => {
     }
   });
 
-  it('a long page can go to each of its parts', async () => {
+  it('The table of contents of a long page links to each section', async () => {
     renderWeb(<Terms />);
     const jumps = links().filter((link) => link?.startsWith('#'));
     expect(jumps).toHaveLength(Object.keys(terms.parts).length);
@@ -102,14 +102,14 @@ describe('whoever reads', () => {
   });
 });
 
-describe('the page for employers', () => {
-  it('leads a visitor to an account of the right kind, or to sign in and then to the post', () => {
+describe('Page for employers', () => {
+  it('The page for employers links a visitor to registration as employer, and to sign-in before the job form', () => {
     renderWeb(<ForEmployers />);
     expect(links()).toContain('/register?as=employer');
     expect(links()).toContain('/signin?next=%2Femployer%2Fdashboard%2Fpost');
   });
 
-  it('leads an employer to the post, and asks nobody who looks for work to register as one', async () => {
+  it('The page for employers links an employer to the job form and shows a worker no registration', async () => {
     signedInAs('employer');
     renderWeb(<ForEmployers />);
     await waitFor(() => expect(links()).toContain('/employer/dashboard/post'));

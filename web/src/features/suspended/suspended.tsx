@@ -1,4 +1,4 @@
-// The account is suspended: since when, why, how to complain, and the ways out.
+// The page of a suspended account: date, reason, how to complain, and logout.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';

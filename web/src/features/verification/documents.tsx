@@ -1,4 +1,4 @@
-// The copies the team looks at, how to make them, and sending them off.
+// The document copies for the identity check: how to make them, upload and submission.
 import { useTranslation } from 'react-i18next';
 import { fileEndpoints } from '#contracts/files.ts';
 import type { Verification } from '#contracts/verification.ts';

@@ -1,4 +1,4 @@
-// Aadhaar or PAN: the same fields as at registration, and what is agreed to with them.
+// The form for Aadhaar or PAN number: the fields of the registration, with their consent.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';

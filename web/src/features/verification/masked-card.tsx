@@ -1,4 +1,4 @@
-// A drawn identity card whose first eight digits lie under a strip.
+// An illustration of an identity card whose first eight digits are covered.
 import './masked-card.css';
 
 const LEFT = [0, 1] as const;

@@ -1,4 +1,4 @@
-// Another ID number than before, behind a button: most people need it never.
+// The form for another identity number, behind a button because few users need it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-// The calls of the identity check: how far it has come, the number, and sending the documents to the team.
+// Queries and mutations of the identity check: its state, the number, and the submission of documents.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { privacyEndpoints } from '#contracts/privacy.ts';
 import { type Verification, verificationEndpoints } from '#contracts/verification.ts';
@@ -6,7 +6,7 @@ import { call } from '../../http/call.ts';
 import { accountKeys, refreshAccount } from '../../session/account-keys.ts';
 import type { TypedIdentity } from '../../ui/identity-code.ts';
 
-/** How far the own identity has come. */
+/** Returns the state of the user's identity check. */
 export function useVerification() {
   return useQuery({
     queryKey: accountKeys.verification,
@@ -15,7 +15,7 @@ export function useVerification() {
   });
 }
 
-/** Fetches anew what shows the documents. */
+/** Refetches all data that shows the documents. */
 export function useRefreshVerification(): () => void {
   const queryClient = useQueryClient();
   return () => refreshAccount(queryClient);
@@ -29,14 +29,14 @@ function useKeep() {
   };
 }
 
-// Whoever has taken their consent back gives it again with the number: the form says so.
+// A user who has withdrawn the consent gives it again with the number, as the form says.
 async function submitConsent(): Promise<void> {
   const { consents } = await call(privacyEndpoints.getConsents, {});
   if (consents.some(({ purpose, given }) => purpose === 'identity' && given)) return;
   await call(privacyEndpoints.setConsents, { body: { identity: true } });
 }
 
-/** Gives a number, or another than before. */
+/** Sets or replaces the identity number. */
 export function useSetIdentity() {
   const queryClient = useQueryClient();
   const keep = useKeep();
@@ -50,7 +50,7 @@ export function useSetIdentity() {
   });
 }
 
-/** Sends the documents to the team. */
+/** Submits the documents to our team. */
 export function useSubmit() {
   return useMutation({
     mutationFn: () => call(verificationEndpoints.submitVerification, {}),

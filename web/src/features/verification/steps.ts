@@ -1,9 +1,9 @@
-// What each of the three steps of an identity stands at. Pure.
+// The state of each of the three steps of an identity check. Pure.
 import type { Verification } from '#contracts/verification.ts';
 
 export type StepState = 'done' | 'open' | 'waiting' | 'failed';
 
-/** The format of a number is right or is not there; the team has confirmed it, looks at it, has not, or was not asked. */
+/** Returns the state of each step. `format` is done once a number is given; `team` follows the review by our team. */
 export function stepStates({
   identity,
 }: Pick<Verification, 'identity'>): Record<'phone' | 'format' | 'team', StepState> {

@@ -1,4 +1,4 @@
-// The three steps drawn as a path: picture, word and state of each.
+// The three steps of the identity check as a path: icon, name and state of each.
 import './verification-path.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

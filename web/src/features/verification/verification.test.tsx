@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// How far an identity has come, in words that never promise more than was done.
+// The identity check: the state of each step, the number, and the documents.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Verification as State } from '#contracts/verification.ts';
@@ -57,8 +57,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('the path of an identity', () => {
-  it('calls a number of the right form just that, and nobody confirmed', async () => {
+describe('Steps of the identity check', () => {
+  it('The page says that a number has a valid format but is not confirmed', async () => {
     serve(given);
     renderWeb(<Verification />);
     await screen.findByText('Aadhaar XXXX XXXX 2346');
@@ -67,7 +67,7 @@ describe('the path of an identity', () => {
     expect(states()[2]).toContain('Open');
   });
 
-  it('ends with the word of the team', async () => {
+  it('The page shows a confirmed identity without further actions', async () => {
     serve(decided('verified', null));
     renderWeb(<Verification />);
     expect(await screen.findByText('Your identity is confirmed')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the path of an identity', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('tells a refusal with its reason and what to do next', async () => {
+  it('The page shows the reason of a rejection and the next actions', async () => {
     serve(decided('rejected', 'The photo is too dark.'));
     renderWeb(<Verification />);
     expect(await screen.findByText('The reason: The photo is too dark.')).toBeTruthy();
@@ -84,11 +84,11 @@ describe('the path of an identity', () => {
   });
 });
 
-describe('an ID number', () => {
+describe('Identity number', () => {
   const type = async (number: string) =>
     fireEvent.change(await screen.findByLabelText('Aadhaar number'), { target: { value: number } });
 
-  it('of the wrong form is not sent', async () => {
+  it('The form does not send a number with a wrong check digit', async () => {
     const asked = serve(nothing);
     renderWeb(<Verification />);
     await type('2341 2341 2347');
@@ -97,7 +97,7 @@ describe('an ID number', () => {
     expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  it('of the right form is kept, and the next step opens', async () => {
+  it('The form sends a valid number, and the next step opens', async () => {
     const asked = serve(nothing, { [`PUT ${IDENTITY}`]: () => json(given) });
     renderWeb(<Verification />);
     await type('2341 2341 2346');
@@ -107,7 +107,7 @@ describe('an ID number', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('2346');
   });
 
-  it('given after the consent was taken back gives it again', async () => {
+  it('The form gives a withdrawn consent again before it sends the number', async () => {
     const asked = serve(nothing, {
       [`GET ${CONSENTS}`]: () => json(consents(false)),
       [`PUT ${CONSENTS}`]: () => json(consents(true)),
@@ -121,14 +121,14 @@ describe('an ID number', () => {
   });
 });
 
-describe('the documents', () => {
-  it('are sent only once there is one', async () => {
+describe('Identity documents', () => {
+  it('The submit button is disabled without a document', async () => {
     serve(given);
     renderWeb(<Verification />);
     expect(await screen.findByRole('button', { name: 'Send to our team' })).toHaveProperty('disabled', true);
   });
 
-  it('are sent to the team, who then look at them', async () => {
+  it('Submitted documents are shown as in review by our team', async () => {
     const pending: State = {
       ...withCard,
       identity: { type: 'aadhaar', masked: 'XXXX XXXX 2346', status: 'pending' },
@@ -141,7 +141,7 @@ describe('the documents', () => {
     expect(await screen.findByText('Our team is looking at it')).toBeTruthy();
   });
 
-  it('that did not arrive are named by the server', async () => {
+  it('The page shows the error `document_required` of the server', async () => {
     serve(withCard, {
       [`POST ${VERIFICATION}`]: () =>
         problem(422, 'validation_failed', { error_codes: { document: ['document_required'] } }),

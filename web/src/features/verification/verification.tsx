@@ -1,4 +1,4 @@
-// How far the own identity has come, in three honest steps, and what to do next (decisions D39).
+// The page of the identity check: three steps, stated honestly, and the next action (decisions D39).
 import { useTranslation } from 'react-i18next';
 import type { Verification as State } from '#contracts/verification.ts';
 import { paths } from '../../app/paths.ts';
