@@ -58,13 +58,8 @@ function tasksOf(name: EventName): Sql[] {
   return urgent ? [taskFor(urgent, URGENT_PRIORITY, flag), dispatch] : [dispatch];
 }
 
-/**
- * SQL of an event as parts of a `with` clause: `recorded` (id, recorded_at) and `queued`. `payload` is SQL of type
- * jsonb and may refer to `source`, an earlier part. The main statement must select {@link queuedCount}, because
- * Postgres does not run an unused part.
- */
-export function recording<N extends EventName>({ name, actor }: Recording<N>, payload: Sql, source?: string): Sql {
-  const from = source ? rawSql(`from ${source}`) : emptySql;
+/** The parts `recorded` (id, recorded_at) and `queued` of a `with`. `payload` is SQL of type jsonb. */
+function recordingParts<N extends EventName>({ name, actor }: Recording<N>, payload: Sql, from: Sql): Sql {
   const tasks = joinSql(tasksOf(name), ', ');
   return sql`recorded as (
     insert into domain_events (name, actor_type, actor_id, payload)
@@ -75,8 +70,40 @@ export function recording<N extends EventName>({ name, actor }: Recording<N>, pa
   )`;
 }
 
-/** Column that makes Postgres run the part `queued`. */
-export const queuedCount = sql`(select count(*) from queued)::int as tasks`;
+/** The column that makes Postgres run `queued`: a part of a `with` that no other part reads is not run. */
+const queuedCount = sql`(select count(*) from queued)::int as tasks`;
+
+interface EventPerRow<N extends EventName> extends Recording<N> {
+  /** SQL of each field of the payload, which refers to `source`. */
+  payload: { [K in keyof EventPayload<N>]: Sql };
+  /** The part of the statement with one row per event. */
+  source: string;
+}
+
+interface StatementParts {
+  /** The parts of the `with` that change rows, `source` among them. */
+  parts: Sql;
+  /** Further parts, which may refer to `recorded`. */
+  after?: Sql;
+  /** Columns of the result. The statement adds `tasks`, the number of added tasks. */
+  columns: Sql;
+  /** The part that the columns are selected from; without it the result is one row. */
+  from?: string;
+}
+
+/**
+ * Returns a statement that changes rows, records one event per row of `source` and adds the events' tasks: all of it or
+ * nothing.
+ */
+export function recordingStatement<N extends EventName>(
+  { payload, source, ...event }: EventPerRow<N>,
+  { parts, after, columns, from }: StatementParts,
+): Sql {
+  const fields = Object.entries<Sql>(payload).map(([field, value]) => sql`${rawSql(`'${field}'`)}, ${value}`);
+  const recording = recordingParts(event, sql`jsonb_build_object(${joinSql(fields, ', ')})`, rawSql(`from ${source}`));
+  return sql`with ${parts}, ${recording}${after ? sql`, ${after}` : emptySql}
+    select ${columns}, ${queuedCount} ${rawSql(from ? `from ${from}` : '')}`;
+}
 
 const recorded = z.object({ event_id: z.int(), tasks: z.int() });
 
@@ -87,7 +114,7 @@ export async function recordEvent<N extends EventName>(
 ): Promise<number> {
   const { name } = event;
   return withSpan({ name: `event ${name}`, kind: 'producer' }, async (span) => {
-    const parts = recording(event, sql`${JSON.stringify(event.payload)}::jsonb`);
+    const parts = recordingParts(event, sql`${JSON.stringify(event.payload)}::jsonb`, emptySql);
     const statement = sql`with ${parts} select recorded.id as event_id, ${queuedCount} from recorded`;
     const { event_id } = await one(tx, { ...statement, name: `record ${name}` }, recorded);
     span?.set({ event_id });

@@ -1,4 +1,4 @@
-// The built API in a process of its own, as often as a test needs it.
+// Starts the built API as a separate process, for tests that need several instances.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import { DEMO_ARGUMENT } from '#platform/demo-key.ts';
@@ -6,21 +6,21 @@ import { freePort } from './free-port.ts';
 import { testDemo, testSecrets } from './secrets.ts';
 import { waitFor } from './wait-for.ts';
 
-/** A machine that does much else starts it slowly. */
+/** Generous, because a busy machine starts the process slowly. */
 const READY_WITHIN_MS = 90_000;
 
 export interface ApiProcess {
   port: number;
   address: string;
-  /** Milliseconds from its start until it was ready. */
+  /** Milliseconds from the start until the process was ready. */
   tookMs: number;
-  /** What it has logged, and complained of. */
+  /** Everything that the process has written to stdout and stderr. */
   said(): string;
   hasEnded(): boolean;
   stop(): Promise<void>;
 }
 
-/** Starts one over a database and waits until it is ready. To be stopped by the test. */
+/** Starts the API over a database and waits until it is ready. The test must stop it. */
 export async function startApiProcess(url: string, environment: NodeJS.ProcessEnv = {}): Promise<ApiProcess> {
   const port = await freePort();
   const own = { APP_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: url, DATA_DIR: os.tmpdir() };

@@ -1,4 +1,5 @@
-// The API for tests: the real app and sockets on a free port, and a client that checks every answer against the contract.
+// Serves the real API app and its sockets on a free port for tests, with a client that checks each response against its
+// contract.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
@@ -28,16 +29,19 @@ import { testStorage } from './storage.ts';
 
 interface Options {
   log?: Log;
-  /** A standby of a test's own; unless told the same database, where nothing can be written. */
+  /** A replica that the test provides. By default the same database, with read-only connections. */
   replica?: () => Replica;
   prerenderer?: ApiDeps['prerenderer'];
   settings?: Partial<ApiDeps['settings']>;
   phase?: ApiDeps['phase'];
-  /** The counts of this process, and where it counts together with others. */
+  /** The rate counters of this process, and optionally those that it shares with other processes. */
   counts?: { own: RateCounters; shared?: () => Counts };
 }
 
-/** What the web asks: the test's own connections, or a pool that goes through PgBouncer and fails the file if anything left a trace in a session. */
+/**
+ * Opens the connections of the API: the test's own, or a pool through PgBouncer. With PgBouncer, the test file fails if
+ * a query left session state behind.
+ */
 function openWay({ db, pooledUrl }: TestDatabase): { db: Db; close(): Promise<void> } {
   if (!pooledUrl) return { db, close: async () => {} };
   const left: string[] = [];
@@ -55,7 +59,7 @@ function openWay({ db, pooledUrl }: TestDatabase): { db: Db; close(): Promise<vo
   return { db: pooled, close };
 }
 
-/** Registers hooks that serve the API over a test's database. */
+/** Registers hooks that serve the API over the database of a test. */
 export function useApi(
   database: TestDatabase,
   {
@@ -77,7 +81,7 @@ export function useApi(
     );
     const bridge: Db = openDb({ url: database.url, max: 3, name: 'tests bridge', statementTimeout: 0 });
     const way = openWay(database);
-    // As in the program: the sockets take over what listens before them.
+    // As in the program: the sockets attach to the listening server and take over its upgrade requests.
     const http = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (req, res) => app(req, res));
     answerBrokenRequests(http);
     const sockets = openSockets(http, {
@@ -104,7 +108,7 @@ export function useApi(
       documents: testDocuments,
       settings: {
         production: false,
-        // A test that counts by address says so with a proxy.
+        // A test that counts requests per address enables the limits by setting `trusted_proxies`.
         demo: settings.production || settings.trusted_proxies ? null : testDemo,
         csrf_secret: testSecrets.CSRF_SECRET,
         origins: [],
@@ -143,7 +147,7 @@ export function useApi(
     get base() {
       return base;
     },
-    /** A visitor, or whoever holds the token. */
+    /** A client without a session, or with the session of the token. */
     as: (token: string | null = null) => clientOf(() => base, token),
   };
 }
@@ -172,7 +176,10 @@ const formOf = (body: unknown) => {
   return new URLSearchParams(fields).toString();
 };
 
-/** What one caller can do: `ok` expects success and returns the answer, `problem` expects a refusal and returns its document. */
+/**
+ * Returns a client of one caller: `ok` expects success and returns the response, `problem` expects a refusal and
+ * returns its problem document.
+ */
 export function clientOf(base: () => string, token: string | null) {
   let csrf = '';
   const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
@@ -208,7 +215,7 @@ export function clientOf(base: () => string, token: string | null) {
     return endpoint.response.parse(body) as Answer<E>;
   }
 
-  /** `sent` is of any shape: bad input is the point. */
+  /** `sent` may have any shape, because tests send invalid input. */
   async function problem(
     endpoint: Endpoint,
     sent: { params?: unknown; query?: unknown; body?: unknown; headers?: Record<string, string> },

@@ -1,8 +1,8 @@
-// An application as the API answers it, for the web app's tests.
+// Application responses of the API, for tests of the web app.
 import type { Application, EmployerApplication, LabourApplication } from '#contracts/applications.ts';
 import { noEmployerReputation, noLabourReputation } from '#contracts/reputation.ts';
 
-/** Ramesh's application to Sri Sai for any job, pending, with whatever else the test says. */
+/** Returns a pending application of Ramesh to Sri Sai without a job. `more` overrides its fields. */
 export function applicationResponse(more: Partial<Application> = {}): Application {
   return {
     id: 1,
@@ -41,7 +41,7 @@ export function applicationResponse(more: Partial<Application> = {}): Applicatio
   };
 }
 
-/** The same application with its road, as Ramesh reads it. */
+/** Returns the same application with its status timeline, as the worker Ramesh reads it. */
 export function labourApplicationResponse(more: Partial<LabourApplication> = {}): LabourApplication {
   return {
     ...applicationResponse(more),
@@ -53,7 +53,7 @@ export function labourApplicationResponse(more: Partial<LabourApplication> = {})
   };
 }
 
-/** The same application with its road, as Sri Sai reads it. */
+/** Returns the same application with its status timeline, as the employer Sri Sai reads it. */
 export function employerApplicationResponse(more: Partial<EmployerApplication> = {}): EmployerApplication {
   return {
     ...applicationResponse(more),

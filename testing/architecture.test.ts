@@ -1,4 +1,5 @@
-// The walls of the house: who may import whom, no cycles, no feature reaching into another. Each failure quotes its rule.
+// Tests of the architecture: which layer and slice may import which, no cycles, no imports between features. Each
+// failure quotes its rule.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -18,13 +19,13 @@ const may: Record<string, readonly string[]> = {
   bin: ['marketplace', 'contracts', 'platform', 'locales'],
 };
 
-/** Packages that only some layers may use; a layer that is not listed here may use any that no other layer owns. */
+/** Packages that only some layers may use. A layer without an entry may use any package that no other layer owns. */
 const packagesOf: Record<string, readonly RegExp[]> = {
   contracts: [/^zod\/mini$/],
   locales: [],
 };
 
-/** Order of the slices inside marketplace: a slice may import those before it. */
+/** Order of the slices in marketplace: a slice may import the slices before it. */
 const slices = [
   'admins',
   'settings',
@@ -67,7 +68,7 @@ function sourceFiles(): string[] {
 interface Import {
   from: string;
   text: string;
-  /** The imported file, from the root; null for a package. */
+  /** The imported file, relative to the repository root; null for a package. */
   to: string | null;
 }
 
@@ -105,13 +106,13 @@ function cyclesIn(edges: readonly Import[]): string[] {
   return found;
 }
 
-describe('the walls', () => {
-  it('finds the house where it expects it', () => {
+describe('Architecture', () => {
+  it('The import scan finds more than 100 files and known imports', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(imports.some(({ from, to }) => layerOf(from) === 'api' && to?.startsWith('marketplace/'))).toBe(true);
   });
 
-  it('imports point down only', () => {
+  it('A layer imports only the layers below it', () => {
     const wrong = imports.filter(
       ({ from, to }) => to && layerOf(to) !== layerOf(from) && !may[layerOf(from)]?.includes(layerOf(to)),
     );
@@ -121,7 +122,7 @@ describe('the walls', () => {
     ).toEqual([]);
   });
 
-  it('contracts imports only zod/mini, locales no package at all', () => {
+  it('contracts imports only the package zod/mini, and locales imports no package', () => {
     const wrong = imports.filter(({ from, to, text }) => {
       const allowed = packagesOf[layerOf(from)];
       return to === null && allowed && !allowed.some((pattern) => pattern.test(text));
@@ -129,7 +130,7 @@ describe('the walls', () => {
     expect(wrong.map(shown), 'Rule: what crosses the network depends on zod/mini and nothing else').toEqual([]);
   });
 
-  it('only platform and the mains know the drivers of the database and of Redis', () => {
+  it('Only platform and the worker program import the drivers of PostgreSQL and Redis', () => {
     const driver = /^(pg|ioredis|node-pg-migrate)$/;
     const wrong = imports.filter(
       ({ from, text }) => driver.test(text) && !['platform', 'worker'].includes(layerOf(from)),
@@ -137,11 +138,11 @@ describe('the walls', () => {
     expect(wrong.map(shown), 'Rule: drivers stay in platform (the worker watches its own connections)').toEqual([]);
   });
 
-  it('nothing goes round in a circle', () => {
+  it('The import graph has no cycle', () => {
     expect(cyclesIn(imports), 'Rule: no import cycles').toEqual([]);
   });
 
-  it('a slice of the marketplace uses only the slices before it', () => {
+  it('A slice of the marketplace imports only the slices before it', () => {
     const wrong = imports.filter(({ from, to }) => {
       const [mine, theirs] = [sliceOf(from), to ? sliceOf(to) : null];
       return mine !== null && theirs !== null && mine !== theirs && slices.indexOf(theirs) > slices.indexOf(mine);
@@ -153,7 +154,7 @@ describe('the walls', () => {
     expect(unknown, 'Rule: every slice has a place in the order').toEqual([]);
   });
 
-  it('features of the web app do not import one another', () => {
+  it('A feature of the web app does not import another feature', () => {
     const wrong = imports.filter(({ from, to }) => {
       const [mine, theirs] = [featureOf(from), to ? featureOf(to) : null];
       return mine !== null && theirs !== null && mine !== theirs;
@@ -161,21 +162,21 @@ describe('the walls', () => {
     expect(wrong.map(shown), 'Rule: pages compose features; a feature does not know another').toEqual([]);
   });
 
-  it('nothing is called utils, helpers, service, manager or index', () => {
+  it('No file is named utils, helpers, service, manager or index', () => {
     const wrong = files.filter((file) => /(^|\/)(utils?|helpers?|services?|managers?|index)\.tsx?$/.test(file));
     expect(wrong, 'Rule: a file is named for what it holds').toEqual([]);
   });
 
-  it('each file opens with one line that says its job', () => {
+  it('Each file starts with a comment that states its purpose', () => {
     const wrong = files.filter((file) => !readFileSync(path.join(ROOT, file), 'utf8').startsWith('// '));
     expect(wrong, 'Rule: the first line of a file says its job').toEqual([]);
   });
 
-  it('events are written by recordEvent only', () => {
+  it('Only recordEvent inserts into domain_events', () => {
     const wrong = files.filter(
       (file) =>
         /insert into domain_events/.test(readFileSync(path.join(ROOT, file), 'utf8')) &&
-        // The demo's past is told with its own times, and nobody reacts to it again.
+        // The demo data has past events with their own times, and no handler must process these events again.
         !['marketplace/record-event.ts', 'bin/seed/queries.ts'].includes(file),
     );
     expect(wrong, 'Rule: events are facts, written by recordEvent in the transaction of the fact').toEqual([]);

@@ -1,3 +1,3 @@
-// What bundle-program.mjs, which node runs as it stands, gives to programs with types.
+// Types of bundle-program.mjs, which Node runs without a build.
 
 export function bundleProgram(entry: string): Promise<string>;

@@ -1,8 +1,12 @@
-// Bundles a program of the tests, since Node reads no TypeScript.
+// Bundles a TypeScript test program, so that Node can run it.
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 
-/** Resolves with the file to start. @param {string} entry from the project's folder, `testing/workers/misbehaving.ts` @returns {Promise<string>} */
+/**
+ * Resolves with the bundled file to start.
+ * @param {string} entry relative to the project folder, such as `testing/workers/misbehaving.ts`
+ * @returns {Promise<string>}
+ */
 export async function bundleProgram(entry) {
   const outfile = path.resolve('dist', entry.replace(/\.ts$/, '.js'));
   await esbuild.build({

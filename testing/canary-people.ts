@@ -1,4 +1,4 @@
-// Two people whose every word can be told from all others, so that a search for them means something.
+// Two people with unique words in every field, so that a search for traces of them after erasure is conclusive.
 import { peopleEndpoints } from '#contracts/people.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
@@ -61,14 +61,14 @@ export const pan = 'UAOCN5109G';
 const digestOf = (type: string, number: string) => keyedDigest(testSecrets.IDENTITY_KEY, type, number).toString('hex');
 export const digests = { labour: digestOf('aadhaar', aadhaar), employer: digestOf('pan', pan) };
 
-/** A phone as it may be written. */
+/** Returns the common spellings of a phone number. */
 const spelled = (phone: string) => [
   phone,
   `${phone.slice(0, 5)} ${phone.slice(5)}`,
   `${phone.slice(0, 5)}-${phone.slice(5)}`,
   [...phone].join(' '),
 ];
-/** All that must be nowhere afterwards, phones in every spelling. */
+/** All values that must not be found anywhere after erasure, with phone numbers in every spelling. */
 export const allTraces = {
   labour: [...Object.values(labourWords), ...spelled(labourWords.phone), feedback, digests.labour, aadhaar],
   employer: [
@@ -101,7 +101,7 @@ async function saveFile(database: TestDatabase, { userId, kind, file_name, file_
   );
 }
 
-/** Registers the employer; returns the session's token. */
+/** Registers the employer. Returns the session token. */
 export async function registerEmployer({ api, database }: World): Promise<string> {
   const { phone, first_name, last_name, email, address, gstin, company } = employerWords;
   const pass = await passFor(api, database, `+91${phone}`);
@@ -122,7 +122,7 @@ export async function registerEmployer({ api, database }: World): Promise<string
   return access_token;
 }
 
-/** Registers the labour; returns the session's token. */
+/** Registers the worker. Returns the session token. */
 export async function registerLabour({ api, database }: World): Promise<string> {
   const { phone, first_name, last_name, email, address } = labourWords;
   const pass = await passFor(api, database, `+91${phone}`);
@@ -159,7 +159,7 @@ export async function registerLabour({ api, database }: World): Promise<string> 
   return access_token;
 }
 
-/** A complaint of the labour's to the grievance officer, and what was noted about it. */
+/** Stores a grievance of the worker, with a note of the grievance officer. */
 async function keepGrievance({ db }: TestDatabase, applicationId: number): Promise<void> {
   const { grievance } = labourWords;
   await run(
@@ -171,7 +171,10 @@ async function keepGrievance({ db }: TestDatabase, applicationId: number): Promi
   );
 }
 
-/** What the labour keeps and says besides: a search, a device that rings, a day they contest, stars with words that nobody has seen. */
+/**
+ * Stores the worker's other personal data: a saved search, a push device, a contested attendance day and an unpublished
+ * review.
+ */
 export async function keepOfLabour(database: TestDatabase, applicationId: number): Promise<void> {
   const { db } = database;
   await keepGrievance(database, applicationId);

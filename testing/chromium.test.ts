@@ -1,11 +1,11 @@
-// The browser of the stories is found on every machine: named, installed, or out of the npm package.
+// Tests that a Chromium for browser tests is found on every machine: configured, installed, or from the npm package.
 import { chromium } from 'playwright-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findChromium } from './chromium.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a CHROMIUM_PATH that leads nowhere is said in one sentence', async () => {
+test('findChromium warns once and returns null if CHROMIUM_PATH names a missing file', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   expect(await findChromium()).toBeNull();
@@ -13,7 +13,7 @@ test('a CHROMIUM_PATH that leads nowhere is said in one sentence', async () => {
 });
 
 test.skipIf(process.platform !== 'linux' || process.arch !== 'x64')(
-  'without any browser the packed one shows a page',
+  'The Chromium of the npm package renders a page if no browser is installed',
   async () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     vi.stubEnv('PATH', '/usr/bin/none:/bin/none');

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests: the named one, an installed one, else the one inside an npm package.
+// Finds a Chromium for the browser tests: the one in CHROMIUM_PATH, an installed one, or the one from an npm package.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ const installedPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What playwright's `launch` needs, or null after one sentence on why there is no browser. */
+/** Returns the options for playwright's `launch`, or null if no browser is available. Then it logs the reason once. */
 export async function findChromium(): Promise<Chromium | null> {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? plain(named) : none(`CHROMIUM_PATH names ${named}, which does not exist.`);
@@ -27,7 +27,7 @@ export async function findChromium(): Promise<Chromium | null> {
   return installed ? plain(installed) : fromPackage();
 }
 
-/** A browser on this machine, or null. */
+/** Returns the path of an installed browser, or null. */
 function findInstalled(): string | null {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const places = installedNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -35,11 +35,11 @@ function findInstalled(): string | null {
 }
 
 function plain(executablePath: string): Chromium {
-  // As root, and in most containers, Chromium's own sandbox cannot start.
+  // Chromium's own sandbox cannot start as root or in most containers.
   return { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'], env: environment({}) };
 }
 
-/** The package holds a Chromium for Linux on x64 that brings its libraries along, packed. */
+/** Uses the Chromium of the npm package: Linux x64 only, packed together with its shared libraries. */
 async function fromPackage(): Promise<Chromium | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return none('Install Chrome, or set CHROMIUM_PATH.');
   try {

@@ -1,4 +1,4 @@
-// The typed client as other programs use it: against the real API, and the README's own example.
+// Tests the typed client as external programs use it: against the real API, and with the README's example.
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,7 @@ const api = useApi(database);
 const clientOf = (token: string | null, more: Partial<Parameters<typeof createClient>[0]> = {}) =>
   createClient({ base: api.base, ...(token ? { token } : {}), ...more });
 
-/** A fetch that notes each path it is asked for. */
+/** Returns a fetch that records each requested path. */
 function noting(answer: (path: string) => Response | null = () => null) {
   const paths: string[] = [];
   const fetch = (url: string, init: RequestInit) => {
@@ -35,8 +35,8 @@ function noting(answer: (path: string) => Response | null = () => null) {
   return { paths, fetch };
 }
 
-describe('a program with a token', () => {
-  it('searches, applies with one key for two tries, and reads the answer by its type', async () => {
+describe('The typed client with a token', () => {
+  it('The client searches jobs, and two calls with one idempotency key create one application', async () => {
     const job = await buildJob(database.db, { title: 'Mason for a school wall' });
     const { call } = clientOf(await buildSession(database.db, await buildLabour(database.db)), { language: 'hi' });
     const { jobs } = await call(jobEndpoints.listJobs, { query: { q: 'mason', limit: 5 } });
@@ -48,7 +48,7 @@ describe('a program with a token', () => {
     await expect(again).rejects.toMatchObject({ name: 'CallError', status: 409, code: 'already_applied' });
   });
 
-  it('gets the other rows of a list if a row is malformed', async () => {
+  it('The client returns the valid rows of a list if one row is malformed', async () => {
     const [job, other] = [await buildJob(database.db, { title: 'Tailor for a shop' }), await buildJob(database.db)];
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fetch = async (url: string, init: RequestInit) => {
@@ -62,7 +62,7 @@ describe('a program with a token', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('is told by type what a refusal carries', async () => {
+  it('A refusal has typed details, such as the missing fields of `profile_incomplete`', async () => {
     const labour = await buildLabour(database.db, { incomplete: true });
     const { call } = clientOf(await buildSession(database.db, labour));
     const job = await buildJob(database.db);
@@ -74,7 +74,7 @@ describe('a program with a token', () => {
     expect([missing.length > 0, threshold]).toEqual([true, 60]);
   });
 
-  it('fetches a CSRF token once, and another where it is refused', async () => {
+  it('The client fetches a CSRF token once, and a new one after the server rejects it', async () => {
     const { paths, fetch } = noting();
     const { call } = clientOf(await buildSession(database.db, await buildLabour(database.db)), { fetch });
     await call(notificationEndpoints.readAllLabour, {});
@@ -90,7 +90,7 @@ describe('a program with a token', () => {
     expect(stale.paths.filter((one) => one === '/api/csrf-token')).toHaveLength(2);
   });
 
-  it('brings along a token for reading figures, and follows a mended slash but never to another host', async () => {
+  it('A GET sends the bearer token and follows a redirect of the trailing slash, but not to another host', async () => {
     const token = await buildSession(database.db, await buildEmployer(database.db));
     const moved = (to: string) => new Response(null, { status: 307, headers: { location: to } });
     const path = '/api/v1/employers/dashboard/';
@@ -103,7 +103,7 @@ describe('a program with a token', () => {
     expect(away.paths).toEqual([path]);
   });
 
-  it('sends a file and reads it back', async () => {
+  it('The client uploads a file and downloads it again', async () => {
     const { call, callFile } = clientOf(await buildSession(database.db, await buildLabour(database.db)));
     const bytes = makePdf({ objects: [] });
     const kept = await call(fileEndpoints.setResume, {
@@ -113,7 +113,7 @@ describe('a program with a token', () => {
     expect(await read.text()).toMatch(/^%PDF/);
   });
 
-  it('logs an administrator in by a form', async () => {
+  it('The client logs an administrator in with form encoding', async () => {
     const { admin } = await buildAdmin(database.db);
     const password = 'teal umbrella 47 over Nashik';
     const person = { username: 'client.tester', email: 'client@kaamsetu.example', full_name: 'Asha Menon', password };
@@ -124,17 +124,17 @@ describe('a program with a token', () => {
     expect((await clientOf(access_token).call(adminsEndpoints.me, {})).username).toBe(person.username);
   });
 
-  it('hears that nobody answers', async () => {
+  it('A call to an unreachable server rejects with NetworkError', async () => {
     const { call } = createClient({ base: 'http://127.0.0.1:9' });
     await expect(call(jobEndpoints.meta, {})).rejects.toBeInstanceOf(NetworkError);
   });
 });
 
-describe('the example of the README', () => {
+describe('README example', () => {
   const file = path.resolve('dist', 'testing', `readme-client-${process.pid}.mjs`);
   afterAll(() => rmSync(file, { force: true }));
 
-  it('runs as it stands, by the names that the package gives out', async () => {
+  it('The README example runs unchanged with the export names of the package', async () => {
     const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
     const [, code = ''] = /```ts\n(import \{ createClient[\s\S]*?)```/.exec(readFileSync('docs/api.md', 'utf8')) ?? [];
     const alias = Object.fromEntries(

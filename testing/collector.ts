@@ -1,4 +1,4 @@
-// A collector of traces after OTLP/HTTP JSON, and the tree that its spans make.
+// An OTLP/HTTP JSON trace collector, and helpers to read the tree of its spans.
 import { createServer } from 'node:http';
 import { z } from '#contracts/z.ts';
 
@@ -29,7 +29,7 @@ type CollectedSpan = z.output<typeof span> & { service: string };
 const textOf = (list: z.output<typeof attributes>, name: string) =>
   list.find(({ key }) => key === name)?.value.stringValue ?? '';
 
-/** Starts one on a free port. To be closed by the test. */
+/** Starts a collector on a free port. The test must close it. */
 export async function startCollector() {
   const spans: CollectedSpan[] = [];
   const bodies: string[] = [];
@@ -57,7 +57,7 @@ export async function startCollector() {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     spans,
     bodies,
-    /** What was sent that is none of the protocol. */
+    /** Requests that violate the protocol. */
     strange,
     close: () => {
       server.closeAllConnections();
@@ -66,7 +66,7 @@ export async function startCollector() {
   };
 }
 
-/** The names from the root down to a span: `a > b > c`. */
+/** Returns the span names from the root down to a span: `a > b > c`. */
 export function pathOf(spans: readonly CollectedSpan[], one: CollectedSpan): string {
   const above = spans.find(({ spanId }) => spanId === one.parentSpanId);
   return above ? `${pathOf(spans, above)} > ${one.name}` : one.name;

@@ -1,4 +1,4 @@
-// The SQL console for tests: its role in a test's own database, and the program that runs its statements, bundled when it is first needed.
+// The SQL console for tests: its role in the test database, and its child programs, bundled at first use.
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
@@ -11,7 +11,7 @@ import { testSecrets } from './secrets.ts';
 
 let bundled: Promise<string> | null = null;
 
-/** Bundles the console's small programs; resolves with the file of the one that runs a statement. */
+/** Bundles the child programs of the console. Resolves with the file of the program that runs a statement. */
 export async function bundleConsole(): Promise<string> {
   const outdir = path.resolve('dist', 'testing', `console-${process.pid}`);
   const built = { bundle: true, format: 'esm', platform: 'node', packages: 'external', logLevel: 'warning' } as const;
@@ -23,7 +23,7 @@ export async function bundleConsole(): Promise<string> {
   return path.join(outdir, 'statement-child.js');
 }
 
-/** A console over a test's database; it is off until `useConsoleRole` has made its role. */
+/** Returns a console over a test database. The console is disabled until `useConsoleRole` has created its role. */
 export function openTestConsole({ db, url }: TestDatabase, pace_ms = 0): SqlConsole {
   const program = () => {
     bundled ??= bundleConsole();
@@ -32,7 +32,7 @@ export function openTestConsole({ db, url }: TestDatabase, pace_ms = 0): SqlCons
   return openConsole({ db, url, secret: testSecrets.CONSOLE_SECRET, program, pace_ms });
 }
 
-/** Registers hooks that make the console's role for a test's database, and drop it again. To be called after `useDatabase`. */
+/** Registers hooks that create the console's role in a test database and drop it again. Call it after `useDatabase`. */
 export function useConsoleRole(database: TestDatabase): void {
   beforeAll(async () => {
     const trouble = await ensureConsoleRole(database.db, testSecrets.CONSOLE_SECRET);

@@ -1,4 +1,4 @@
-// A database of its own for each test file, cloned from the migrated template and dropped at the end.
+// A separate database for each test file: cloned from the migrated template, dropped at the end.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -24,7 +24,7 @@ async function clone(client: pg.Client, name: string): Promise<void> {
       await client.query(`create database ${name} template ${TEMPLATE}`);
       return;
     } catch (error) {
-      // Another clone holds the template for a moment.
+      // A concurrent clone holds a lock on the template for a short time.
       const busy = error instanceof pg.DatabaseError && error.code === '55006';
       if (!busy || attempt === CLONE_TRIES) throw error;
     }
@@ -34,11 +34,11 @@ async function clone(client: pg.Client, name: string): Promise<void> {
 export interface TestDatabase {
   readonly url: string;
   readonly db: Db;
-  /** The address through a PgBouncer, where the tests run with one (`npm run test:pooled`). */
+  /** The URL through PgBouncer, if the tests run with PgBouncer (`npm run test:pooled`). */
   readonly pooledUrl?: string | null;
 }
 
-/** Registers hooks that make and drop the database; use its `db` and `url` inside tests. */
+/** Registers hooks that create and drop the database. Use its `db` and `url` only inside tests. */
 export function useDatabase(): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;
   let db: Db | null = null;

@@ -1,4 +1,5 @@
-// A Postgres 15 of one's own, as Debian packs it: the oldest that the product takes, with pg_dump, pg_basebackup and replication.
+// A dedicated PostgreSQL 15 from the Debian package, the oldest supported version, with pg_dump, pg_basebackup and
+// replication.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,41 +11,44 @@ import { waitFor } from './wait-for.ts';
 
 const NATIVE = '/usr/lib/postgresql/15';
 
-/** Whether tests with it can run here: `test.skipIf(!hasDebianPostgres)`. */
+/** Whether tests with PostgreSQL 15 can run here: `test.skipIf(!hasDebianPostgres)`. */
 export const hasDebianPostgres = existsSync(path.join(NATIVE, 'bin/postgres'));
 
 export interface DebianPostgres {
   port: number;
-  /** The data folder, where `standby.signal` and the like belong. */
+  /** The data folder, for files such as `standby.signal`. */
   data: string;
-  /** The address as superuser. */
+  /** The connection URL of the superuser. */
   url(database?: string): string;
-  /** `fast` ends it politely, `immediate` as a crash. */
+  /** Stops the server: `fast` shuts it down cleanly, `immediate` as in a crash. */
   stop(how: 'fast' | 'immediate'): Promise<void>;
-  /** Runs a program of Postgres (pg_dump, pg_basebackup) as the account that owns the data; throws with what it said. */
+  /**
+   * Runs a PostgreSQL program (pg_dump, pg_basebackup) as the account that owns the data. Throws with the program's
+   * output if it fails.
+   */
   run(program: string, args: readonly string[]): string;
-  /** The same, still running. */
+  /** Starts a program in the same way, without waiting for its end. */
   spawn(program: string, args: readonly string[]): ChildProcess;
 }
 
 interface PostgresOptions {
-  /** Where it lies; the data is in `data` below, and what is there already is started as it is. */
+  /** The folder of the server. The data is in its subfolder `data`; existing data is reused. */
   folder: string;
   port?: number;
-  /** Lines of postgresql.conf, added when the data is made. */
+  /** Settings of postgresql.conf, added when the data folder is created. */
   settings?: Record<string, string | number>;
 }
 
 const prepareFolder = (folder: string) => mkdirSync(folder, { recursive: true, mode: 0o700 });
 
-/** Who owns the data, how its programs are run. */
+/** Returns the account that owns the data and runs the programs. */
 function ownerOf(folder: string) {
   prepareFolder(folder);
   const identity = chooseIdentity(NATIVE, folder);
   return { identity, cluster: clusterIn(identity.folder) };
 }
 
-/** Runs a program of Postgres as the owner of a folder, before there is a server in it. */
+/** Runs a PostgreSQL program as the owner of a folder, before the folder has a server. */
 export function runAsOwner(folder: string, program: string, args: readonly string[]): string {
   const { identity } = ownerOf(folder);
   const wrapped = identity.wrap(program, args);
@@ -69,7 +73,7 @@ function makeData(folder: string, settings: Record<string, string | number>): vo
   appendFileSync(path.join(cluster.data, 'postgresql.conf'), lines.join(''));
 }
 
-/** Makes the data where there is none, starts the server and waits until it takes connections. */
+/** Creates the data folder if it is missing, starts the server and waits until it accepts connections. */
 export async function startDebianPostgres({ folder, port, settings = {} }: PostgresOptions): Promise<DebianPostgres> {
   makeData(folder, settings);
   const { identity, cluster } = ownerOf(folder);

@@ -1,4 +1,4 @@
-// The documents say what the code does: variables, links, scripts, and every word of the glossary are looked up in it.
+// Tests that the documents match the code: variables, links, scripts and glossary entries must exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const filesUnder = (folder: string, ending: RegExp) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    // A measurement may have installed what it needs below its own folder.
+    // Benchmarks may have installed packages below their own folder.
     .filter((file) => ending.test(file) && !file.includes('/node_modules/'));
 
 const atTheTop = readdirSync(ROOT).filter((name) => name.endsWith('.md'));
@@ -23,7 +23,7 @@ const missingFrom = (known: Iterable<string>, wanted: Iterable<string>) => {
   return [...new Set(wanted)].filter((name) => !all.has(name)).sort();
 };
 
-/** Variables that no program of the product reads from its environment's schema, and the file that does read them. */
+/** Variables that only tools read, and the file that reads each. No program has them in its environment schema. */
 const toolVariables: Record<string, string> = {
   BACKUP_KEY: 'bin/backup/key.ts',
   EMBEDDED_POSTGRES_AS: 'platform/embedded/identity.ts',
@@ -43,18 +43,18 @@ describe('.env.example', () => {
   const shown = found(example, /^#?([A-Z][A-Z0-9_]+)=/gm);
   const known = found(read('platform/env.ts'), /^ {2}([A-Z][A-Z0-9_]+): (?:z\b|secret|port|list)/gm);
 
-  it('names every variable of the programs, and no other', () => {
+  it('.env.example lists exactly the variables of the programs and tools', () => {
     expect(known).toContain('DATABASE_URL');
     expect(missingFrom(shown, [...known, ...Object.keys(toolVariables)])).toEqual([]);
     expect(missingFrom([...known, ...Object.keys(toolVariables)], shown)).toEqual([]);
   });
 
-  it('names variables of tools only where a tool reads them', () => {
+  it('Each tool variable appears in the file that reads it', () => {
     const unread = Object.entries(toolVariables).filter(([name, file]) => !read(file).includes(name));
     expect(unread).toEqual([]);
   });
 
-  it('says a sentence about each', () => {
+  it('.env.example has a comment above each variable', () => {
     const lines = example.split('\n');
     const silent = lines.filter(
       (line, place) => /^#?[A-Z][A-Z0-9_]+=/.test(line) && !/^# .+\.?$/.test(lines[place - 1] ?? ''),
@@ -63,13 +63,13 @@ describe('.env.example', () => {
   });
 });
 
-describe('the documents', () => {
-  it('are all there', () => {
+describe('Documents', () => {
+  it('README.md, ARCHITECTURE.md, CONTRIBUTING.md and GLOSSARY.md exist', () => {
     for (const name of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'GLOSSARY.md'])
       expect(documents).toContain(name);
   });
 
-  it('link to files that exist', () => {
+  it('Every relative link in a document leads to an existing file', () => {
     const broken = documents.flatMap((document) =>
       found(read(document), /\]\(([^)\s]+)\)/g)
         .filter((link) => !/^(https?:|mailto:|#)/.test(link))
@@ -80,10 +80,10 @@ describe('the documents', () => {
     expect(broken).toEqual([]);
   });
 
-  it('speak of files and folders that exist', () => {
+  it('Every file and folder named in a document exists', () => {
     const layers = 'api|bench|bin|contracts|docs|e2e|locales|marketplace|migrations|platform|testing|web|worker';
     const spoken = new RegExp(`\`((?:${layers})/[\\w./-]*)\``, 'g');
-    // Built, not kept.
+    // A build output, which the repository does not contain.
     const made = /^web\/dist\//;
     const wrong = documents.flatMap((document) =>
       found(read(document), spoken)
@@ -93,7 +93,7 @@ describe('the documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name npm scripts that exist, and the README names them all', () => {
+  it('Every npm script in a document exists, and the README names all scripts', () => {
     const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
     const named = (document: string) => [
       ...found(read(document), /npm run ([\w:-]+)/g),
@@ -103,7 +103,7 @@ describe('the documents', () => {
     expect(missingFrom(named('docs/commands.md'), Object.keys(scripts))).toEqual([]);
   });
 
-  it('explain every numbered rule that the code cites', () => {
+  it('The documents explain every numbered rule that the code cites', () => {
     const layers = [
       'api',
       'bench',
@@ -124,13 +124,13 @@ describe('the documents', () => {
     expect(missingFrom(found(read('docs/rules.md'), /^\| ([A-D]\.?\d+) \|/gm), cited)).toEqual([]);
   });
 
-  it('list every decision', () => {
+  it('The index of decisions lists every decision', () => {
     const pages = filesUnder('docs/decisions', /\d{4}-[\w-]+\.md$/).map((file) => path.posix.basename(file));
     expect(missingFrom(found(read('docs/decisions/README.md'), /\]\(([^)]+)\)/g), pages)).toEqual([]);
   });
 
-  it('speak of the product only', () => {
-    // Folders of one machine, and who wrote what when.
+  it('The documents do not mention machines, people or the development process', () => {
+    // Folders of one machine, and references to who wrote a passage and when.
     const strangers = [/\/(?:work|home|root|Users)\//, /\bshared\//, /\bsession \d/i, /\bissue #?\d/i, /\bcl[a]ude\b/i];
     const wrong = [...documents, '.env.example'].flatMap((document) =>
       strangers.filter((word) => word.test(read(document))).map((word) => `${document}: ${word}`),
@@ -142,7 +142,7 @@ describe('the documents', () => {
 const columns = ['word', 'meaning', 'table', 'URL', 'event', 'file'] as const;
 type Column = (typeof columns)[number];
 
-/** What stands between backticks in a column of the glossary's tables. */
+/** Returns the backticked entries in a column of the glossary's tables. */
 function glossary(column: Column): string[] {
   const place = columns.indexOf(column);
   return read('GLOSSARY.md')
@@ -152,7 +152,7 @@ function glossary(column: Column): string[] {
     .flatMap((cells) => found(cells[place] ?? '', /`([^`]+)`/g));
 }
 
-describe('the glossary', () => {
+describe('Glossary', () => {
   const migrations = filesUnder('migrations', /\.sql$/)
     .map(read)
     .join('\n');
@@ -160,7 +160,7 @@ describe('the glossary', () => {
   const pushes = found(read('contracts/socket.ts'), /'([a-z]+\.[a-z]+)':/g);
   const paths = Object.values(endpoints).flatMap((group) => Object.values(group).map(({ path: url }) => url));
 
-  it('names tables, endpoints, events and files that exist', () => {
+  it('Every table, endpoint, event and file of the glossary exists', () => {
     expect(missingFrom(tables, glossary('table')), 'tables').toEqual([]);
     expect(missingFrom(paths, glossary('URL')), 'endpoints').toEqual([]);
     expect(missingFrom([...Object.keys(events), ...pushes], glossary('event')), 'events').toEqual([]);
@@ -170,12 +170,12 @@ describe('the glossary', () => {
     ).toEqual([]);
   });
 
-  it('names every table and every event', () => {
+  it('The glossary lists every table and every event', () => {
     expect(missingFrom(glossary('table'), tables), 'tables').toEqual([]);
     expect(missingFrom(glossary('event'), [...Object.keys(events), ...pushes]), 'events').toEqual([]);
   });
 
-  it('names the queues by their schemas', () => {
+  it('The glossary names each queue with its schema', () => {
     const rows = [...read('GLOSSARY.md').matchAll(/^\| (\w+) \| `(queue_\w+)` \|/gm)].map(([, queue, schema]) => [
       queue,
       schema,

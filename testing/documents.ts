@@ -1,4 +1,4 @@
-// The threads for documents in tests: their program is bundled when it is first needed.
+// The document threads for tests. Their program is bundled at first use.
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { createDocuments, type Documents } from '#platform/documents/documents.ts';
@@ -19,7 +19,7 @@ async function bundle(): Promise<string> {
   return outfile;
 }
 
-/** Inspection and previews as in the program. Its threads end with the process. */
+/** Inspection and previews of documents as in the program. The threads end with the process. */
 export const testDocuments: Documents = createDocuments(() => {
   bundled ??= bundle();
   return bundled;

@@ -1,4 +1,4 @@
-// The profile of an employer as the server tells it, for tests of the web app.
+// An employer profile as the server returns it, for tests of the web app.
 import type { EmployerProfile } from '#contracts/people.ts';
 import { noEmployerReputation } from '#contracts/reputation.ts';
 

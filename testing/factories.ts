@@ -1,4 +1,5 @@
-// People, jobs and applications for tests: each makes the parents it needs, so that a test says only what matters.
+// Factories of people, jobs and applications for tests. Each creates the parents it needs, so a test states only what
+// matters.
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import type { ApplicationStatus, FileKind, JobStatus, UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
@@ -12,7 +13,7 @@ import { testStorage } from './storage.ts';
 const onlyId = z.object({ id: z.int() });
 let serial = 0;
 
-/** A phone number no other person of this run has. */
+/** Returns a phone number that no other person of this test run has. */
 export function nextPhone(): string {
   serial += 1;
   return `+919${String(process.pid % 1000).padStart(3, '0')}${String(serial).padStart(6, '0')}`;
@@ -26,7 +27,7 @@ interface PersonDetails {
   company_name?: string | null;
   gst_number?: string | null;
   skills?: string[];
-  /** Registered with the least there is: no place, identity or trade, so that D14 blocks. Complete unless told. */
+  /** Leaves out place, identity and trade, so that rule D14 blocks applying. By default the profile is complete. */
   incomplete?: boolean;
 }
 
@@ -80,14 +81,14 @@ async function insertPerson(
   return { type, id, phone };
 }
 
-/** Somebody who looks for work. */
+/** Builds a worker. */
 export const buildLabour = (db: Queryable, details: PersonDetails = {}) => insertPerson(db, 'labour', details);
 
-/** Somebody who gives work. */
+/** Builds an employer. */
 export const buildEmployer = (db: Queryable, details: PersonDetails = {}) =>
   insertPerson(db, 'employer', { first_name: 'Sunita', last_name: 'Patil', ...details });
 
-/** A session of a person's; returns its token. */
+/** Builds a session of a person. Returns its token. */
 export async function buildSession(db: Queryable, person: Person): Promise<string> {
   const token = randomToken();
   await run(
@@ -97,7 +98,7 @@ export async function buildSession(db: Queryable, person: Person): Promise<strin
   return token;
 }
 
-/** An administrator with a session, superuser unless told. No password opens the account. */
+/** Builds an administrator with a session; a superuser by default. No password is valid for the account. */
 export async function buildAdmin(db: Queryable, role: AdminRole = 'superuser') {
   serial += 1;
   const token = `${ADMIN_TOKEN_PREFIX}${randomToken()}`;
@@ -113,7 +114,7 @@ export async function buildAdmin(db: Queryable, role: AdminRole = 'superuser') {
   return { admin, token };
 }
 
-/** A passkey that no device has, so that an administrator counts as enrolled. */
+/** Builds a passkey without a device, so that the administrator counts as enrolled. */
 export async function buildPasskey(db: Queryable, adminId: number): Promise<number> {
   const passkey = sql`insert into admin_passkeys (admin_id, name, credential_id, public_key)
     values (${adminId}, 'Phone', ${digest(randomToken())}, '') returning id`;
@@ -134,14 +135,14 @@ interface JobDetails {
   language_preference?: string[];
   require_resume?: boolean;
   expired?: boolean;
-  /** Hours until the work begins, negative for work that has; the job then has a day and an hour. */
+  /** Hours until the work begins; negative if it has begun. The job then has a start date and time. */
   starts_in?: number;
 }
 
 const jobRow = z.object({ id: z.int(), uid: z.string(), employer_id: z.int(), title: z.string() });
 export type BuiltJob = z.output<typeof jobRow>;
 
-/** A job, open unless told otherwise, and in the index. */
+/** Builds a job and its search entry. The job is open by default. */
 export async function buildJob(db: Queryable, details: JobDetails = {}): Promise<BuiltJob> {
   const employer = details.employer ?? (await buildEmployer(db));
   const { salary_amount = 900, salary_period = 'day' } = details;
@@ -168,7 +169,7 @@ interface ApplicationDetails {
   status?: ApplicationStatus;
 }
 
-/** An application, pending unless told otherwise, with the people on both sides. */
+/** Builds an application with its worker and employer. It is pending by default. */
 export async function buildApplication(db: Queryable, details: ApplicationDetails = {}) {
   const job = details.job ?? (await buildJob(db));
   const labour = details.labour ?? (await buildLabour(db));
@@ -188,13 +189,16 @@ interface HireDetails {
   job?: BuiltJob;
   labour?: Person;
   status?: 'accepted' | 'completed';
-  /** Hours until the work begins, where the job is made here; it began three days ago unless told. */
+  /** Hours until the work begins, if the factory creates the job. By default it began three days ago. */
   starts_in?: number;
 }
 
 const hired: readonly ApplicationStatus[] = ['pending', 'under_review', 'shortlisted', 'accepted', 'completed'];
 
-/** Somebody who was taken on, accepted unless told otherwise, with the whole road behind them: five days ago, an hour a step. */
+/**
+ * Builds a hired worker's application with its full status timeline, which began five days ago with one hour per step.
+ * It is accepted by default.
+ */
 export async function buildHire(db: Queryable, details: HireDetails = {}): Promise<BuiltApplication> {
   const { status = 'accepted', starts_in = -72 } = details;
   const job = details.job ?? (await buildJob(db, { starts_in }));
@@ -217,7 +221,7 @@ export async function buildHire(db: Queryable, details: HireDetails = {}): Promi
   return built;
 }
 
-/** A file of a person's, bytes and row. */
+/** Builds a file of a person: its bytes and its row. */
 export async function buildFile(db: Queryable, person: Person, kind: FileKind, bytes = '%PDF-1.7 of a test') {
   const key = `files/${randomToken()}`;
   await testStorage.put(key, Buffer.from(bytes), 'application/pdf');

@@ -1,4 +1,4 @@
-// A server for the web app's tests: answers each path with what the test says, and remembers what was asked.
+// A fake server for tests of the web app: responds to each path as the test defines, and records the requests.
 import { vi } from 'vitest';
 
 export interface ReceivedRequest {
@@ -12,18 +12,21 @@ export interface ReceivedRequest {
 type Answer = Response | Promise<Response>;
 type Routes = Record<string, (asked: ReceivedRequest) => Answer>;
 
-/** A JSON answer. */
+/** Returns a JSON response. */
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** A problem document. */
+/** Returns a problem document response. */
 export const problem = (status: number, code: string, more: object = {}) =>
   json(
     { type: 'about:blank', title: code, status, detail: code, code, message: code, request_id: 'r', ...more },
     status,
   );
 
-/** Serves `METHOD /path/` routes; answers the list of what was asked. Whatever is not served is a 404. */
+/**
+ * Serves `METHOD /path/` routes through a stubbed `fetch`. Returns the list of received requests. A path without a
+ * route gets 404.
+ */
 export function serveWeb(routes: Routes): ReceivedRequest[] {
   const asked: ReceivedRequest[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

@@ -1,4 +1,5 @@
-// A port for a program of a test, below those that the system hands out by itself: nobody else can be given it meanwhile.
+// Picks a free port below the ephemeral range, so that the system does not assign it to another program before the test
+// uses it.
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
@@ -12,7 +13,7 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A port that nobody listens on. */
+/** Returns a port without a listener. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, BEYOND);

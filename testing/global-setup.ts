@@ -1,4 +1,4 @@
-// Once for all tests: a Postgres, and in it the template that every test file's database is a copy of.
+// Starts PostgreSQL once for all tests and creates the migrated template that each test file clones.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,16 +10,18 @@ import { startPgbouncer } from './pgbouncer.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server's maintenance database. */
+    /** The URL of the server's maintenance database. */
     postgresUrl: string;
-    /** The same through a PgBouncer, with TEST_POOLED=1; null otherwise. */
+    /** The URL of the server through PgBouncer, with TEST_POOLED=1; otherwise null. */
     pooledUrl: string | null;
   }
 }
 
 export const TEMPLATE = 'kaamsetu_template';
 
-/** TEST_DATABASE_URL names a server to use in place of the embedded one; its user must be allowed to create databases. */
+/**
+ * Opens the server in TEST_DATABASE_URL, or an embedded one. The configured user must be allowed to create databases.
+ */
 async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };

@@ -1,4 +1,4 @@
-// Words that mean harm when a page takes them for more than words (B56), and what a page is made of without its words.
+// Injection strings for pages (B56), and the skeleton of a page's elements to compare.
 import { type Queryable, run, sql } from '#platform/sql.ts';
 import { buildEmployer, buildJob } from './factories.ts';
 
@@ -19,7 +19,7 @@ export const hostileWords = [
   '<math><mtext></p><style><img src=x onerror=alert(1)>',
 ];
 
-/** An open job with these words in every field that holds words. */
+/** Builds an open job with these words in all text fields. */
 export async function buildJobOfWords(db: Queryable, words: string) {
   const employer = await buildEmployer(db, { company_name: words, first_name: words, last_name: words });
   const job = await buildJob(db, { employer, title: `Job ${words}`, city: words });
@@ -29,7 +29,7 @@ export async function buildJobOfWords(db: Queryable, words: string) {
       industry = ${words}, role = ${words}, language_preference = ${[words]}, walk_in_from = current_date,
       walk_in_to = current_date, walk_in_place = ${words} where id = ${job.id}`,
   );
-  // What a translator answers is a stranger's text too.
+  // The response of a translator is untrusted input as well.
   await run(
     db,
     sql`insert into job_translations (job_id, language, source_hash, fields, translator)
@@ -39,7 +39,7 @@ export async function buildJobOfWords(db: Queryable, words: string) {
   return job;
 }
 
-/** The elements of a page with the names of their attributes, in order. */
+/** Returns the elements of a page with their attribute names, in order. */
 export function skeletonOf(page: string): string[] {
   const elements = page.match(/<[/!]?[a-z-](?:"[^"]*"|'[^']*'|[^"'>])*>/gi) ?? [];
   return elements.map((element) => element.replace(/=(?:"[^"]*"|'[^']*')/g, ''));

@@ -1,10 +1,10 @@
-// A job as the API answers it, for the web app's tests.
+// A job response of the API, for tests of the web app.
 import type { JobDetail } from '#contracts/jobs.ts';
 import { noEmployerReputation } from '#contracts/reputation.ts';
 
 const uidOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
-/** A mason's job in Pune, posted just now, with whatever else the test says. */
+/** Returns a mason's job in Pune, posted just now. `more` overrides its fields. */
 export function jobResponse(id: number, more: Partial<JobDetail> = {}): JobDetail {
   return {
     id,

@@ -1,4 +1,4 @@
-// The profile of a worker as the server tells it, for tests of the web app.
+// A worker profile as the server returns it, for tests of the web app.
 import type { LabourProfile } from '#contracts/people.ts';
 import { noLabourReputation } from '#contracts/reputation.ts';
 

@@ -1,4 +1,4 @@
-// A job as its employer sees it, for the web app's tests.
+// A job as its employer reads it, for tests of the web app.
 import type { OwnJob } from '#contracts/jobs.ts';
 import { jobResponse } from './job-response.ts';
 
@@ -30,5 +30,5 @@ const job: OwnJob = {
   review_note: null,
 };
 
-/** An own open job of a mason, but for what is named. */
+/** Returns an employer's own open job for a mason. `change` overrides its fields. */
 export const ownJobOf = (change: Partial<OwnJob> = {}): OwnJob => ({ ...job, ...change });

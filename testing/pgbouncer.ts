@@ -1,4 +1,5 @@
-// A PgBouncer of one's own in transaction mode, in front of a Postgres of the tests, with few connections so that they change hands.
+// A dedicated PgBouncer in transaction mode, in front of the test PostgreSQL. Its pool is small, so that connections
+// change between clients.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,23 +9,23 @@ import { freePort } from './free-port.ts';
 import { findProgram } from './programs.ts';
 import { waitFor } from './wait-for.ts';
 
-/** Whether tests with it can run here: `test.skipIf(!hasPgbouncer)`. */
+/** Whether tests with PgBouncer can run here: `test.skipIf(!hasPgbouncer)`. */
 export const hasPgbouncer = findProgram('pgbouncer') !== null;
 
 export interface Pgbouncer {
-  /** The address of a database through it. */
+  /** The URL of a database through PgBouncer. */
   url(database: string): string;
-  /** What it has said so far. */
+  /** The output of PgBouncer so far. */
   said(): string;
   stop(): Promise<void>;
 }
 
 interface PgbouncerOptions {
-  /** The Postgres behind it, with a user who may reach every database. */
+  /** The PostgreSQL behind it, with a user who may connect to every database. */
   postgres: string;
-  /** Connections to Postgres for each database. */
+  /** Connections to PostgreSQL per database. */
   poolSize?: number;
-  /** Runs on each new connection to Postgres; that of the file an operator takes along unless told. */
+  /** Query that runs on each new connection to PostgreSQL. By default that of the shipped configuration file. */
   connectQuery?: string;
 }
 
@@ -39,7 +40,7 @@ const answers = (port: number) =>
 
 const shipped = () => readFileSync('deploy/pgbouncer/pgbouncer.ini', 'utf8');
 
-/** The settings an operator takes along, in front of any database of the tests' Postgres; whoever reaches it is let in. */
+/** Returns the shipped configuration, changed to serve every database of the test server. Clients need no password. */
 function settings({ postgres, poolSize = 4, connectQuery }: PgbouncerOptions, port: number): string {
   const { hostname, port: behind, username, password } = new URL(postgres);
   const limit = connectQuery ?? /connect_query='([^']*)'/.exec(shipped())?.[1] ?? '';
@@ -57,7 +58,7 @@ function settings({ postgres, poolSize = 4, connectQuery }: PgbouncerOptions, po
   return ['[databases]', `* = ${place} connect_query='${limit}'`, '[pgbouncer]', ...mine, ...kept, ''].join('\n');
 }
 
-/** Starts it on a free port. It refuses to be root, so that root starts it as nobody. */
+/** Starts PgBouncer on a free port. PgBouncer refuses to run as root, so root starts it as the user `nobody`. */
 export async function startPgbouncer(wanted: PgbouncerOptions): Promise<Pgbouncer> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-pgbouncer-'));

@@ -1,7 +1,7 @@
-// What a process holds, as Linux counts it.
+// Memory and open files of a process, from Linux `/proc`.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Megabytes in memory; null for a process that is gone. */
+/** Resident memory in megabytes; null if the process has ended. */
 export function megabytesOf(pid: number | undefined): number | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -11,7 +11,7 @@ export function megabytesOf(pid: number | undefined): number | null {
   }
 }
 
-/** Open files, connections among them; null for a process that is gone. */
+/** Number of open files, including connections; null if the process has ended. */
 export function openFilesOf(pid: number | undefined): number | null {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;

@@ -1,4 +1,5 @@
-// Starts the whole built product as a person does, in a data folder of its own, and looks at what it leaves.
+// Starts the complete built product as an operator does, in a separate data folder, and inspects what remains after its
+// end.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { waitFor } from './wait-for.ts';
@@ -6,16 +7,19 @@ import { waitFor } from './wait-for.ts';
 export interface RunningProduct {
   process: ChildProcess;
   address: string;
-  /** The path of the test phone, with the key of this start; '' before it is printed. */
+  /** The path of the test phone, with the key of this start; '' before the product prints it. */
   phonePath: () => string;
-  /** Everything written so far. */
+  /** The output so far. */
   stdout: () => string;
   stderr: () => string;
-  /** Resolves with the exit code, null when a signal ended it. */
+  /** Resolves with the exit code, or null if a signal ended the product. */
   ended: Promise<number | null>;
 }
 
-/** `npm start` without npm. Variables set to undefined are absent for it. */
+/**
+ * Launches the product as `npm start` does, without npm. A variable with the value undefined is removed from the
+ * environment.
+ */
 export function launchProduct(environment: NodeJS.ProcessEnv): RunningProduct {
   const foreign = { DATABASE_URL: undefined, REDIS_URL: undefined, APP_ENV: undefined, npm_lifecycle_event: undefined };
   const env = { ...process.env, ...foreign, NODE_OPTIONS: undefined, ...environment };
@@ -31,7 +35,7 @@ export function launchProduct(environment: NodeJS.ProcessEnv): RunningProduct {
   };
 }
 
-/** Starts it and waits until it says so. Returns it with the milliseconds that took. */
+/** Starts the product and waits until it reports that it is ready. Returns it with the startup time in milliseconds. */
 export async function startProduct(environment: NodeJS.ProcessEnv): Promise<RunningProduct & { tookMs: number }> {
   const begun = performance.now();
   const product = launchProduct(environment);
@@ -46,7 +50,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Runn
   return { ...product, tookMs: performance.now() - begun };
 }
 
-/** The numbers of all processes that work on a data folder; only Linux tells. */
+/** Returns the process ids of all processes that use a data folder. Works on Linux only. */
 export function processesOn(folder: string): number[] {
   const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return numbers.filter((pid) => isProcessOn(pid, folder)).map(Number);

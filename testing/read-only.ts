@@ -1,8 +1,8 @@
-// In place of a standby, in every test of the API: the same database, but where nothing can be locked or written, as there.
+// A substitute for a replica in every API test: read-only connections to the same database, without locks or writes.
 import { endDb, openDb } from '#platform/db.ts';
 import type { Replica } from '#platform/replica.ts';
 
-/** A route that writes by what it was handed for reading fails as it would on a standby. */
+/** Returns the replica. A route that writes through the connection for reads fails, as it would on a replica. */
 export function readOnlyReplica(url: string): Replica {
   const db = openDb({ url, max: 4, name: 'tests reading', options: '-c default_transaction_read_only=on' });
   return {

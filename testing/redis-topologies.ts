@@ -1,4 +1,5 @@
-// Three nodes of a Redis cluster, and three Sentinels that watch a master with a replica: real ones, on free ports, keeping nothing.
+// Real Redis topologies on free ports, without persistence: a cluster of three nodes, and three Sentinels with a master
+// and a replica.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -16,13 +17,13 @@ export const hasRedisTools = Boolean(findProgram('redis-server') && findProgram(
 
 export interface RedisServer {
   port: number;
-  /** Ends it at once. */
+  /** Kills the server immediately. */
   kill(): void;
-  /** Stands still, as a machine does that nobody answers on. */
+  /** Suspends the server, like a machine that no longer responds. */
   freeze(): void;
 }
 
-/** The servers of a test in a folder of their own; `stop` ends them all. */
+/** The servers of a test in a separate folder. `stop` ends all of them. */
 class Servers {
   readonly folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-redis-'));
   readonly #children: ChildProcess[] = [];
@@ -53,7 +54,7 @@ class Servers {
 
 const hostsOf = (servers: readonly RedisServer[]) => servers.map(({ port }) => `127.0.0.1:${port}`);
 
-/** Three masters that share the slots, none with a replica. */
+/** Starts three masters that share the hash slots, without replicas. */
 export async function startRedisCluster(): Promise<{ url: string; nodes: RedisServer[]; stop(): void }> {
   const servers = new Servers();
   const nodes: RedisServer[] = [];
@@ -73,10 +74,10 @@ export async function startRedisCluster(): Promise<{ url: string; nodes: RedisSe
 }
 
 const MASTER = 'kaamsetu';
-/** So long a master must have been silent. */
+/** Sentinel's `down-after-milliseconds`: how long the master must be silent, in milliseconds. */
 const DOWN_AFTER_MS = 1000;
 
-/** A master, its replica, and three Sentinels of whom two must agree that it is gone. */
+/** Starts a master, its replica, and three Sentinels. A failover needs the agreement of two Sentinels. */
 export async function startRedisSentinels(): Promise<{ url: string; master: RedisServer; stop(): void }> {
   const servers = new Servers();
   const master = await servers.start([], { port: await freePort() });

@@ -1,4 +1,4 @@
-// A Redis of one's own on a free port, where a redis-server is installed.
+// A dedicated Redis on a free port, if redis-server is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { waitFor } from './wait-for.ts';
@@ -17,7 +17,7 @@ const answers = (port: number) =>
     socket.once('error', () => resolve(false));
   });
 
-/** Starts a server that keeps nothing; `kill` ends it at once, `freeze` lets it stand still. */
+/** Starts a server without persistence. `kill` ends it immediately, `freeze` suspends it. */
 export async function startRedis(port: number): Promise<{ url: string; kill(): void; freeze(): void }> {
   const server = spawn(COMMAND, ['--port', String(port), '--save', '', '--appendonly', 'no', '--bind', '127.0.0.1'], {
     stdio: 'ignore',

@@ -1,4 +1,4 @@
-// Renders a part of the web app as a page would: router, cache, session, toasts and the English words.
+// Renders a part of the web app as a page does: router, query cache, session, toasts and English translations.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import i18next from 'i18next';
@@ -57,16 +57,16 @@ import voiceSearch from '#locales/en/voice-search.json';
 import { SessionProvider } from '#web/session/session-provider.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 
-// A machine may be slow: what is waited for has five seconds to come.
+// Five seconds, because a machine may be slow.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Shows where the router is, for `getByTestId('address')`. */
+/** Shows the router's location, for `getByTestId('address')`. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** Starts the English words; call once before the first rendering. */
+/** Loads the English translations. Call it once before the first rendering. */
 export async function startWords(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'en',

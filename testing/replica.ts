@@ -1,4 +1,5 @@
-// A main database and a standby that follows it, as an operator has them: two Postgres 15, the second made by pg_basebackup.
+// A main database with a streaming replica, as in production: two PostgreSQL 15 servers, the second created by
+// pg_basebackup.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +16,7 @@ const known = () => {
   throw new Error('The servers exist inside tests and hooks only');
 };
 
-/** Registers hooks that make both and end them. */
+/** Registers hooks that start and stop both servers. */
 export function useReplica() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-standby-'));
   const copy = path.join(folder, 'standby');
@@ -23,7 +24,7 @@ export function useReplica() {
   let [db, there]: (Db | null)[] = [null, null];
   const open = (server: DebianPostgres) => openDb({ url: server.url(), max: 8, name: 'tests' });
   beforeAll(async () => {
-    // A conflict between replay and a reader is decided soon, against the reader.
+    // A conflict between replay and a query cancels the query after 100 ms.
     const settings = { wal_level: 'replica', max_standby_streaming_delay: '100ms', hot_standby_feedback: 'off' };
     main = await startDebianPostgres({ folder: path.join(folder, 'main'), settings });
     await migrate(main.url(), 'migrations');
@@ -51,11 +52,11 @@ export function useReplica() {
     get url() {
       return (replica ?? known()).url();
     },
-    /** Connections to the standby itself. */
+    /** Connections to the replica. */
     get db() {
       return there ?? known();
     },
-    /** Until `resume` it stays as it is, and answers. */
+    /** Pauses replay until `resume`. The replica still answers queries. */
     pause: async () => {
       await (there ?? known()).query('select pg_wal_replay_pause()');
       const paused = sql`select pg_get_wal_replay_pause_state() = 'paused' as so`;
@@ -65,7 +66,7 @@ export function useReplica() {
       );
     },
     resume: () => (there ?? known()).query('select pg_wal_replay_resume()'),
-    /** Ends it as a crash does, and starts it again. */
+    /** Stops the replica as a crash does. `restart` starts it again. */
     kill: () => (replica ?? known()).stop('immediate'),
     async restart() {
       replica = await startDebianPostgres({ folder: copy, port: (replica ?? known()).port });

@@ -1,4 +1,5 @@
-// Runs every task that waits, in this process, with the worker's own handlers: for tests that need no live worker.
+// Runs all waiting tasks in this process with the handlers of the worker process, for tests without a live worker
+// process.
 import { Logger, runOnce } from 'graphile-worker';
 import type { Db } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
@@ -14,16 +15,16 @@ import { silentLog } from './silent-log.ts';
 import { testStorage } from './storage.ts';
 
 export interface Outcome {
-  /** Texts sent, newest last. */
+  /** SMS that were sent, newest last. */
   texts: { to: string; text: string }[];
-  /** Messages pushed to sockets. */
+  /** Messages that were pushed to sockets. */
   pushed: Message[];
 }
 
 const quiet = new Logger(() => () => {});
 const reporting = { progress: () => {}, signal: new AbortController().signal };
 
-/** A sender that notes what it is given. */
+/** Returns an SMS sender that only records its messages. */
 const noting = ({ texts }: Outcome): SmsSender => ({
   repeats: false,
   knows: () => true,
@@ -34,7 +35,7 @@ const noting = ({ texts }: Outcome): SmsSender => ({
   },
 });
 
-/** Drains all queues: `dispatch_event` first, so that what it adds is run as well. */
+/** Drains all queues, `dispatch_event` first, so that the tasks it adds run as well. */
 export async function runTasks(
   { db }: TestDatabase,
   options: { log?: Log; sms?: SmsSender; translator?: Translator; devices?: WebPush; handlersDb?: Db } = {},
@@ -46,7 +47,7 @@ export async function runTasks(
   };
   const { log = silentLog, sms = noting(outcome), translator = null, devices = null } = options;
   const deps = {
-    // A test may stand between the handlers and the database.
+    // A test may replace the connections of the handlers.
     db: options.handlersDb ?? db,
     log,
     secrets: marketplaceSecrets,

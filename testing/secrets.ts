@@ -1,4 +1,4 @@
-// Secrets for tests: fixed, so that several processes of one test share them, and random enough for production.
+// Secrets for tests: fixed, so that several processes of one test share them, and random enough for production mode.
 import { createHash } from 'node:crypto';
 
 const secretOf = (name: string) => createHash('sha256').update(`${name} of tests`).digest('base64');
@@ -12,14 +12,17 @@ export const testSecrets = {
   CONSOLE_SECRET: secretOf('CONSOLE_SECRET'),
 };
 
-/** What production needs beside secrets to start with an empty database and without a provider of text messages. */
+/**
+ * The settings beside the secrets that production mode needs to start with an empty database and without an SMS
+ * provider.
+ */
 export const testProduction = {
   APP_ENV: 'production',
   ALLOW_OUTBOX: 'yes',
   ADMIN_BOOTSTRAP_TOKEN: secretOf('ADMIN_BOOTSTRAP_TOKEN'),
 };
 
-/** The demo that tests of the whole program hand over to the API: its limits per address are off. */
+/** The demo configuration for tests of the whole program. It switches off the limits per address. */
 export const testDemo = { key: createHash('sha256').update('demo of tests').digest('base64url'), unlimited: true };
 
 export const marketplaceSecrets = {

@@ -1,4 +1,5 @@
-// The checklist of docs/asvs.md: every requirement of levels 1 and 2 stands there once, with a verdict that names its proof or its reason.
+// Tests of the security documents: docs/asvs.md lists each ASVS requirement of levels 1 and 2 once, with a verdict and
+// its proof or reason; each threat has a test.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import { shown } from './security/threats.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Number → level, as the standard has them. */
+/** Requirement number → level, from the standard. */
 const known = z.record(z.string(), z.number()).parse(JSON.parse(read('testing/data/asvs-5.0.0.json')));
 
 const verdicts = ['done', 'n/a', 'gap'] as const;
@@ -28,7 +29,7 @@ const rows = lines
     return { number, level, asks, judged, by, ends: rest.join('') };
   });
 
-/** What stands between backticks and is a place in the checkout: a path, or a file of the top folder. */
+/** Returns the backticked paths in a string: paths with a folder, and files of the top folder. */
 const filesIn = (text: string) =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .flatMap(([, word]) => word ?? [])
@@ -36,26 +37,26 @@ const filesIn = (text: string) =>
 
 const isOf = (level: string) => (row: { level: string }) => level === 'both' || `level ${row.level}` === level;
 
-describe('the checklist', () => {
-  it('has each number once, in order, with its level, and no other', () => {
+describe('The ASVS checklist', () => {
+  it('The checklist lists each requirement once, in order, with its level', () => {
     expect(rows.map(({ number, level }) => [number, Number(level)])).toEqual(Object.entries(known));
   });
 
-  it('is a table of five columns with one of three verdicts in each line', () => {
+  it('The checklist is a table of five columns with one of three verdicts in each row', () => {
     const wrong = rows.filter(({ judged, asks, ends }) => !verdict.safeParse(judged).success || !asks || ends !== '');
     expect(wrong).toEqual([]);
   });
 
-  it('names a file or says how for what is done, and a reason for the rest', () => {
+  it('The checklist names a file or mechanism for each fulfilled requirement and a reason for each other one', () => {
     const proofless = rows.filter(({ judged, by }) => judged === 'done' && filesIn(by).length === 0);
-    // What is not there at all can be shown by no file.
+    // The absence of a feature cannot be proved by a file.
     expect(proofless.filter(({ by }) => !/\b(?:no|none|never|nobody)\b|throughout/.test(by))).toEqual([]);
     expect(proofless.length).toBeLessThan(5);
     expect(rows.filter(({ judged, by }) => judged === 'gap' && by.length < 40)).toEqual([]);
     expect(rows.filter(({ judged, by }) => judged === 'n/a' && by.length < 7)).toEqual([]);
   });
 
-  it('names files that exist', () => {
+  it('Every file in the checklist exists', () => {
     const gone = rows.flatMap(({ number, by }) =>
       filesIn(by)
         .filter((file) => !existsSync(path.join(ROOT, file)))
@@ -64,7 +65,7 @@ describe('the checklist', () => {
     expect(gone).toEqual([]);
   });
 
-  it('adds up', () => {
+  it('The totals of the checklist match its rows', () => {
     for (const level of ['level 1', 'level 2', 'both']) {
       const printed = lines.map(cellsOf).find(([, name]) => name === level);
       const counted = verdicts.map((one) => rows.filter(isOf(level)).filter(({ judged }) => judged === one).length);
@@ -73,13 +74,13 @@ describe('the checklist', () => {
   });
 });
 
-describe('the threats', () => {
+describe('The threat list', () => {
   const threats = read('docs/security.md')
     .split('\n')
     .filter((line) => /^\| T\d+ \|/.test(line))
     .map(cellsOf);
 
-  it('are twenty-five, each with a defence and the test that shows it', () => {
+  it('The threat list has 25 threats, each with a defence and an existing test file', () => {
     expect(threats.map(([, number]) => number)).toEqual(Array.from({ length: 25 }, (_, n) => `T${n + 1}`));
     const unshown = threats.filter(([, , , , , shown = '']) => {
       const files = filesIn(shown);
@@ -89,8 +90,8 @@ describe('the threats', () => {
   });
 });
 
-describe('the ids of security tests', () => {
-  it('cover every threat, each once by name, with files that exist', () => {
+describe('IDs of security tests', () => {
+  it('The security tests have unique IDs, cover every threat and name existing files', () => {
     expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
     const covered = new Set(shown.flatMap(({ threats }) => threats));
     expect([...covered].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))).toEqual(
@@ -103,7 +104,7 @@ describe('the ids of security tests', () => {
   });
 });
 
-describe('packages', () => {
+describe('Packages', () => {
   const entry = z.looseObject({ integrity: z.optional(z.string()), resolved: z.optional(z.string()) });
   const locked = z.looseObject({ packages: z.record(z.string(), entry) }).parse(JSON.parse(read('package-lock.json')));
   const versions = z.record(z.string(), z.string());
@@ -111,7 +112,7 @@ describe('packages', () => {
     .looseObject({ dependencies: versions, devDependencies: versions, optionalDependencies: versions })
     .parse(JSON.parse(read('package.json')));
 
-  it('are of exact versions, of known bytes, from the registry', () => {
+  it('Dependencies have exact versions, sha512 hashes and registry addresses', () => {
     const all = { ...wanted.dependencies, ...wanted.devDependencies, ...wanted.optionalDependencies };
     expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
     const parts = Object.entries(locked.packages).filter(([place]) => place !== '');
@@ -123,17 +124,18 @@ describe('packages', () => {
     expect(strange).toEqual([]);
   });
 
-  it('run nothing when they are installed', () => {
+  it('Installation runs no package scripts', () => {
     for (const file of ['bin/preparing/install.mjs', 'Dockerfile']) expect(read(file)).toContain('--ignore-scripts');
   });
 });
 
-describe('what may be set', () => {
-  // One stores nothing and takes half a post; of the other the handler knows the fields and refuses the rest (api/routes/admin-settings.test.ts).
+describe('Request body contracts', () => {
+  // The first endpoint stores nothing and accepts incomplete posts. For the second, the handler knows the fields and
+  // refuses the others (api/routes/admin-settings.test.ts).
   const checkedLater = ['POST /api/v1/employers/jobs/lint/', 'PUT /api/v1/admin/settings'];
   const planted: unknown = JSON.parse('{"planted_field":1,"__proto__":{"verified":true},"application_count":9}');
 
-  it('is named by each contract: a field too many is refused, whatever it is called', () => {
+  it('Each request body contract refuses unknown fields, `__proto__` among them', () => {
     const all = Object.values(endpoints).flatMap((group): Endpoint[] => Object.values(group));
     const bodies = all.flatMap(({ method, path: address, body }) =>
       body ? [{ name: `${method} ${address}`, read: body.safeParse(planted) }] : [],

@@ -1,4 +1,4 @@
-// Which statements leave something in a session of Postgres, or count on what another left: behind a pooler neither can be.
+// Detects SQL statements that depend on session state. Such statements fail behind a connection pooler.
 import type { WatchQuery } from '#platform/watch-query.ts';
 
 const traces = [
@@ -12,10 +12,10 @@ const traces = [
   /\b(?:currval|lastval)\s*\(/i,
 ];
 
-/** Whether a statement needs the session that it was sent in to stay the caller's. */
+/** Whether a statement leaves session state behind or depends on it. */
 export const leavesTrace = (text: string): boolean => traces.some((trace) => trace.test(text));
 
-/** A watcher that writes down each such statement. */
+/** Returns a query watcher that records each such statement in `left`. */
 export function recordTraces(left: string[]): WatchQuery {
   return ({ text }) => {
     if (leavesTrace(text)) left.push(text);

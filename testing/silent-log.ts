@@ -1,4 +1,4 @@
-// A log that keeps nothing.
+// A log that discards its lines.
 import type { Log } from '#platform/log.ts';
 
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };

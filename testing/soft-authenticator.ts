@@ -2,12 +2,12 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import type { Assertion, NewCredential, PasskeyCreation, PasskeyRequest } from '#contracts/second-factors.ts';
 
-/** Flags of authenticator data: user present, user verified, with a credential. */
+/** Flags of the authenticator data: user present, user verified, attested credential included. */
 const [PRESENT, VERIFIED, WITH_CREDENTIAL] = [0x01, 0x04, 0x40];
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** The head of a CBOR item: its major type and a number below 65,536. */
+/** Encodes the head of a CBOR item: its major type and a number below 65,536. */
 function head(major: number, value: number): Buffer {
   const type = major << 5;
   if (value < 24) return Buffer.from([type | value]);
@@ -17,7 +17,7 @@ function head(major: number, value: number): Buffer {
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
-/** The few CBOR types that WebAuthn needs. */
+/** Encodes the few CBOR types that WebAuthn needs. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -39,12 +39,12 @@ function coseKey(publicKey: KeyObject): Buffer {
   );
 }
 
-/** What a test changes of an answer; everything else is right. */
+/** Deviations of a response that a test requests. All other parts are valid. */
 interface Twist {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** The counter of the answer; one more than the last by default. */
+  /** The signature counter of the response. By default, one more than the last. */
   counter?: number;
   userVerified?: boolean;
 }
@@ -57,7 +57,7 @@ interface Signed {
 
 const clientDataOf = (signed: Signed) => Buffer.from(JSON.stringify({ ...signed, crossOrigin: false }));
 
-/** One passkey on one device, used from a page of `origin`. */
+/** Returns a device with one passkey, used from a page of `origin`. */
 export function softAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);
@@ -77,7 +77,7 @@ export function softAuthenticator(origin: string) {
 
   return {
     id,
-    /** Answers `passkeys/begin`. */
+    /** Returns the response to the options of `passkeys/begin`. */
     create(options: PasskeyCreation, twist: Twist = {}): NewCredential {
       const clientData = clientDataOf({
         type: 'webauthn.create',
@@ -100,7 +100,7 @@ export function softAuthenticator(origin: string) {
         },
       };
     },
-    /** Answers the challenge of a login. */
+    /** Returns the response to the challenge of a login. */
     sign(options: Pick<PasskeyRequest, 'challenge' | 'rpId'>, twist: Twist = {}): Assertion {
       const clientData = clientDataOf({
         type: 'webauthn.get',

@@ -1,4 +1,4 @@
-// Calls that others rely on by their literal paths, written out by hand: a path that moves breaks them, so that it fails here.
+// Endpoint paths that external clients rely on, written as literals. A test fails if one of them changes.
 
 const v1 = [
   ['POST', '/auth/send-otp/'],

@@ -1,4 +1,4 @@
-// A storage for tests: the real one of a local folder, in a temporary folder that goes with the test process.
+// The file storage for tests: local storage in a temporary folder that is deleted with the test process.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,10 +1,10 @@
-// One digest of everything that stands in the tables, to tell whether anything was written.
+// Digests of all tables, to detect whether anything was written.
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, rawSql, sql } from '#platform/sql.ts';
 
 const tableName = z.object({ name: z.string() });
 
-/** Table → digest of its rows, of all tables but those named; large objects and sequences as well. */
+/** Returns table → digest of its rows, for all tables except those in `but`. Includes large objects and sequences. */
 export async function digestTables(db: Queryable, but: readonly string[] = []): Promise<Record<string, string>> {
   const tables = await many(
     db,

@@ -1,4 +1,4 @@
-// What lies in the queues, and events and tasks put there, for tests of the worker.
+// Reads the task queues and adds events and tasks to them, for tests of the worker process.
 import { z } from '#contracts/z.ts';
 import { recordEvent } from '#marketplace/record-event.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
@@ -21,7 +21,7 @@ const task = z.object({
   last_error: z.nullable(z.string()),
 });
 
-/** The tasks of a queue, in the order in which they came. */
+/** Returns the tasks of a queue, oldest first. */
 export function tasksIn(db: Queryable, queue: Queue) {
   return many(
     db,
@@ -30,7 +30,7 @@ export function tasksIn(db: Queryable, queue: Queue) {
   );
 }
 
-/** Tasks of all queues that some runner holds. */
+/** Counts the tasks that runners hold, in all queues. */
 export async function countHeld(db: Queryable): Promise<number> {
   const counts = await Promise.all(
     queues.map((queue) => countOf(db, `${schemaOf[queue]}.jobs where locked_by is not null`)),
@@ -38,7 +38,7 @@ export async function countHeld(db: Queryable): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Adds tasks of a name, one for each event id, with no key: the same again is one more. */
+/** Adds one task per event id. The tasks have no key, so adding the same event id again creates another task. */
 export async function addTasks(
   db: Queryable,
   queue: Queue,
@@ -52,7 +52,7 @@ export async function addTasks(
   );
 }
 
-/** One employer's jobs, each applied to by the same person; returns the applications. */
+/** Builds the jobs of one employer, with an application of the same worker to each. Returns the application ids. */
 export async function buildManyApplications(db: Db, count: number): Promise<number[]> {
   const [employer, labour] = [await buildEmployer(db), await buildLabour(db)];
   const rows = await many(
@@ -69,7 +69,7 @@ export async function buildManyApplications(db: Db, count: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** Records that applications were shortlisted, all in one transaction; returns the events. */
+/** Records in one transaction that the applications were shortlisted. Returns the event ids. */
 export function recordShortlists(db: Db, applications: readonly number[]): Promise<number[]> {
   return inTransaction(db, async (tx) => {
     const ids: number[] = [];
@@ -85,7 +85,10 @@ export function recordShortlists(db: Db, applications: readonly number[]): Promi
   });
 }
 
-/** How often each of these events has been told; a row for each that was, in a map by event. */
+/**
+ * Counts the notifications of each event. Returns a map by event id, without entries for events that have no
+ * notification.
+ */
 export async function countNotices(db: Queryable, eventIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await many(
     db,

@@ -1,4 +1,4 @@
-// Looks for what must be nowhere: in every table of every schema, in a folder's files, in what was logged.
+// Searches all tables, the files of a folder and the log for words that must not be found anywhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
@@ -9,7 +9,9 @@ import { many, rawSql, sql } from '#platform/sql.ts';
 const table = z.object({ name: z.string() });
 const hit = z.object({ word: z.string() });
 
-/** `table: word` for each word (any case) that stands in any row of any table, columns taken as text. */
+/**
+ * Returns `table: word` for each word found in any row of any table. The search ignores case and casts columns to text.
+ */
 export async function tracesInDatabase(db: Db, words: readonly string[]): Promise<string[]> {
   const tables = await many(
     db,
@@ -30,7 +32,7 @@ export async function tracesInDatabase(db: Db, words: readonly string[]): Promis
   return found;
 }
 
-/** `file: word` for each word that stands in any file of a folder. */
+/** Returns `file: word` for each word found in any file of a folder. */
 export function tracesInFolder(folder: string, words: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     if (!entry.isFile()) return [];
@@ -39,7 +41,7 @@ export function tracesInFolder(folder: string, words: readonly string[]): string
   });
 }
 
-/** A log that remembers its lines. */
+/** Returns a log that records its lines. */
 export function listeningLog(): Log & { lines: string[] } {
   const lines: string[] = [];
   const hear = (message: string, fields: object = {}) => void lines.push(JSON.stringify({ message, ...fields }));

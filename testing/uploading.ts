@@ -1,4 +1,4 @@
-// Sending files as a browser does, and forms as no browser would.
+// Uploads files as a browser does, and sends malformed forms.
 import type { Endpoint } from '#contracts/http.ts';
 import { type ProblemDocument, problemDocument } from '#contracts/problems.ts';
 import type { useApi } from './api.ts';
@@ -12,7 +12,7 @@ interface SentFile {
   field?: string;
 }
 
-/** A form with these files in it. */
+/** Returns a form with these files. */
 export function formOf(...files: readonly SentFile[]): FormData {
   const form = new FormData();
   for (const { bytes, name = 'file.bin', type = 'application/octet-stream', field = 'file' } of files)
@@ -20,7 +20,7 @@ export function formOf(...files: readonly SentFile[]): FormData {
   return form;
 }
 
-/** Sends a body of any kind to an endpoint that takes a file, as whoever holds the token. */
+/** Sends any body to an upload endpoint with the given token. */
 export async function sendBody(
   api: Api,
   token: string | null,
@@ -37,14 +37,14 @@ export async function sendBody(
   });
 }
 
-/** Sends one file; answers the status and the answer's JSON. */
+/** Uploads one file. Returns the status and the JSON of the response. */
 export async function upload(api: Api, token: string | null, endpoint: Endpoint, file: SentFile) {
   const response = await sendBody(api, token, { endpoint, body: formOf(file) });
   const answer: unknown = await response.json();
   return { status: response.status, answer };
 }
 
-/** The refusal in an answer. */
+/** Parses the problem document of a response. */
 export function problemIn(answer: unknown): ProblemDocument {
   return problemDocument.parse(answer);
 }

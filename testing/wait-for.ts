@@ -1,7 +1,10 @@
-// Waits for a condition, never for a time.
+// Polls until a condition is met, instead of sleeping for a fixed time.
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The first value that `look` finds (not null, undefined or false); throws after `limit` milliseconds, saying what was waited for. */
+/**
+ * Returns the first value of `look` that is not null, undefined or false. Throws with `what` after `limit`
+ * milliseconds.
+ */
 export async function waitFor<T>(
   what: string,
   look: () => Promise<T | null | undefined | false> | T | null | undefined | false,

@@ -1,4 +1,4 @@
-// The worker program in a process of its own, under a small supervisor that starts it again 300 ms after each end.
+// Runs the worker program as a separate process, under a small supervisor that restarts it 300 ms after each exit.
 import { type ChildProcess, spawn } from 'node:child_process';
 import os from 'node:os';
 import { z } from '#contracts/z.ts';
@@ -11,10 +11,10 @@ const REAL_WORKER = 'dist/worker/main.js';
 
 interface Options {
   url: string;
-  /** A program of ours in place of the product's. */
+  /** A test program that replaces the product's worker program. */
   program?: string;
   environment?: NodeJS.ProcessEnv;
-  /** Whether one that ends is started again. */
+  /** Whether the supervisor restarts a process that has ended. */
   supervised: boolean;
 }
 
@@ -30,20 +30,20 @@ const readiness = z.looseObject({
 });
 
 export interface WorkerUnderTest {
-  /** How each of its processes ended so far. */
+  /** The exit code and signal of each process that has ended. */
   endings: readonly Ending[];
-  /** What it has logged. */
+  /** The log output so far. */
   said(): string;
   pid(): number;
   signal(signal: NodeJS.Signals): void;
-  /** What /ready answers; null while nobody answers. */
+  /** The response of /ready; null while the process does not respond. */
   readiness(): Promise<(z.output<typeof readiness> & { code: number }) | null>;
   untilReady(): Promise<void>;
-  /** Ends it for good; resolves with how. */
+  /** Ends the worker process permanently. Resolves with its exit code and signal. */
   stop(signal?: NodeJS.Signals): Promise<Ending>;
 }
 
-/** Starts a worker over a database. To be stopped by the test. */
+/** Starts a worker process over a database. The test must stop it. */
 export async function startWorker(options: Options): Promise<WorkerUnderTest> {
   const port = await freePort();
   const endings: Ending[] = [];
@@ -97,7 +97,7 @@ export async function startWorker(options: Options): Promise<WorkerUnderTest> {
       const before = endings.length;
       if (child.exitCode !== null || child.signalCode !== null) return endings.at(-1) ?? { code: null, signal: null };
       child.kill(signal);
-      // A process that stands still must be able to end.
+      // A suspended process must be resumed so that it can end.
       if (signal === 'SIGKILL') child.kill('SIGCONT');
       return waitFor('the worker to end', () => endings[before], 30_000);
     },

@@ -1,4 +1,4 @@
-// Leaves the texts of the screens as JSON beside the scripts: assets/texts-<hash>/<language>/<file>.json.
+// Vite plugin that writes the translations as JSON beside the scripts: `assets/texts-<hash>/<language>/<file>.json`.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { fileOfTopic, screenTopics } from './src/i18n/text-files.ts';
 
 type Files = ReadonlyMap<string, string>;
 
-/** The files by their paths, of all languages. */
+/** Returns the contents of all translation files of all languages, by path. */
 function readFiles(locales: string): Files {
   const files = new Map<string, string>();
   for (const language of languageCodes) {
@@ -26,7 +26,7 @@ function readFiles(locales: string): Files {
   return files;
 }
 
-/** One hash for all, so that the app needs no list of names. */
+/** One hash for all files, so that the app needs only the folder name and no list of file names. */
 function hashOf(files: Files): string {
   const hash = createHash('sha256');
   for (const [name, text] of files) hash.update(`${name}\0${text}\0`);
@@ -36,7 +36,7 @@ function hashOf(files: Files): string {
     .slice(0, 8);
 }
 
-/** Tells the app the folder and, in the browser's build, fills it. */
+/** The plugin: defines `import.meta.env.TEXTS_FOLDER` and, in the browser build, writes the files. */
 export function textFiles(locales: string): Plugin {
   const files = readFiles(locales);
   const folder = `assets/texts-${hashOf(files)}`;

@@ -1,4 +1,5 @@
-// Builds the web app into web/dist, its half for the server into dist/web, and, in development, serves it with the API behind the same address.
+// Builds the web app into `web/dist` and its server renderer into `dist/web`. In development it serves the app and
+// proxies the API under the same address.
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HttpProxy, type PluginOption, type Rolldown, type UserConfig } from 'vite';
@@ -8,17 +9,20 @@ import { textFiles } from './text-files.ts';
 const project = path.resolve(import.meta.dirname, '..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
-/** The API trusts this machine (the test phone); behind us everybody would be it, so others are named. */
+/**
+ * Sends the client address in `X-Forwarded-For`. The API trusts local calls (the test phone), and without the header
+ * every proxied call would be local.
+ */
 function forwardClientAddress(proxy: HttpProxy.ProxyServer): void {
   proxy.on('proxyReq', (request, { socket: { remoteAddress = '' } }) => {
     if (!/^(::ffff:)?127\.|^::1$/.test(remoteAddress)) request.setHeader('X-Forwarded-For', remoteAddress);
   });
 }
 
-// One file with all it takes: the API loads it by its path.
+// The server renderer is one file with all its dependencies: the API loads it by its path.
 const forServer: UserConfig = {
   ssr: { noExternal: true },
-  // Else React would come twice and the slow one be run.
+  // Without this, a second copy of React is bundled, and it is the slow development build.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: path.join(project, 'dist/web'),
@@ -31,13 +35,13 @@ const forServer: UserConfig = {
 
 const known = new Map<string, Set<string>>();
 
-/** A page with every module that it loads at once. */
+/** Returns the module ids of a page and all its static imports, without libraries. */
 function allOf(page: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
   const before = known.get(page);
   if (before) return before;
   const found = new Set<string>();
   const add = (id: string) => {
-    // A library comes with whoever takes it.
+    // Libraries have their own chunks.
     if (found.has(id) || id.includes('/node_modules/')) return;
     found.add(id);
     for (const below of modules.getModuleInfo(id)?.importedIds ?? []) add(below);
@@ -47,7 +51,10 @@ function allOf(page: string, modules: Rolldown.ChunkingContext): ReadonlySet<str
   return found;
 }
 
-/** Vite wraps every import() to load styles and lists of files before it: there are none of either here. */
+/**
+ * Removes Vite's wrapper around `import()`. The wrapper preloads styles and dependency lists, and this build has
+ * neither.
+ */
 const plainImports: PluginOption = {
   name: 'plain-imports',
   apply: 'build',
@@ -60,7 +67,7 @@ interface Stretch {
   end: number;
 }
 
-/** The calls that `isRemark` knows, the outermost only. */
+/** Returns the positions of the outermost calls that `isRemark` matches. */
 function callsIn(program: unknown, isRemark: (node: unknown) => Stretch | undefined): Stretch[] {
   const found: Stretch[] = [];
   const walk = (node: unknown): void => {
@@ -90,7 +97,7 @@ const callToLogger = z.object({
 
 const callToWarn = z.object({ ...call, callee: z.object({ name: z.enum(['warning', 'warningOnce']) }) });
 
-/** i18next warns developers, and tells them what a later version will do: no reader of ours may see it. */
+/** Removes the developer warnings of i18next from the build: users never see them. */
 const plainTexts: PluginOption = {
   name: 'plain-texts',
   apply: 'build',
@@ -103,7 +110,10 @@ const plainTexts: PluginOption = {
   },
 };
 
-/** The router's file for browsers warns developers, names its parts for their tools, and can fetch pages ahead where its own server runs: none of it here. */
+/**
+ * Removes the developer warnings, display names and link prefetching of react-router. Prefetching needs the router's
+ * own server.
+ */
 const plainRouter: PluginOption = {
   name: 'plain-router',
   apply: 'build',
@@ -122,39 +132,41 @@ const plainRouter: PluginOption = {
   },
 };
 
-/** What makes a component or a context changes nothing else; libraries name React in different ways. */
+/** Factories without side effects, for tree shaking. Libraries import React under different names. */
 const reactMakers = ['', 'React.', 'import_react.'].flatMap((react) =>
   ['forwardRef', 'memo', 'createContext'].map((name) => react + name),
 );
 
 const forBrowser: UserConfig = {
-  // The API writes a fresh nonce into every page it serves.
+  // Placeholder: the API writes a fresh nonce into every page that it serves.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // A data: address would need a hole in the content security policy.
+    // Never inline files: a `data:` URL would need an exception in the content security policy.
     assetsInlineLimit: 0,
-    // The server names what a page begins with; the lists of what every other part takes would weigh more than they save.
+    // The server lists the first scripts of a page. Vite's preload lists for all other chunks would cost more bytes
+    // than they save.
     modulePreload: false,
     sourcemap: false,
-    // All of it is a few packets, and pages are drawn before their scripts come.
+    // One style sheet: it takes only a few packets, and pages are rendered before their scripts load.
     cssCodeSplit: false,
     rolldownOptions: {
-      // The app is an entry of its own: the page begins with a script that fetches it.
+      // The app is a separate entry, because the page starts with a small script that fetches the app.
       input: [path.join(import.meta.dirname, 'index.html'), path.join(import.meta.dirname, 'src/main.tsx')],
-      // Parts of libraries that nobody uses go, though they are made by calls. To write a property is never nothing: the title of the window is one.
+      // Marks component factories as pure for tree shaking. Property writes stay side effects: setting `document.title`
+      // is one.
       treeshake: { manualPureFunctions: reactMakers, propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
-            // The script that fetches the app, and what every import() goes through: nothing of it may ask for the app itself.
+            // The start script and the wrapper of `import()`. This chunk must not import the app.
             {
               name: 'start',
               test: /(?:\/src\/start\.ts|\/bootstrap\/yield-to-main\.ts|\/web\/index\.html|vite\/preload-helper\.js)$/,
               priority: 1,
             },
-            // What every page begins with: the libraries, which stay the same for long, and ours.
+            // The chunks of every page: the libraries, which change rarely, and then the app's shared code.
             {
               name: 'react',
               test: /node_modules\/(?:react|react-dom|scheduler)\/|\/bootstrap\/react\.ts$/,
@@ -162,9 +174,9 @@ const forBrowser: UserConfig = {
             },
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
-            // The list of jobs with all its parts: the landing page and the page of a job take most of them too.
+            // The job list with all its parts. The landing page and the job page use most of them too.
             { debugName: 'jobs', name: (id, modules) => (allOf('jobs-page', modules).has(id) ? 'jobs' : null) },
-            // Small things that the landing page and many others take.
+            // Small modules that the landing page and many other pages share.
             {
               name: 'small',
               test: /\/src\/(ui\/(empty-state|empty-illustration|card|number-text|question)|i18n\/day-text)\.tsx?$/,

@@ -1,21 +1,22 @@
-// The tasks that run by the clock, all in the queue `bulk`. The lane plan, its cron lines and docs/reference.md are built from this table.
+// The tasks that run by the clock, all in the queue `bulk`. The lane plan, its cron lines and docs/reference.md are built
+// from this table.
 import { remindSilentEmployers, WAKE_CRON } from './applications/remind-silent-employers.ts';
 import type { WorkerDeps } from './deps.ts';
-import { ADVANCE_APPLICATIONS_CRON, advanceAllApplications } from './housekeeping/advance-applications.ts';
-import { ARCHIVE_CRON, archiveNotifications } from './housekeeping/archive-notifications.ts';
-import { CLEANUP_CRON, cleanUp } from './housekeeping/cleanup.ts';
-import { DIGEST_CRON, verifyAuditLog } from './housekeeping/digest-audit.ts';
-import { END_JOBS_CRON, endJobs } from './housekeeping/end-jobs.ts';
-import { FOLD_CRON, foldCounts } from './housekeeping/fold-counts.ts';
-import { KEEP_MONTHS_CRON, keepAllMonths } from './housekeeping/keep-months.ts';
-import { MEASURE_PAY_CRON, remeasurePay } from './housekeeping/measure-pay.ts';
-import { START_DAY_CRON, startToday } from './housekeeping/start-day.ts';
-import { SWEEP_CRON, sweepStorage } from './housekeeping/sweep-files.ts';
-import { WATCH_GRIEVANCES_CRON, watchGrievances } from './housekeeping/watch-grievances.ts';
-import { ERASE_CRON, eraseDuePeople } from './privacy/erase-due.ts';
-import { REVEAL_CRON, revealOldRatings } from './ratings/reveal-ratings.ts';
-import { MEASURE_ANSWERS_CRON, measureAnswers } from './reputation/recompute-person.ts';
-import { REPAIR_SEARCH_CRON, repairSearch } from './search/repair-search.ts';
+import { advanceAllApplications } from './housekeeping/advance-applications.ts';
+import { archiveNotifications } from './housekeeping/archive-notifications.ts';
+import { cleanUp } from './housekeeping/cleanup.ts';
+import { verifyAuditLog } from './housekeeping/digest-audit.ts';
+import { endJobs } from './housekeeping/end-jobs.ts';
+import { foldCounts } from './housekeeping/fold-counts.ts';
+import { keepAllMonths } from './housekeeping/keep-months.ts';
+import { remeasurePay } from './housekeeping/measure-pay.ts';
+import { startToday } from './housekeeping/start-day.ts';
+import { sweepStorage } from './housekeeping/sweep-files.ts';
+import { watchGrievances } from './housekeeping/watch-grievances.ts';
+import { eraseDuePeople } from './privacy/erase-due.ts';
+import { revealOldRatings } from './ratings/reveal-ratings.ts';
+import { measureAnswers } from './reputation/recompute-person.ts';
+import { repairSearch } from './search/repair-search.ts';
 
 export interface ScheduledTask {
   /** The task identifier in the queue. It never changes, because tasks of the previous release may wait under it. */
@@ -31,58 +32,58 @@ export interface ScheduledTask {
 export const scheduledTasks: readonly ScheduledTask[] = [
   {
     name: 'fold_counts',
-    cron: FOLD_CRON,
+    cron: '* * * * *',
     description: 'Adds the latest changes to the counters of the overview.',
     run: ({ db }, progress) => foldCounts(db, progress),
   },
   {
     name: 'end_jobs',
-    cron: END_JOBS_CRON,
+    cron: '*/5 * * * *',
     description: 'Expires overdue jobs and closes the applications of ended jobs (D28).',
     run: ({ db }, progress) => endJobs(db, progress),
   },
   {
     name: 'reveal_ratings',
-    cron: REVEAL_CRON,
+    cron: '*/5 * * * *',
     description: 'Reveals ratings that the other side has not answered within 14 days (D34).',
     run: ({ db }, progress) => revealOldRatings(db, progress),
   },
   {
     name: 'follow_applications',
-    cron: ADVANCE_APPLICATIONS_CRON,
+    cron: '3,13,23,33,43,53 * * * *',
     description:
       'Completes work that a worker reported as done a week ago (D27). Asks applicants after two days whether the employer called (D31).',
     run: ({ db }, progress) => advanceAllApplications(db, progress),
   },
   {
     name: 'measure_answers',
-    cron: MEASURE_ANSWERS_CRON,
+    cron: '*/10 * * * *',
     description: 'Recomputes the usual response time of employers.',
     run: ({ db }, progress) => measureAnswers(db, progress),
   },
   {
     name: 'watch_grievances',
-    cron: WATCH_GRIEVANCES_CRON,
+    cron: '*/10 * * * *',
     description:
       'Marks overdue grievances once, reminds administrators, and deletes contacts after their retention (C.8).',
     run: ({ db }, progress) => watchGrievances(db, progress),
   },
   {
     name: 'mend_search',
-    cron: REPAIR_SEARCH_CRON,
+    cron: '*/10 * * * *',
     description:
       'Adds missing entries to the search index and removes outdated ones. Also runs when a worker process starts.',
     run: repairSearch,
   },
   {
     name: 'erase_due',
-    cron: ERASE_CRON,
+    cron: '*/10 * * * *',
     description: 'Erases accounts whose waiting time has passed, and deletes old data exports.',
     run: eraseDuePeople,
   },
   {
     name: 'measure_pay',
-    cron: MEASURE_PAY_CRON,
+    cron: '23 * * * *',
     description: 'Recomputes the median pay per trade.',
     run: ({ db }, progress) => remeasurePay(db, progress),
   },
@@ -94,38 +95,38 @@ export const scheduledTasks: readonly ScheduledTask[] = [
   },
   {
     name: 'begin_day',
-    cron: START_DAY_CRON,
+    cron: '30 2 * * *',
     description: 'Records `day.begun` at 8:00 in India. First updates saved searches to the current index version.',
     run: ({ db }, progress) => startToday(db, progress),
   },
   {
     name: 'tidy',
-    cron: CLEANUP_CRON,
+    cron: '17 21 * * *',
     description:
       'Deletes expired codes, sessions, registration tokens, idempotency keys and translations that were unused for 90 days. Resets a graphile-worker counter before it overflows.',
     run: ({ db }, progress) => cleanUp(db, progress),
   },
   {
     name: 'sweep_files',
-    cron: SWEEP_CRON,
+    cron: '41 21 * * *',
     description: 'Deletes stored objects that no file row references.',
     run: sweepStorage,
   },
   {
     name: 'keep_months',
-    cron: KEEP_MONTHS_CRON,
+    cron: '53 21 * * *',
     description: 'Creates the partitions of the coming months and drops expired ones.',
     run: keepAllMonths,
   },
   {
     name: 'archive_notifications',
-    cron: ARCHIVE_CRON,
+    cron: '11 22 * * *',
     description: 'Moves notifications that were read long ago to `notifications_archive`. Deletes dead devices.',
     run: ({ db }, progress) => archiveNotifications(db, progress),
   },
   {
     name: 'digest_audit',
-    cron: DIGEST_CRON,
+    cron: '41 22 * * *',
     description: 'Verifies the hash chain of the audit log and writes the last hash to the program log (D49).',
     run: verifyAuditLog,
   },

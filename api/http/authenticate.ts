@@ -4,29 +4,17 @@ import type { Request, RequestHandler } from 'express';
 import { roleMay } from '#contracts/admin-roles.ts';
 import type { Endpoint } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
-import type { Admin, Person } from '#marketplace/actor.ts';
-import { type AdminSession, findAdminSession, setAdminSessionSeen } from '#marketplace/admins/queries/sessions.ts';
+import { findAdminSession, setAdminSessionSeen } from '#marketplace/admins/queries/sessions.ts';
 import { ADMIN_TOKEN_PREFIX, mustEnrol } from '#marketplace/admins/rules.ts';
 import { findPassPhone, findSession, type Session, setSessionSeen } from '#marketplace/signin/queries/sessions.ts';
 import { isUnavailable } from '#platform/is-unavailable.ts';
 import { digest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
 import { browserOf, isOtherBrowser } from './browser.ts';
-
-/** The authenticated caller of a request. */
-export interface Caller {
-  person: Person | null;
-  session: Session | null;
-  /** The administrator. A caller is never both an administrator and a user (D44). */
-  admin: Admin | null;
-  adminSession: AdminSession | null;
-  /** Digest of the registration token; only set on routes that register. */
-  passHash: Buffer | null;
-}
+import { type Caller, requestContextOf } from './request-context.ts';
 
 type AccessRules = Pick<Endpoint, 'auth' | 'capability' | 'whileSuspended' | 'withoutSecondFactor'>;
 
-const callers = new WeakMap<object, Caller>();
 /** The caller of an unauthenticated request: a visitor. */
 export const nobody: Caller = {
   person: null,
@@ -38,7 +26,7 @@ export const nobody: Caller = {
 
 /** Returns the caller that `authenticate` found for this request. */
 export function callerOf(req: object): Caller {
-  return callers.get(req) ?? nobody;
+  return requestContextOf(req).caller ?? nobody;
 }
 
 /**
@@ -136,7 +124,7 @@ export function authenticate(deps: ApiDeps, endpoint: AccessRules): RequestHandl
   return async (req, _res, next) => {
     const caller = await findCaller(deps, req, endpoint);
     // Set before the check, so that the log also names rejected callers.
-    callers.set(req, caller);
+    requestContextOf(req).caller = caller;
     refuse(deps, endpoint, caller);
     next();
   };

@@ -7,7 +7,8 @@ import { fail } from '#contracts/problems.ts';
 import { readClock } from '#platform/clock.ts';
 import { keyedDigest, sameBytes } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
-import { type Caller, callerOf } from './authenticate.ts';
+import { callerOf } from './authenticate.ts';
+import type { Caller } from './request-context.ts';
 
 const LIFETIME_SECONDS = 3600;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

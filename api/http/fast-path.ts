@@ -4,13 +4,13 @@ import type { Express } from 'express';
 import type { Endpoint } from '#contracts/http.ts';
 import { addressFinderOf } from './client-address.ts';
 import { hasBody, type Middleware, type RequestLike } from './request.ts';
+import { requestContextOf } from './request-context.ts';
 import { noteRoute } from './route-of.ts';
 
 /** Answers a visitor's request. `query` is the unparsed query string. */
 type FastHandler = (asked: { req: RequestLike; res: ServerResponse; query: string }) => Promise<void>;
 
 const fastRoutes = new WeakMap<Express, Map<string, FastHandler>>();
-const failures = new WeakMap<object, { error: unknown }>();
 
 /** Returns a listener that runs these middleware functions in order, then Express. */
 export function withFastPath(app: Express, steps: readonly Middleware[]): RequestListener {
@@ -30,7 +30,7 @@ export function registerFastRoute(app: Express, { path }: Pick<Endpoint, 'path'>
  * Throws the error of a failed fast handler inside Express, because only `problemResponse` turns errors into responses.
  */
 export function throwFailure(req: object): void {
-  const failure = failures.get(req);
+  const { failure } = requestContextOf(req);
   if (failure) throw failure.error;
 }
 
@@ -51,7 +51,7 @@ export function serveFastRoutes(app: Express): Middleware {
     const { headers, socket } = req;
     const request = { method: 'GET', headers, socket, originalUrl, ip: addressOf(req) };
     answer({ req: request, res, query: mark < 0 ? '' : originalUrl.slice(mark + 1) }).catch((error: unknown) => {
-      failures.set(req, { error });
+      requestContextOf(req).failure = { error };
       next();
     });
   };

@@ -1,6 +1,6 @@
 // Demands a recent sign-in for actions on the whole account, to protect an unattended phone (D38).
 import { fail } from '#contracts/problems.ts';
-import type { Caller } from './authenticate.ts';
+import type { Caller } from './request-context.ts';
 
 /** Fails with `session_not_fresh` if the session is older than a few minutes. */
 export function requireFresh({ caller }: { caller: Caller }): void {

@@ -17,7 +17,7 @@ import { savePosition, savePositionOfToken } from '#marketplace/signin/queries/s
 import { describeError } from '#platform/log.ts';
 import { digest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
-import type { Caller } from './authenticate.ts';
+import type { Caller } from './request-context.ts';
 
 /**
  * Routes whose handlers read with `call.readDeps`: lists, searches, statistics. Everything else reads the main

@@ -8,29 +8,26 @@ import { redactText } from '#platform/redact.ts';
 import { below, isTracing, type OpenSpan, startSpan } from '#platform/spans.ts';
 import { callerOf } from './authenticate.ts';
 import type { Middleware } from './request.ts';
+import { requestContextOf } from './request-context.ts';
 import { routePatternOf } from './route-of.ts';
 
 /** Removes phone and identity numbers from logged paths, even from invented ones. */
 const LONG_NUMBER = /\d{8,}/g;
 
-const ids = new WeakMap<object, string>();
-
 /** Returns the id of the request, as it appears in the log and in problem documents. */
 export function requestIdOf(req: object): string {
-  return ids.get(req) ?? '';
+  return requestContextOf(req).requestId ?? '';
 }
-
-const refusals = new WeakMap<object, ProblemCode>();
 
 /** Stores the problem code for the log line of the request. */
 export function noteRefusal(req: object, code: ProblemCode): void {
-  refusals.set(req, code);
+  requestContextOf(req).refusal = code;
 }
 
 /** The id of the caller and the problem code. Undefined values are omitted from the line. */
 function whoAndWhy(req: object) {
   const { person, admin } = callerOf(req);
-  return { user_id: person?.id, admin_id: admin?.id, code: refusals.get(req) };
+  return { user_id: person?.id, admin_id: admin?.id, code: requestContextOf(req).refusal };
 }
 
 /** Returns the path for a log line: without the query and without long numbers. */
@@ -79,7 +76,7 @@ function endRequestSpan(span: OpenSpan, req: IncomingMessage, status: number): v
 export function requestLog(log: Log): Middleware {
   return (req, res, next) => {
     const context = contextFor(req);
-    ids.set(req, context.request_id);
+    requestContextOf(req).requestId = context.request_id;
     res.setHeader('X-Request-Id', context.request_id);
     const started = performance.now();
     const logRequest = () => {

@@ -1,15 +1,15 @@
 // Returns the route pattern of a request for metrics and spans: from Express, or as the fast path recorded it.
-
-const noted = new WeakMap<object, string>();
+import { requestContextOf } from './request-context.ts';
 
 /** Records the route of a request that Express does not process. */
 export function noteRoute(req: object, path: string): void {
-  noted.set(req, path);
+  requestContextOf(req).route = path;
 }
 
 /** Returns the pattern with `{name}` for parameters; null if no route matched. */
 export function routePatternOf(req: object): string | null {
   const { route }: { route?: unknown } = req;
-  const path: unknown = typeof route === 'object' && route !== null && 'path' in route ? route.path : noted.get(req);
+  const path: unknown =
+    typeof route === 'object' && route !== null && 'path' in route ? route.path : requestContextOf(req).route;
   return typeof path === 'string' ? path.replace(/:(\w+)/g, '{$1}').replace(/(?<=.)\/$/, '') : null;
 }

@@ -12,13 +12,14 @@ import type { ReadDeps } from '#marketplace/deps.ts';
 import { memoize } from '#platform/memoize.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isPublicRead, registerAnonymousHandler } from './anonymous-handlers.ts';
-import { authenticate, type Caller, callerOf, nobody } from './authenticate.ts';
+import { authenticate, callerOf, nobody } from './authenticate.ts';
 import { requireCsrf } from './csrf.ts';
 import { type Download, sendFile } from './downloads.ts';
 import { registerFastRoute, throwFailure } from './fast-path.ts';
 import { requireTextQuery } from './query.ts';
 import { recordWritePosition, runOnReplica } from './replica-reads.ts';
 import type { RequestLike } from './request.ts';
+import type { Caller } from './request-context.ts';
 
 /** The input of a handler. Handlers contain no decisions: they call one action. */
 export interface Call<E extends Endpoint> extends Input<E> {

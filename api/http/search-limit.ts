@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { ApiDeps } from '../deps.ts';
-import type { Caller } from './authenticate.ts';
 import { limitedAddress } from './client-address.ts';
 import { createLimiter } from './limiter.ts';
 import { ownCookiesOf } from './own-cookies.ts';
 import type { RequestLike } from './request.ts';
+import type { Caller } from './request-context.ts';
 
 /** Search is the busiest endpoint, so the settings are cached for this time. */
 const LIMITS_KEPT_MS = 2000;

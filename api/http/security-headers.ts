@@ -5,8 +5,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Middleware } from './request.ts';
-
-const nonces = new WeakMap<object, string>();
+import { requestContextOf } from './request-context.ts';
 
 const NONCE_BYTES = 16;
 const pool = { bytes: Buffer.alloc(0), at: 0 };
@@ -20,9 +19,9 @@ function freshNonce(): string {
 
 /** Returns the nonce for the page of this response. */
 export function nonceOf(res: object): string {
-  const nonce = nonces.get(res) ?? freshNonce();
-  nonces.set(res, nonce);
-  return nonce;
+  const context = requestContextOf(res);
+  context.nonce ??= freshNonce();
+  return context.nonce;
 }
 
 const sockets = ({ headers }: IncomingMessage) => {

@@ -7,9 +7,9 @@ import { findPreferences, setPreferences } from '#marketplace/notifications/pref
 import { changePhone } from '#marketplace/signin/actions/change-phone.ts';
 import { listSessions, removeOwnSession, removeSessions } from '#marketplace/signin/queries/sessions.ts';
 import type { ApiDeps } from '../deps.ts';
-import type { Caller } from '../http/authenticate.ts';
 import { rememberDevice } from '../http/device.ts';
 import { requireFresh } from '../http/fresh-session.ts';
+import type { Caller } from '../http/request-context.ts';
 import { mount, personOf } from '../http/route.ts';
 
 const sessionOf = ({ caller }: { caller: Caller }) => caller.session ?? fail('not_authenticated');

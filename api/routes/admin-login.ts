@@ -10,10 +10,10 @@ import { hasTotp } from '#marketplace/admins/queries/second-factor.ts';
 import { listAdminSessions } from '#marketplace/admins/queries/sessions.ts';
 import { CONFIRMED_MINUTES } from '#marketplace/admins/rules.ts';
 import type { ApiDeps } from '../deps.ts';
-import type { Caller } from '../http/authenticate.ts';
 import { browserOf } from '../http/browser.ts';
 import { limitedAddress } from '../http/client-address.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
+import type { Caller } from '../http/request-context.ts';
 import { adminOf, mount } from '../http/route.ts';
 
 /** Returns the session of an admin route. */

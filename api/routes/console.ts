@@ -6,7 +6,7 @@ import { cancelSql, explainSql, runSql } from '#marketplace/console/actions/run-
 import { browse, listTables } from '#marketplace/console/browse.ts';
 import { listRuns } from '#marketplace/console/queries.ts';
 import type { ApiDeps } from '../deps.ts';
-import type { Caller } from '../http/authenticate.ts';
+import type { Caller } from '../http/request-context.ts';
 import { adminOf, mount } from '../http/route.ts';
 
 /** Fails with `password_not_fresh` if the password was not entered within the last 15 minutes (D45). */

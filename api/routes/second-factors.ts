@@ -10,9 +10,9 @@ import { countRecoveryCodes } from '#marketplace/admins/queries/recovery-codes.t
 import { hasTotp } from '#marketplace/admins/queries/second-factor.ts';
 import { mustHaveSecondFactor } from '#marketplace/admins/rules.ts';
 import type { ApiDeps } from '../deps.ts';
-import type { Caller } from '../http/authenticate.ts';
 import { limitedAddress } from '../http/client-address.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
+import type { Caller } from '../http/request-context.ts';
 import { adminOf, mount } from '../http/route.ts';
 import { adminSessionOf } from './admin-login.ts';
 

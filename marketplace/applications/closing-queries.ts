@@ -2,7 +2,7 @@
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
-import { queuedCount, recording } from '../record-event.ts';
+import { recordingStatement } from '../record-event.ts';
 import { CLOSING_BATCH_SIZE, NO_ANSWER_DAYS, openStatuses, WAITLIST_HOURS } from './rules.ts';
 
 /**
@@ -38,22 +38,23 @@ const closed = z.object({ closed: z.int(), tasks: z.int() });
  * page. Returns the number; less than a full page means that all are closed.
  */
 export async function closeBatch(tx: Tx, jobId: number): Promise<number> {
-  const event = recording(
-    { name: 'applications.closed', actor: system },
-    sql`jsonb_build_object('job_id', page.job_id)`,
-    'page',
-  );
-  const statement = sql`with open as (
+  const statement = recordingStatement(
+    { name: 'applications.closed', actor: system, payload: { job_id: sql`page.job_id` }, source: 'page' },
+    {
+      parts: sql`open as (
       select a.id, a.job_id, a.status, due.reason from jobs j cross join lateral (select ${reasonNow} as reason) due
       join applications a on a.job_id = j.id
       where j.id = ${jobId} and due.reason is not null and ${isOpen} order by a.id limit ${CLOSING_BATCH_SIZE} for update of a
     ), moved as (
       update applications a set status = 'cancelled', cancel_reason = open.reason, version = version + 1, updated_at = now()
       from open where a.id = open.id returning a.id, a.job_id, open.status as before, open.reason
-    ), page as (select job_id from moved limit 1), ${event}, written as (
-      insert into application_status_history (application_id, from_status, to_status, actor_type, reason, event_id)
-      select moved.id, moved.before, 'cancelled', 'system', moved.reason, recorded.id from moved, recorded
+    ), page as (select job_id from moved limit 1)`,
+      after: sql`written as (
+      insert into application_status_history (application_id, from_status, to_status, actor_type, reason, event_id)`,
+      columns: sql`moved.id, moved.before, 'cancelled', 'system', moved.reason, recorded.id from moved, recorded
     )
-    select (select count(*) from moved)::int as closed, ${queuedCount}`;
+    select (select count(*) from moved)::int as closed`,
+    },
+  );
   return (await one(tx, statement, closed)).closed;
 }

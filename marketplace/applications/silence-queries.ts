@@ -3,7 +3,7 @@
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
-import { queuedCount, recording } from '../record-event.ts';
+import { recordingStatement } from '../record-event.ts';
 import { FORGOTTEN_DAYS, REMINDER_NOTICE_HOURS } from './silence-rules.ts';
 
 const hours = (count: number): Sql => sql`${count}::int * interval '1 hour'`;
@@ -25,12 +25,10 @@ const reminded = z.object({ reminded: z.int(), tasks: z.int() });
  * employers.
  */
 export async function remindBatch(tx: Tx, { patience, limit }: { patience: number; limit: number }): Promise<number> {
-  const event = recording(
-    { name: 'employer.reminded', actor: system },
-    sql`jsonb_build_object('user_id', written.user_id)`,
-    'written',
-  );
-  const statement = sql`with silent as (
+  const statement = recordingStatement(
+    { name: 'employer.reminded', actor: system, payload: { user_id: sql`written.user_id` }, source: 'written' },
+    {
+      parts: sql`silent as (
       select distinct a.employer_id from applications a left join jobs j on j.id = a.job_id
       join users u on u.id = a.employer_id and u.erased_at is null and u.suspended_at is null
       left join employer_reminders r on r.user_id = a.employer_id
@@ -43,8 +41,10 @@ export async function remindBatch(tx: Tx, { patience, limit }: { patience: numbe
           else r.silent_since end
         where r.reminded_at <= now() - ${hours(patience)}
       returning r.user_id
-    ), ${event}
-    select (select count(*) from written)::int as reminded, ${queuedCount}`;
+    )`,
+      columns: sql`(select count(*) from written)::int as reminded`,
+    },
+  );
   return (await one(tx, statement, reminded)).reminded;
 }
 

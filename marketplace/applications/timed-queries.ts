@@ -3,7 +3,7 @@
 import { z } from '#contracts/z.ts';
 import { one, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
-import { queuedCount, recording } from '../record-event.ts';
+import { recordingStatement } from '../record-event.ts';
 import { ASK_HOURS } from './acts.ts';
 import { CLAIM_DAYS, CLOSING_BATCH_SIZE } from './rules.ts';
 
@@ -14,12 +14,10 @@ const page = z.object({ count: z.int(), tasks: z.int() });
 
 /** Completes a page of accepted applications whose worker claimed completion `CLAIM_DAYS` ago. Returns the number. */
 export async function completePage(tx: Tx): Promise<number> {
-  const event = recording(
-    { name: 'application.completed', actor: system },
-    sql`jsonb_build_object('application_id', moved.id)`,
-    'moved',
-  );
-  const statement = sql`with due as (
+  const statement = recordingStatement(
+    { name: 'application.completed', actor: system, payload: { application_id: sql`moved.id` }, source: 'moved' },
+    {
+      parts: sql`due as (
       select id from applications where status = 'accepted' and completion_claimed_at <= now() - ${CLAIM_DAYS} * interval '1 day'
       order by completion_claimed_at limit ${CLOSING_BATCH_SIZE} for update skip locked
     ), moved as (
@@ -27,8 +25,10 @@ export async function completePage(tx: Tx): Promise<number> {
     ), written as (
       insert into application_status_history (application_id, from_status, to_status, actor_type)
       select moved.id, 'accepted', 'completed', 'system' from moved
-    ), ${event}
-    select (select count(*) from moved)::int as count, ${queuedCount}`;
+    )`,
+      columns: sql`(select count(*) from moved)::int as count`,
+    },
+  );
   return (await one(tx, statement, page)).count;
 }
 
@@ -37,12 +37,10 @@ export async function completePage(tx: Tx): Promise<number> {
  * called. Each application once. Returns the number.
  */
 export async function askPage(tx: Tx): Promise<number> {
-  const event = recording(
-    { name: 'application.contact_asked', actor: system },
-    sql`jsonb_build_object('application_id', asked.id)`,
-    'asked',
-  );
-  const statement = sql`with due as (
+  const statement = recordingStatement(
+    { name: 'application.contact_asked', actor: system, payload: { application_id: sql`asked.id` }, source: 'asked' },
+    {
+      parts: sql`due as (
       select a.id from applications a
       where a.contact_asked_at is null and a.status in ('pending', 'under_review', 'shortlisted', 'accepted')
         and a.created_at <= now() - ${ASK_HOURS} * interval '1 hour' and a.created_at > now() - ${ASKED_WITHIN_DAYS} * interval '1 day'
@@ -50,7 +48,9 @@ export async function askPage(tx: Tx): Promise<number> {
       order by a.created_at limit ${CLOSING_BATCH_SIZE} for update of a skip locked
     ), asked as (
       update applications a set contact_asked_at = now() from due where a.id = due.id returning a.id
-    ), ${event}
-    select (select count(*) from asked)::int as count, ${queuedCount}`;
+    )`,
+      columns: sql`(select count(*) from asked)::int as count`,
+    },
+  );
   return (await one(tx, statement, page)).count;
 }

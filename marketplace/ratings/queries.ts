@@ -4,7 +4,7 @@ import { type GivenRating, givenRating, reviewStatuses } from '#contracts/rating
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { type Person, system } from '../actor.ts';
-import { queuedCount, recording } from '../record-event.ts';
+import { recordingStatement } from '../record-event.ts';
 import { isRateable } from '../reputation/may-rate.ts';
 import { REVEAL_BATCH_SIZE } from './rules.ts';
 
@@ -90,15 +90,15 @@ const revealed = z.object({ revealed: z.int(), tasks: z.int() });
 
 /** Reveals ratings, with an event for each, in one statement. Returns the number. */
 async function reveal(tx: Tx, due: Sql): Promise<number> {
-  const event = recording(
-    { name: 'rating.revealed', actor: system },
-    sql`jsonb_build_object('rating_id', page.id)`,
-    'page',
-  );
-  const statement = sql`with due as (${due}), page as (
+  const statement = recordingStatement(
+    { name: 'rating.revealed', actor: system, payload: { rating_id: sql`page.id` }, source: 'page' },
+    {
+      parts: sql`due as (${due}), page as (
       update ratings g set visible_at = now() from due where g.id = due.id returning g.id
-    ), ${event}
-    select (select count(*) from page)::int as revealed, ${queuedCount}`;
+    )`,
+      columns: sql`(select count(*) from page)::int as revealed`,
+    },
+  );
   return (await one(tx, statement, revealed)).revealed;
 }
 

@@ -5,7 +5,7 @@ import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { type Person, system } from '../actor.ts';
 import { openStatuses } from '../applications/rules.ts';
-import { queuedCount, recording } from '../record-event.ts';
+import { recordingStatement } from '../record-event.ts';
 
 const account = z.object({ id: z.int(), type: userType, suspended: z.boolean() });
 
@@ -90,12 +90,10 @@ export async function cancelOpenApplications(tx: Tx, { id, type }: Person): Prom
     type === 'labour'
       ? [sql`labour_id = ${id}`, 'other']
       : [sql`employer_id = ${id} and job_id is null`, 'employer_blocked'];
-  const event = recording(
-    { name: 'application.cancelled', actor: system },
-    sql`jsonb_build_object('application_id', moved.id)`,
-    'moved',
-  );
-  const statement = sql`with open as (
+  const statement = recordingStatement(
+    { name: 'application.cancelled', actor: system, payload: { application_id: sql`moved.id` }, source: 'moved' },
+    {
+      parts: sql`open as (
       select id, status from applications where ${which} and status = any(${openStatuses}::text[])
       order by id limit ${BATCH} for update
     ), moved as (
@@ -104,7 +102,9 @@ export async function cancelOpenApplications(tx: Tx, { id, type }: Person): Prom
     ), written as (
       insert into application_status_history (application_id, from_status, to_status, actor_type, reason)
       select id, before, 'cancelled', 'system', ${reason} from moved
-    ), ${event}
-    select (select count(*) from moved)::int as ended, ${queuedCount}`;
+    )`,
+      columns: sql`(select count(*) from moved)::int as ended`,
+    },
+  );
   return (await one(tx, statement, ended)).ended;
 }

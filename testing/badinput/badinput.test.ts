@@ -1,4 +1,5 @@
-// The short form of npm run test:badinput: a sample of the corpus and of made-up cases over a sample of the routes, always the same one.
+// The short form of npm run test:badinput: a fixed sample of the corpus and of generated cases on a sample of the
+// routes.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../api.ts';
 import { useDatabase } from '../database.ts';
@@ -16,7 +17,7 @@ import { senderTo } from './sender.ts';
 const database = useDatabase();
 const api = useApi(database);
 
-/** Every n-th route, value and broken request. */
+/** Sampling: every n-th route, value and malformed request. */
 const [ROUTES, VALUES, BROKEN] = [11, 11, 4];
 const [SEED, CASES] = [20_261_122, 250];
 
@@ -38,34 +39,34 @@ async function faultsOf(
   return faults;
 }
 
-// Many requests: a few seconds on a quiet machine.
-describe('bad input', { timeout: 120_000 }, () => {
+// Many requests, which take a few seconds on an idle machine.
+describe('Bad input', { timeout: 120_000 }, () => {
   const routes = allRoutes.filter((_, place) => place % ROUTES === 0);
 
-  it('has a case for each number of the corpus that is a value', () => {
+  it('The corpus has more than 40 numbered value cases', () => {
     const numbers = new Set(valueCases.map(({ id }) => id));
     expect(numbers.size).toBeGreaterThan(40);
   });
 
-  it('begins with a good body for every route', async () => {
+  it('Every route has a valid example body', async () => {
     const { world } = await buildScene(database.db);
     const bad = allRoutes.filter((route) => route.endpoint.body?.safeParse(goodBody(route, world)).success === false);
     expect(bad.map(({ name }) => name)).toEqual([]);
   });
 
-  it('is refused in every field, and nothing is written', async () => {
+  it('Routes refuse bad values in every field and write nothing', async () => {
     const make = async (route: Route) =>
       sampled(valueRequests(route, await buildScene(database.db)), VALUES, allRoutes.indexOf(route));
     expect(await faultsOf(make, routes)).toEqual([]);
   });
 
-  it('is refused as bytes, too', async () => {
+  it('Routes refuse malformed raw requests and write nothing', async () => {
     const make = async (route: Route) =>
       sampled(transportRequests(route, await buildScene(database.db)), BROKEN, allRoutes.indexOf(route));
     expect(await faultsOf(make, routes)).toEqual([]);
   });
 
-  it('that is made up is refused, or taken as what it is', async () => {
+  it('Routes refuse generated values or store them unchanged', async () => {
     const drawn = drawCases(routes, { seed: SEED, count: CASES });
     const make = async (route: Route) => {
       const scene = await buildScene(database.db);
@@ -74,11 +75,11 @@ describe('bad input', { timeout: 120_000 }, () => {
     expect(await faultsOf(make, [...drawn.keys()])).toEqual([]);
   });
 
-  it('is told by what was planted: a failure, words from the inside, a write, a status', async () => {
+  it('The checks detect planted faults: a failure, a leak, a write, a wrong status and a blocked event loop', async () => {
     expect(await unnoticed(database.db)).toEqual([]);
   });
 
-  it('that takes several calls is refused step by step', async () => {
+  it('Flows of several calls refuse invalid steps', async () => {
     const { steps, faults } = await runStories({ db: database.db, base: api.base });
     expect(steps).toBeGreaterThan(40);
     expect(faults).toEqual([]);

@@ -1,4 +1,5 @@
-// npm run test:badinput: the corpus in every route, then cases that are made up; exits with 1 where the API failed, told or kept what it must not.
+// npm run test:badinput: sends the corpus and generated cases to every route. Exits with 1 if the API failed, leaked
+// internals or wrote something it must not.
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -19,17 +20,19 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: process.env.SEED ?? String(randomInt(2 ** 31)) },
     cases: { type: 'string', default: process.env.CASES ?? '20000' },
-    /** Routes whose name this finds, and every n-th request of each; then without the rest. */
+    /**
+     * Pattern of route names, and a sampling step: every n-th request of each route. With either, only the corpus runs.
+     */
     only: { type: 'string', default: '' },
     every: { type: 'string', default: '1' },
-    /** One of `corpus`, `rest` (stories, pages, sockets) and `generated`; all of them unless told. */
+    /** One of `corpus`, `rest` (flows, pages, sockets) and `generated`. All of them by default. */
     part: { type: 'string', default: 'all' },
   },
 });
 const [seed, count] = [Number(values.seed), Number(values.cases)];
 
 const isFullRun = values.only === '' && values.every === '1';
-/** Whether a part of the whole is run: a part of the routes is the corpus alone. */
+/** Whether a part runs. A run that selects routes includes only the corpus. */
 const has = (part: string) => values.part === part || (values.part === 'all' && (isFullRun || part === 'corpus'));
 
 interface Rest {
@@ -39,7 +42,7 @@ interface Rest {
   faults: Fault[];
 }
 
-/** What is no route: stories, pages, sockets. */
+/** Runs the cases beside the routes: flows, pages, sockets. */
 async function runRest(ground: Ground, base: string): Promise<Rest> {
   const { db, send, print: tell } = ground;
   const { steps, faults: ofStories } = await runStories({ db, base });
@@ -67,7 +70,7 @@ interface RunReport {
   hasEnded: boolean;
 }
 
-/** Faults of each kind, the three that must be nought by name. */
+/** Counts the faults by kind. Failures, leaks and writes must be 0. */
 function countFaults(faults: readonly Fault[]) {
   const of = (...kinds: readonly Fault['kind'][]) => faults.filter(({ kind }) => kinds.includes(kind)).length;
   return { failures: of('5xx', 'crash'), leaks: of('leak'), writes: of('write'), others: of('form', 'status') };
@@ -81,7 +84,7 @@ const safeCommit = () => {
   }
 };
 
-/** Writes the report and the closing line; whether all of it held. */
+/** Writes the report and the closing line. Returns whether the run passed. */
 function close({ corpus, drawn, rest, missed, loop, hasEnded }: RunReport): boolean {
   const faults = [...corpus.faults, ...drawn.faults, ...rest.faults];
   const { failures, leaks, writes, others } = countFaults(faults);

@@ -1,36 +1,36 @@
-// Sends a batch to one route, judges each answer, and looks whether refused requests have written anything.
+// Sends a batch of requests to one route, checks each response, and checks that refused requests wrote nothing.
 import type { Db } from '#platform/db.ts';
 import { digestTables } from '../table-digest.ts';
 import { type Answer, checkAnswer, type Fault } from './check-answer.ts';
 import type { Sending } from './requests.ts';
 import { type Send, sendAll } from './sender.ts';
 
-/** What a request may leave behind though it is refused, and why. */
+/** Tables that a refused request may change, by route. */
 const mayChange: readonly (readonly [RegExp, RegExp])[] = [
-  // Who was here, once a minute; a process that lives.
+  // Activity timestamps, at most once a minute, and heartbeats of processes.
   [/./, /^public\.(?:sessions|admin_sessions|api_heartbeats)$/],
-  // A wrong try of a code or password is counted: that is its limit.
+  // Failed attempts of a code or password count towards its limit.
   [/verify-otp|\/me\/phone/, /^public\.otp_codes$/],
   [/\/grievances\/\{ticket\}/, /^public\.grievances$/],
   [/\/admin\/(?:login|confirm-password|totp|passkeys|recovery-codes|second-factors)/, /^public\.admin_login_failures$/],
-  // Who tried a password or a statement stands in the trail, right or wrong.
+  // The audit log records attempts of passwords and statements, including failed ones.
   [
     /\/admin\/(?:login|confirm-password|totp|passkeys|recovery-codes|second-factors)|\/db\/(?:execute-sql|explain)/,
     /admin_audit/,
   ],
-  // A challenge counts once, right or wrong.
+  // A challenge is consumed even by an invalid response.
   [/\/admin\/(?:login|passkeys)/, /^public\.admin_challenges$/],
-  // Files and numbers of identity that were tried are counted, right or wrong: that is the limit of a day.
+  // Attempts with files and identity numbers count towards the daily limit, including refused ones.
   [/\/(?:picture|resume|documents\/\w+)\/$/, /^public\.file_uploads$/],
   [/\/me\/identity\//, /^public\.users$/],
-  // A pass is given anew to whoever has used it.
+  // The test itself restores a used registration pass and its phone number.
   [/\/register\//, /^public\.(?:registration_passes|users)$/],
 ];
 
 const isTaken = ({ status }: Answer) => status >= 200 && status < 400;
 const MAX_ROUNDS = 5;
 
-/** Tables that differ, but for those that a refusal of this route may touch. */
+/** Returns the tables that differ, except those that a refusal of this route may change. */
 export function changedTables(before: Record<string, string>, after: Record<string, string>, route: string): string[] {
   const spared = mayChange.flatMap(([routes, tables]) => (routes.test(route) ? [tables] : []));
   return Object.keys({ ...before, ...after })
@@ -38,7 +38,10 @@ export function changedTables(before: Record<string, string>, after: Record<stri
     .sort();
 }
 
-/** Many tables and few connections: on a busy machine the last of them may wait too long, which says nothing of what is written. */
+/**
+ * Retries, because many tables share few connections. A timeout on a busy machine does not mean that something was
+ * written.
+ */
 async function digested(db: Db): Promise<Record<string, string>> {
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -53,7 +56,10 @@ export interface Ground {
   send: Send;
 }
 
-/** Whether what is refused writes: those that were taken are left out of the next round, until nothing has changed or nothing but refusals was sent. */
+/**
+ * Whether refused requests write. Repeats the batch without the accepted requests until nothing changes or only
+ * refusals remain.
+ */
 async function writesOf({ db, send }: Ground, sendings: readonly Sending[], first: Round): Promise<string[]> {
   let { rest, changed } = first;
   for (let round = 1; round < MAX_ROUNDS && changed.length > 0 && rest.length < sendings.length; round += 1) {
@@ -74,12 +80,12 @@ interface Round {
 
 export interface Outcome {
   faults: Fault[];
-  /** Answers by status. */
+  /** Number of responses by status. */
   statuses: Map<number, number>;
   slowestMs: number;
 }
 
-/** Sends them all and tells what was wrong. All go to one route. */
+/** Sends all requests, which have the same route. Returns the faults. */
 export async function sendBatch(ground: Ground, sendings: readonly Sending[]): Promise<Outcome> {
   const [first] = sendings;
   const outcome: Outcome = { faults: [], statuses: new Map(), slowestMs: 0 };

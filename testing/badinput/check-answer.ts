@@ -1,4 +1,5 @@
-// What every answer must be, whatever was asked: no failure of the server, a problem document with its number, nothing from the inside.
+// Checks rules that hold for every response: no server failure, a problem document with a request id, no leaked
+// internals.
 import { problemDocument } from '#contracts/problems.ts';
 import type { Sending } from './requests.ts';
 
@@ -17,7 +18,7 @@ export interface Fault {
   found: string;
 }
 
-/** Traces of a program, words of Postgres, parts of statements. */
+/** Stack traces, PostgreSQL messages and parts of statements. */
 const inside = [
   /\n\s+at .+:\d+:\d+/,
   /node_modules|\/dist\/|\.[cm]?[jt]s:\d+/,
@@ -27,13 +28,13 @@ const inside = [
   /pg_catalog|relation "|column "/i,
 ];
 
-/** A host that only a forged header names. */
+/** A host that appears only in a forged header. */
 export const STRANGER = 'evil-host.example';
 
-/** The console tells administrators what Postgres says of their own statement (D45). */
+/** The SQL console shows administrators PostgreSQL's message about their own statement (D45). */
 const SPEAKS_SQL = /\/dashboard\/db\/(?:execute-sql|explain)$/;
 
-/** What an answer lets out; words that were sent and come back in a good answer are no leak. */
+/** Returns the leaked text of a response, or null. Words of the request in a successful response are not a leak. */
 export function leakIn({ status, text }: Answer, path: string): string | null {
   const patterns = status >= 400 ? inside : inside.slice(0, 1);
   if (text.includes(STRANGER)) return STRANGER;
@@ -54,7 +55,7 @@ function formOf({ status, type, text }: Answer): string | null {
   }
 }
 
-/** Refused as invalid: names in paths that fit nothing are not found (D22). */
+/** Status of a refused value: 422, or 404 for an unknown name in a path (D22). */
 const refusals = (sending: Sending): readonly number[] => (sending.about.includes(' in path ') ? [404] : [422]);
 
 function statusFault(sending: Sending, { status }: Answer): string | null {
@@ -63,7 +64,7 @@ function statusFault(sending: Sending, { status }: Answer): string | null {
   return allowed.includes(status) ? null : `${status} in place of ${allowed.join(' or ')}`;
 }
 
-/** What is wrong with an answer. */
+/** Returns the faults of a response. */
 export function checkAnswer(sending: Sending, answer: Answer): Fault[] {
   const { id, about, route } = sending;
   const common = { id, about, route: route.name };

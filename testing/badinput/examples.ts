@@ -1,4 +1,4 @@
-// A value that fits a schema, so that what is wrong with a request is only what a case puts into it.
+// Builds a valid value for a schema, so that a request is invalid only by the value of its case.
 import { type Kind, type Shape, withoutNull } from './fields.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -13,7 +13,7 @@ const byKind: Partial<Record<Kind, unknown>> = {
   email: 'asha@kaamsetu.example',
 };
 
-/** Fields whose form no schema tells. */
+/** Values of fields whose format is not in the schema. */
 const byName: Readonly<Record<string, unknown>> = {
   phone_number: byKind.phone,
   otp: byKind.otp,
@@ -52,7 +52,7 @@ const record = (value: unknown): Record<string, unknown> => ({ ...Object(value) 
 function exampleOfText(name: string, { maxLength, pattern, minLength }: Shape): unknown {
   const known = byName[name];
   if (known !== undefined) return known;
-  // base64url
+  // A base64url pattern.
   if (pattern?.startsWith('^[A-Za-z0-9_-]')) return 'AAAA';
   if (pattern?.includes('19|20')) return today;
   if (pattern?.includes('[0-9a-f]{8}')) return '0b8f7f5e-4f7f-4b0e-9d5e-0d1c2b3a4f5e';
@@ -69,7 +69,7 @@ function exampleOfList(name: string, { items, minItems = 0 }: Shape): unknown[] 
   return minItems > 0 ? Array.from({ length: minItems }, () => exampleOf(name, { ...Object(items) })) : [];
 }
 
-/** A value for a field; of an object what it must have. */
+/** Returns a value for a field. An object has only its required properties. */
 export function exampleOf(name: string, given: Shape): unknown {
   const shape = withoutNull(given);
   const branches = shape.anyOf ?? shape.oneOf;
@@ -91,7 +91,7 @@ const inside = (shape: Shape, key: string): Shape => {
   return { ...Object(all.find(({ properties }) => properties?.[key] !== undefined)?.properties?.[key]) };
 };
 
-/** The same body with one value put in its place; what it stands in is made where it is absent. */
+/** Returns the body with one value replaced. Missing parent objects are created. */
 export function withValue(
   body: unknown,
   shape: Shape,

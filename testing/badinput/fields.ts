@@ -1,10 +1,10 @@
-// Every place of a route into which somebody can put a value: each field of its body, its query and its path, out of the contract's own schema.
+// Lists all fields of a route's body, query and path, from the schemas of its contract.
 import type { Endpoint } from '#contracts/http.ts';
 import { z } from '#contracts/z.ts';
 
 export type Shape = z.core.JSONSchema.BaseSchema;
 
-/** What a field is for: it decides which values of the corpus are tried in it. */
+/** The purpose of a field, which decides which corpus values are tried in it. */
 export type Kind =
   | 'phone'
   | 'otp'
@@ -28,18 +28,18 @@ export type Kind =
 
 export interface Field {
   place: 'body' | 'query' | 'path';
-  /** Where it stands in a body; one name elsewhere. */
+  /** The path in a body; a single name elsewhere. */
   path: readonly string[];
   name: string;
   kind: Kind;
   shape: Shape;
-  /** Whether the body must have it. */
+  /** Whether the field may be null. */
   nullable: boolean;
 }
 
 const shapeOf = (schema: unknown): Shape => (typeof schema === 'object' && schema !== null ? { ...schema } : {});
 
-/** The schema of a part of a request as JSON schema, as it is sent. */
+/** Returns the JSON schema of a part of a request, as it is sent; null without a schema. */
 export function sentShape(schema: z.core.$ZodType | undefined): Shape | null {
   return schema ? shapeOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : null;
 }
@@ -47,14 +47,14 @@ export function sentShape(schema: z.core.$ZodType | undefined): Shape | null {
 const branchesOf = ({ anyOf, oneOf }: Shape): Shape[] => (anyOf ?? oneOf ?? []).map(shapeOf);
 const isNull = ({ type }: Shape) => type === 'null';
 
-/** Without `null`, where that is the other choice. */
+/** Removes the `null` branch if only one other branch remains. */
 export function withoutNull(shape: Shape): Shape {
   const rest = branchesOf(shape).filter((branch) => !isNull(branch));
   const [only] = rest;
   return rest.length === 1 && only ? only : shape;
 }
 
-/** Kinds that a field has by its pattern, as the contracts write it. */
+/** Kinds of fields by the patterns that the contracts use. */
 const byPattern: readonly (readonly [string, Kind])[] = [
   ['^\\d{1,9}$', 'whole'],
   ['^[1-9]\\d{0,14}$', 'id'],
@@ -89,7 +89,7 @@ function kindOf(name: string, shape: Shape): Kind {
 const isNullable = (shape: Shape) =>
   branchesOf(shape).some(isNull) || (Array.isArray(shape.type) && shape.type.includes('null'));
 
-/** `type: ["number", "null"]` as the one type it is. */
+/** Replaces `type: ["number", "null"]` by its single type. */
 function plain(given: Shape): Shape {
   const shape = withoutNull(given);
   const types: unknown = shape.type;
@@ -113,7 +113,7 @@ function walk(place: Field['place'], path: readonly string[], given: Shape): Fie
   return [...own, ...inner, ...items, ...branches];
 }
 
-/** All fields of a route, each once. */
+/** Returns all fields of a route, without duplicates. */
 export function fieldsOf({ params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>): Field[] {
   const parts: readonly (readonly [Field['place'], z.core.$ZodType | undefined])[] = [
     ['path', params],

@@ -1,4 +1,4 @@
-// B94 and what else takes more than one call: steps in the wrong order, by the wrong person, twice, too late.
+// B94 and other cases of several calls: steps in the wrong order, by the wrong person, repeated or too late.
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { insertRegistrationToken } from '#marketplace/signin/queries/sessions.ts';
@@ -35,7 +35,7 @@ interface Step {
   token?: string | null;
   call: string;
   body?: unknown;
-  /** What it must be answered: a status, or a status and a code. */
+  /** Expected result: a status, or a status and a code. */
   must: readonly string[];
 }
 
@@ -242,7 +242,7 @@ async function identitySteps({ db }: Stage): Promise<Step[]> {
   ];
 }
 
-/** Every spelling of one phone is one account. */
+/** Steps which check that every spelling of a phone number belongs to the same account. */
 async function phoneSteps({ db }: Stage): Promise<Step[]> {
   await buildLabour(db, { phone_number: '+919876543210' });
   return samePhone.map(([id, about, phone_number]) => ({
@@ -273,7 +273,7 @@ const stories = [
   searchSteps,
 ];
 
-/** Tells every story; answers how many steps there were, and the faults. */
+/** Runs all flows. Returns the number of steps and the faults. */
 export async function runStories(stage: Stage): Promise<{ steps: number; faults: Fault[] }> {
   const faults: Fault[] = [];
   let steps = 0;

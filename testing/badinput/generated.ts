@@ -1,10 +1,10 @@
-// Cases that are made up: a good request of a route with one field changed into a value of the corpus or into any JSON at all.
+// Generated cases: a valid request with one field replaced by a corpus value or by any JSON.
 import fc from 'fast-check';
 import { valueCases } from './corpus/values.ts';
 import type { Field } from './fields.ts';
 import { type Route, type Scene, type Sending, withField } from './requests.ts';
 
-/** A case as it is drawn: which field of which route, and what is put there. */
+/** A generated case: the route, the field and the value. */
 export interface GeneratedCase {
   route: Route;
   field: Field;
@@ -13,7 +13,7 @@ export interface GeneratedCase {
 
 const corpus = valueCases.map(({ value }) => value);
 
-/** Numbers and text at the edges of what the schema of a field allows. */
+/** Values at the limits of a field's schema. */
 function edges({ shape }: Field): fc.Arbitrary<unknown> {
   const { minimum = 0, maximum = 100, minLength = 0, maxLength = 40 } = shape;
   const text = [minLength - 1, minLength, maxLength, maxLength + 1].filter((length) => length >= 0 && length < 80_000);
@@ -24,7 +24,7 @@ function edges({ shape }: Field): fc.Arbitrary<unknown> {
   );
 }
 
-/** Text of any letters, half ones too, and of the signs that queries and pages are made of. */
+/** Text of any characters, including lone surrogates and the special characters of queries and pages. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -48,7 +48,10 @@ const valueFor = (field: Field) =>
     },
   );
 
-/** Draws cases of all routes that have a field, the same ones for the same seed; grouped by route, so that each has one world. */
+/**
+ * Generates cases for all routes that have a field, deterministic for a seed. They are grouped by route, so that each
+ * route has its own test data.
+ */
 export function drawCases(
   routes: readonly Route[],
   { seed, count }: { seed: number; count: number },
@@ -68,7 +71,9 @@ export function drawCases(
 
 const shown = (value: unknown) => (JSON.stringify(value) ?? String(value)).slice(0, 200);
 
-/** The request of a drawn case. What it puts in is told, so that a fault can be looked at without the run. */
+/**
+ * Returns the request of a generated case. Its description includes the value, so that a fault can be analysed later.
+ */
 export function drawnRequest(scene: Scene, { route, field, value }: GeneratedCase): Sending {
   return withField(route, scene, { id: 'made up', about: shown(value), must: 'any', field, value });
 }

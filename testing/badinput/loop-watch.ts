@@ -1,11 +1,11 @@
-// Loaded into an API process before its program: writes down how long the event loop was kept waiting.
+// Preloaded into an API process: records the delay of the event loop.
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const file = process.env.LOOP_DELAY_FILE;
 const MS = 1e6;
 
-// The program alone, not what it starts.
+// Only in the API program, not in its child processes.
 if (file && process.argv[1]?.endsWith('main.js')) {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -14,7 +14,7 @@ if (file && process.argv[1]?.endsWith('main.js')) {
     writeFileSync(`${file}.new`, JSON.stringify(reading));
     renameSync(`${file}.new`, file);
   };
-  // Starting is no request: whoever watches says from when it counts.
+  // Excludes the startup: the test creates a file when the measurement begins.
   const begin = () => {
     if (!existsSync(`${file}.begin`)) return;
     rmSync(`${file}.begin`);

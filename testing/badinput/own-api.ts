@@ -1,4 +1,4 @@
-// A Postgres and the built API in a process of their own, for a run of their own.
+// Starts a dedicated PostgreSQL and the built API as separate processes for one run.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,11 +19,11 @@ async function startPostgres(folder: string) {
   return server;
 }
 
-/** The API, its event loop watched from when it is ready. */
+/** Starts the API and measures its event loop delay from when it is ready. */
 async function startWatched(url: string, folder: string) {
   const data = path.join(folder, 'data');
   mkdirSync(data);
-  // The files that a world is built with lie where the API looks for them.
+  // The API reads the uploaded files of the test data from this folder.
   symlinkSync(testStorageFolder, path.join(data, 'files'));
   const file = path.join(folder, 'loop.json');
   const api = await startApiProcess(url, {
@@ -36,7 +36,7 @@ async function startWatched(url: string, folder: string) {
   return { api, loop: () => loop.parse(JSON.parse(readFileSync(file, 'utf8'))) };
 }
 
-/** Starts both. `loop` tells how long the event loop of the API was kept waiting, in milliseconds. */
+/** Starts both. `loop` returns the event loop delay of the API in milliseconds. */
 export async function startOwnApi() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-badinput-'));
   const server = await startPostgres(folder);

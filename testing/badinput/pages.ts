@@ -1,11 +1,11 @@
-// Bad input to the pages that the server writes and to the files of the web app: an honest page or refusal, never a failure.
+// Sends bad input to server-rendered pages and static files. Each must return a page or a refusal, never a failure.
 
 import { type Answer, type Fault, leakIn, STRANGER } from './check-answer.ts';
 import { valueCases } from './corpus/values.ts';
 import { escaped, goodRequest, type Route, type Scene, type Sending } from './requests.ts';
 import { type Send, sendAll } from './sender.ts';
 
-/** Addresses with a place for a value. */
+/** Addresses with `@` as the placeholder of a value. */
 const places = [
   '/jobs?q=@&lng=hi',
   '/jobs?location=@&page=@&state=@&role=@&sort=@',
@@ -23,7 +23,7 @@ const places = [
   '/api/v1/@/@',
   '/api/docs/@',
 ];
-/** As they are: broken in themselves. */
+/** Malformed addresses, sent unchanged. */
 const broken = [
   '/%',
   '/jobs/%E0%A4%A',
@@ -57,7 +57,7 @@ function checkPage({ target }: Sending, answer: Answer): Fault[] {
   return leak ? [{ kind: 'leak', ...common, found: leak }] : [];
 }
 
-/** Asks for every page with every word; `every` leaves out all but each n-th. */
+/** Requests every page with all values. With `every`, only each n-th request is sent. */
 export async function askPages(send: Send, scene: Scene, { route, every = 4 }: { route: Route; every?: number }) {
   const addresses = places.flatMap((place) => texts.map((text) => place.replaceAll('@', () => escaped(text))));
   const chosen = [...addresses.filter((_, at) => at % every === 0), ...broken];

@@ -1,4 +1,4 @@
-// Positive controls: an app with what bad input must never meet. What does not notice it proves nothing.
+// Positive controls: an app with planted faults. A check that does not detect its fault proves nothing.
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import express from 'express';
@@ -15,7 +15,7 @@ import type { Fault } from './check-answer.ts';
 import type { Route, Sending } from './requests.ts';
 import { type Send, senderTo } from './sender.ts';
 
-/** What is planted, by its path, and the kind of fault it must be noticed as. */
+/** Path of each planted fault → the kind that must be detected. */
 const planted: Readonly<Record<string, Fault['kind']>> = {
   throws: '5xx',
   tells: 'leak',
@@ -26,7 +26,7 @@ const planted: Readonly<Record<string, Fault['kind']>> = {
 };
 
 const STANDS_STILL_MS = 300;
-/** What the event loop may wait, 99 of 100 times. */
+/** Maximum event loop delay in milliseconds (99th percentile). */
 export const MAX_LOOP_DELAY_MS = 200;
 
 function plantedApp(db: Db) {
@@ -80,7 +80,7 @@ const requestOf = (path: string): Sending => ({
   body: '{"name":5}',
 });
 
-/** Whether a route that stands still is seen in the delay of the event loop. */
+/** Whether a blocking route appears in the event loop delay. */
 async function seesWaiting(send: Send): Promise<boolean> {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -89,7 +89,7 @@ async function seesWaiting(send: Send): Promise<boolean> {
   return delay.percentile(99) / 1e6 > MAX_LOOP_DELAY_MS;
 }
 
-/** Sends bad input to each planted route; answers those that went unnoticed. */
+/** Sends bad input to each planted route. Returns the faults that were not detected. */
 export async function unnoticed(db: Db): Promise<string[]> {
   const app = plantedApp(db);
   const http = createServer((req, res) => app(req, res));

@@ -1,10 +1,10 @@
-// Requests as bytes, for what no HTTP library would send; each over a connection of its own.
+// Sends raw requests that no HTTP library would send, each over a new connection.
 import { connect } from 'node:net';
 import type { Answer } from './check-answer.ts';
 
 const PATIENCE_MS = 15_000;
 
-/** Reads an answer that ends with its connection. */
+/** Parses a response that ends with its connection. */
 function readAnswer(bytes: Buffer, ms: number): Answer {
   const text = bytes.toString('latin1');
   const end = text.indexOf('\r\n\r\n');
@@ -28,14 +28,14 @@ function unchunked(bytes: Buffer): string {
   }
 }
 
-/** Sends bytes as they are and reads until the connection ends. Status 0 where nothing came. */
+/** Sends bytes unchanged and reads until the connection ends. The status is 0 without a response. */
 export function sendRaw(base: string, bytes: Buffer): Promise<Answer> {
   const { port } = new URL(base);
   const begun = performance.now();
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     const done = () => resolve(readAnswer(Buffer.concat(parts), performance.now() - begun));
-    // What is refused by its head alone is answered while its body is still on the way.
+    // A request that is refused by its head is answered while its body is still being sent.
     const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: false }, () => socket.write(bytes));
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
     socket.on('data', (part: Buffer) => parts.push(part));

@@ -1,4 +1,4 @@
-// Requests as the corpus sends them: a good one for each route, with one thing wrong in it.
+// Requests of the corpus: a valid one for each route, with one part replaced.
 import { endpoints } from '#contracts/endpoints.ts';
 import type { Endpoint } from '#contracts/http.ts';
 import { bodies, parameters } from '../security/permission-requests.ts';
@@ -15,21 +15,21 @@ export interface Route {
   body: Shape | null;
 }
 
-/** Who asks in a world, by their token, and the token against foreign pages. */
+/** The callers of the test data, by their tokens, and their CSRF tokens. */
 export interface Scene {
   world: World;
   pass: string;
   csrfOf(token: string | null): string;
-  /** Makes a token good again that was ended by what it asked for. */
+  /** Restores a token that its own request has ended. */
   revive: (token: string) => Promise<void>;
 }
 
-/** What an answer must be beside what holds for all: refused as invalid, one of some statuses, or anything honest. */
+/** Expected status: refused as invalid, one of some statuses, or any response that passes the general checks. */
 export type Must = 'refused' | 'any' | readonly number[];
 
 export interface Sending {
   route: Route;
-  /** The number of the case, and what it is. */
+  /** Number and description of the case. */
   id: string;
   about: string;
   must: Must;
@@ -37,9 +37,9 @@ export interface Sending {
   target: string;
   headers: Record<string, string>;
   body: string | Buffer | null;
-  /** Lets the caller in again, where a good token was brought. */
+  /** Restores the caller's session, if a valid token was sent. */
   revive?: () => Promise<void>;
-  /** The whole of it, where no HTTP library would send it. */
+  /** The complete request, if no HTTP library would send it. */
   bytes?: Buffer;
 }
 
@@ -52,7 +52,7 @@ export const allRoutes: readonly Route[] = Object.values(endpoints)
     body: sentShape(endpoint.body),
   }));
 
-/** A part of JSON that is sent letter by letter: a number that no number of this program is. */
+/** A literal JSON fragment, for numbers that JavaScript cannot represent. */
 export class Letters {
   readonly text: string;
   constructor(text: string) {
@@ -63,7 +63,7 @@ export class Letters {
 const MARK = '\u2063letters\u2063';
 const marked = new RegExp(`"${MARK}(.*?)${MARK}"`, 'g');
 
-/** JSON, with what is told letter by letter. */
+/** Returns JSON with the literal fragments inserted unchanged. */
 export function jsonOf(value: unknown): string {
   const text = JSON.stringify(value, (_key, part: unknown) =>
     part instanceof Letters ? MARK + part.text + MARK : part,
@@ -78,7 +78,7 @@ const owners: Readonly<Partial<Record<string, keyof World['tokens']>>> = {
   admin: 'superuser',
 };
 
-/** The token of whom a route is for; none where it is everybody's. */
+/** Returns the token of the role that a route is for; null for a public route. */
 export function tokenFor({ endpoint }: Route, { world, pass }: Scene): string | null {
   if (endpoint.auth === 'register') return pass;
   const owner = owners[endpoint.auth];
@@ -100,13 +100,13 @@ const ownBodies: typeof bodies = {
   'POST /api/v1/employers/jobs/': job,
 };
 
-/** The body that a route takes. */
+/** Returns a valid body of a route. */
 export function goodBody(route: Route, world: World): unknown {
   if (!route.body) return undefined;
   return ownBodies[route.name]?.(world) ?? exampleOf('', route.body);
 }
 
-/** The address of a route, each parameter filled in; `given` in place of what stands in the world. */
+/** Returns the address of a route with its parameters filled in. `given` overrides values of the test data. */
 export function targetOf({ name, endpoint }: Route, { world }: Scene, given: Record<string, string> = {}): string {
   const things: Record<string, string | number> = { ...world.things, ...parameters[name]?.(world) };
   return endpoint.path.replace(
@@ -117,7 +117,7 @@ export function targetOf({ name, endpoint }: Route, { world }: Scene, given: Rec
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** A form of fields; a value that is a list comes several times. */
+/** Encodes a form. A list value appears several times. */
 function formText(body: unknown): string {
   const pairs = Object.entries({ ...Object(body) }).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((one): [string, string] => [
@@ -135,7 +135,7 @@ export const typeOf = ({ endpoint }: Route): string => (endpoint.accepts === 'ur
 
 type Case = Pick<Sending, 'id' | 'about' | 'must'>;
 
-/** A good request of a route by whom it is for. */
+/** Returns a valid request of a route by an authorised caller. */
 export function goodRequest(route: Route, scene: Scene, { id, about, must }: Case): Sending {
   const token = tokenFor(route, scene);
   const body = goodBody(route, scene.world);
@@ -156,7 +156,7 @@ export function goodRequest(route: Route, scene: Scene, { id, about, must }: Cas
   };
 }
 
-/** As it stands in an address; half a letter as the bytes it would have. */
+/** Encodes a value for an address. A lone surrogate becomes its three invalid UTF-8 bytes. */
 export const escaped = (value: unknown): string => {
   const text = typeof value === 'string' ? value : value instanceof Letters ? value.text : JSON.stringify(value);
   return encodeURIComponent(text.toWellFormed()).replaceAll('%EF%BF%BD', '%ED%A0%80');
@@ -170,10 +170,10 @@ function inQuery(name: string, value: unknown): string {
   return `${name}=${escaped(value)}`;
 }
 
-/** Letters that an address has room for, each of them escaped. */
+/** Maximum number of characters in an address, each of which is percent-encoded. */
 const MAX_URL_VALUE_LENGTH = 6_000;
 
-/** A good request with one value put into one field. */
+/** Returns a valid request with one value in one field. */
 export function withField(
   route: Route,
   scene: Scene,

@@ -1,4 +1,5 @@
-// The corpus and the made-up cases over all routes: each route in a world of its own, so that what one is given harms no other.
+// Runs the corpus and the generated cases on all routes. Each route has separate test data, so that its requests do not
+// affect other routes.
 
 import type { Db } from '#platform/db.ts';
 import { sendBatch } from './batch.ts';
@@ -14,7 +15,7 @@ import type { Send } from './sender.ts';
 export interface Ground {
   db: Db;
   send: Send;
-  /** Tells of a route when it is done. */
+  /** Prints the result of a route. */
   print: (line: string) => void;
 }
 
@@ -34,7 +35,7 @@ export const emptySum = (): Sum => ({
   slowest: { ms: 0, route: '' },
 });
 
-/** What a route is sent, in parts that each have a world of their own. */
+/** Returns the requests of a route in parts with separate test data. */
 async function partsOf(route: Route, scene: () => Promise<Scene>): Promise<Sending[][]> {
   const world = await scene();
   return [
@@ -57,13 +58,13 @@ const sampled = (part: readonly Sending[], { every, from }: { every: number; fro
   part.filter((_, place) => (place + from) % every === 0);
 
 export interface Part {
-  /** Routes whose name this finds. */
+  /** Pattern of route names. */
   only: RegExp;
-  /** Every n-th request of a route; each route begins at another one. */
+  /** Sends every n-th request of a route. The offset differs between routes. */
   every: number;
 }
 
-/** The corpus over all routes, or a part of it. */
+/** Runs the corpus on all routes, or a part of it. */
 export async function runCorpus(ground: Ground, { only, every }: Part): Promise<Sum> {
   const sum = emptySum();
   for (const route of allRoutes.filter(({ name }) => only.test(name))) {
@@ -83,7 +84,7 @@ export async function runCorpus(ground: Ground, { only, every }: Part): Promise<
 
 const LARGEST_PART = 400;
 
-/** The made-up cases, route by route. */
+/** Runs the generated cases, route by route. */
 export async function runDrawn(ground: Ground, drawn: Map<Route, readonly GeneratedCase[]>): Promise<Sum> {
   const sum = emptySum();
   for (const [route, cases] of drawn)

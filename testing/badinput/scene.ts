@@ -1,4 +1,4 @@
-// A world for a route: everybody, one of everything, and no limit of a minute or a day in the way.
+// Test data of a route: callers of every role, one of every resource, and raised rate limits.
 import { z } from '#contracts/z.ts';
 import { ensureConsoleRole } from '#platform/console/ensure-role.ts';
 import type { Db } from '#platform/db.ts';
@@ -10,7 +10,7 @@ import { buildWorld } from '../security/permission-world.ts';
 import { examplePhone } from './examples.ts';
 import type { Scene } from './requests.ts';
 
-/** Everything comes from a few people and one address here. */
+/** Raised limits, because all requests come from a few people and one address. */
 const RAISED = {
   search_per_minute: 10_000,
   search_per_address_minute: 1_000_000,
@@ -37,24 +37,27 @@ const RAISED = {
   identity_one_account: false,
 };
 
-/** Puts the settings back to what lets everything through. */
+/** Resets the settings to the raised limits. */
 export async function raiseLimits(db: Db): Promise<void> {
   await run(db, sql`delete from settings`);
   for (const [key, value] of Object.entries(RAISED))
     await run(db, sql`insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)`);
 }
 
-/** What all worlds of a database need. */
+/** Prepares a database for all test data. */
 export async function prepareDatabase(db: Db): Promise<void> {
   const trouble = await ensureConsoleRole(db, testSecrets.CONSOLE_SECRET);
   if (trouble) throw new Error(trouble);
   await raiseLimits(db);
 }
 
-/** Whose a token is: a person's, an administrator's, or nobody's who may register this phone. */
+/** Owner of a token: a user or administrator; null for a registration pass. */
 const owner = z.object({ id: z.nullable(z.int()), user_id: z.nullable(z.int()), admin_id: z.nullable(z.int()) });
 
-/** Lets whoever was logged out by what they asked for, or has used their pass, be there again under the same token and number. */
+/**
+ * Returns a function that restores a session that was logged out, or a used registration pass, under the same token and
+ * number.
+ */
 async function reviverOf(db: Db, token: string): Promise<() => Promise<void>> {
   const hash = digest(token);
   const { id, user_id, admin_id } = await one(
@@ -72,7 +75,7 @@ async function reviverOf(db: Db, token: string): Promise<() => Promise<void>> {
       await run(db, user_id === null ? adminSession : session);
     };
   return async () => {
-    // Whoever has registered with it gives the phone away again.
+    // Moves the phone number away from an account that registered with it.
     await run(
       db,
       sql`update users set phone_number = '+91' || (6000000000 + id)::text where phone_number = ${examplePhone}`,
@@ -86,7 +89,7 @@ async function reviverOf(db: Db, token: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Everybody anew, with a CSRF token for each of them and one for a visitor. */
+/** Rebuilds the callers, with a CSRF token for each and one for a visitor. */
 export async function buildScene(db: Db): Promise<Scene> {
   const world = await buildWorld(db);
   const pass = randomToken();

@@ -1,4 +1,4 @@
-// Sends requests over real connections, some at a time, exactly as they are written.
+// Sends requests unchanged over real connections, up to eight at a time.
 import { Agent, request } from 'node:http';
 import type { Answer } from './check-answer.ts';
 import { sendRaw } from './raw.ts';
@@ -9,10 +9,10 @@ const PATIENCE_MS = 20_000;
 
 export type Send = (sending: Sending) => Promise<Answer>;
 
-/** What came of a connection that broke: no status at all. */
+/** The result of a broken connection: status 0. */
 const broken = (error: Error, ms: number): Answer => ({ status: 0, type: '', text: error.message, ms });
 
-/** Something that sends to an address. */
+/** Returns a sender to an address. */
 export function senderTo(base: string): Send & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const { hostname, port } = new URL(base);
@@ -37,7 +37,8 @@ export function senderTo(base: string): Send & { close(): void } {
       call.on('error', (error) => resolve(broken(error, took())));
       call.end(body ?? undefined);
     });
-  // A connection that was kept may be closed by the server just as it is used again: once more, and a crash breaks that one, too.
+  // The server may close an idle connection at the moment of its reuse, so retry once. A crash breaks the second
+  // connection as well.
   const sendKept = async (sending: Sending) => {
     const answer = await sendRequest(sending);
     return answer.status === 0 ? sendRequest(sending) : answer;
@@ -48,7 +49,7 @@ export function senderTo(base: string): Send & { close(): void } {
 
 const wantsNobody = ({ must }: Sending) => Array.isArray(must) && must.includes(401);
 
-/** Asks again where the caller was logged out by another request of the batch: what is wrong must be looked at. */
+/** Retries requests whose caller was logged out by another request of the batch. */
 async function retryFailed(send: Send, sendings: readonly Sending[], answers: Answer[]): Promise<void> {
   for (const [place, sending] of sendings.entries())
     if (answers[place]?.status === 401 && sending.revive && !wantsNobody(sending)) {
@@ -57,7 +58,7 @@ async function retryFailed(send: Send, sendings: readonly Sending[], answers: An
     }
 }
 
-/** Sends all of them, a few at once; the answers in their order. */
+/** Sends all requests, eight at a time. Returns the responses in order. */
 export async function sendAll(send: Send, sendings: readonly Sending[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   let next = 0;

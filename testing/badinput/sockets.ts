@@ -1,4 +1,5 @@
-// Bad input to the sockets: what a browser says of itself, and what no engine understands. Nobody may come in, nothing may fall.
+// Sends bad input to the sockets: invalid handshake data and malformed engine requests. No client may connect, and the
+// server must not fail.
 import { io } from 'socket.io-client';
 import type { Fault } from './check-answer.ts';
 import { jsonValues } from './corpus/json-values.ts';
@@ -14,7 +15,7 @@ const tokens: readonly unknown[] = [
   ),
 ];
 
-/** How a socket was answered: `connected`, or by which words it was refused. */
+/** Returns how the server answered a connection: `connected`, or the message of the refusal. */
 function knock(base: string, auth: Record<string, unknown>, space = ''): Promise<string> {
   const socket = io(`${base}${space}`, {
     auth,
@@ -26,7 +27,7 @@ function knock(base: string, auth: Record<string, unknown>, space = ''): Promise
   return new Promise<string>((resolve) => {
     socket.once('connect', () => resolve('connected'));
     socket.once('connect_error', (error) => resolve(error.message));
-    // What is larger than the engine takes ends the connection without a word.
+    // The engine closes a connection without a message if its data is too large.
     socket.io.engine?.once('close', () => resolve('closed'));
     setTimeout(() => resolve('nothing'), PATIENCE_MS).unref();
   }).finally(() => socket.disconnect());
@@ -34,7 +35,7 @@ function knock(base: string, auth: Record<string, unknown>, space = ''): Promise
 
 const HONEST = /^(?:not_authenticated|closed|Invalid namespace)$|websocket error|xhr p/;
 
-/** Knocks with every value in place of a token and of a language; answers how many, and the faults. */
+/** Tries to connect with every value as token and as language. Returns the number of attempts and the faults. */
 export async function knockAll(base: string): Promise<{ knocks: number; faults: Fault[] }> {
   const auths = tokens.flatMap((value) => [{ token: value }, { token: 'x'.repeat(43), language: value }]);
   const faults: Fault[] = [];

@@ -1,14 +1,14 @@
-// The circuit breakers as a checker sees them: time that need not be waited for, and one that cannot open.
+// Circuit breaker controls for chaos scenarios: skips the open time, or prevents a breaker from opening.
 import { type Queryable, run, sql } from '#platform/sql.ts';
 
-/** As if it had opened so many seconds earlier. */
+/** Moves the opening time of a breaker back by `seconds`. */
 export const shiftBreaker = (db: Queryable, name: string, seconds: number) =>
   run(
     db,
     sql`update circuit_breakers set opened_at = opened_at - ${seconds + 1}::int * interval '1 second' where name = ${name}`,
   );
 
-/** Takes the defence away: no breaker opens any more. */
+/** Removes the defence: a trigger keeps every breaker closed. */
 export async function neverOpens(db: Queryable): Promise<void> {
   await run(
     db,

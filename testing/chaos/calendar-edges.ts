@@ -1,17 +1,17 @@
-// Moments at which days are easily confused, and what India's calendar says at each: written down by hand.
+// Instants near day boundaries, with the expected dates in the Indian calendar. The expected values are not computed.
 
 export interface CalendarEdge {
   what: string;
-  /** The time in UTC. */
+  /** The instant, in UTC. */
   at: string;
   today: string;
   yesterday: string;
-  /** The first of seven days that end today. */
+  /** The first of the seven days that end today. */
   week: string;
-  /** The month so far, and what it is compared with. */
+  /** The current month to date, and the period that it is compared with. */
   month: string;
   before: string;
-  /** A task of the worker that must be added at this very minute, a minute from then. */
+  /** A cron task of the worker process that must be added within one minute of this instant. */
   task?: { name: string; at: string };
 }
 

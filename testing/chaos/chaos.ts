@@ -1,4 +1,5 @@
-// npm run test:chaos: brings faults about, one row after the other, and compares what was acknowledged with what came of it.
+// npm run test:chaos: injects faults, one scenario after the other, and compares the acknowledged operations with their
+// effects.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,7 +51,9 @@ function runOf({ id }: Scenario, figures: Measurement[], part: string): Run {
 
 const HALF_WITHIN_MS = 20 * 60_000;
 
-/** Its timer also keeps the process up: waiting for a database's end alone does not. */
+/**
+ * Fails after 20 minutes. The timer also keeps the process alive, because waiting for the end of a database does not.
+ */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -59,7 +62,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Runs one half of a row in a folder of its own, which stays only where something went wrong. */
+/** Runs one half of a scenario in a separate folder. The folder is kept only if something went wrong. */
 async function half<T>(
   scenario: Scenario,
   figures: Measurement[],

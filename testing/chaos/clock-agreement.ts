@@ -1,4 +1,5 @@
-// What one process gives out, another takes; and what either writes down bears the right time.
+// Checks that processes with different clocks accept each other's tokens and codes, and that the times they store are
+// correct.
 import { attendanceCodes } from '#contracts/attendance.ts';
 import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
@@ -18,7 +19,10 @@ async function codeCrosses(world: World, from: string, to: string): Promise<bool
   return (await submitCode(to, phone, await codeFor(world, from, phone))).status === 200;
 }
 
-/** A token of the forms, for one session and for anybody: taken elsewhere, and good for as long as it says. */
+/**
+ * Whether a CSRF token of one process, for a session or a visitor, is valid in another process and expires after its
+ * stated lifetime.
+ */
 async function tokenCrosses(world: World, from: string, to: string): Promise<boolean> {
   const bearer = await sessionWith(world, 'age', HOUR_SECONDS);
   for (const headers of [{ authorization: `Bearer ${bearer}` }, {}]) {
@@ -30,7 +34,7 @@ async function tokenCrosses(world: World, from: string, to: string): Promise<boo
   return true;
 }
 
-/** The code on the employer's screen, typed by the worker. */
+/** Whether the attendance code on the employer's screen is valid when the worker enters it at another process. */
 async function dayCrosses({ db }: World, from: string, to: string): Promise<boolean> {
   const { id, employer, labour } = await buildHire(db);
   const [boss, worker] = [await buildSession(db, employer), await buildSession(db, labour)];
@@ -51,7 +55,7 @@ const crossings = {
   'a code of attendance': dayCrosses,
 } as const;
 
-/** What is not taken by another process than gave it. */
+/** Returns the tokens and codes of one process that another process refused. */
 export async function refusedCrossings(world: World): Promise<string[]> {
   const refused: string[] = [];
   for (const from of world.web)
@@ -63,7 +67,10 @@ export async function refusedCrossings(world: World): Promise<string[]> {
 
 const seconds = z.object({ off: z.number() });
 
-/** How far the times that each process writes are from ours, in seconds: a decision's, a code's, and when their tasks are due. No worker may run. */
+/**
+ * Returns the largest difference in seconds between the checker's clock and the times that the processes store: of
+ * decisions, codes and due tasks. No worker process may run.
+ */
 export async function furthestWritten(world: World): Promise<number> {
   let furthest = 0;
   for (const { address } of world.web) {

@@ -1,4 +1,5 @@
-// What a clock decides, looked at a few seconds before its end and after it. The checker's own clock says when that is, not the database's.
+// Checks expiry by the clock: each code, session and token is tried some seconds before and after its end. The
+// checker's own clock defines the end, not the database's.
 
 import { z } from '#contracts/z.ts';
 import { makeCode } from '#marketplace/signin/rules.ts';
@@ -11,11 +12,11 @@ import { waitFor } from '../wait-for.ts';
 import { ask } from './timed-request.ts';
 import type { World } from './world.ts';
 
-/** So far may what is accepted and what is refused be off. */
+/** Tolerated deviation of an expiry, in seconds. */
 export const ALLOWED_SECONDS = 5;
 const IDLE_SECONDS = 125 * 60;
 const FORM_TOKEN_SECONDS = 3600;
-/** A look that took longer says nothing of its edge. */
+/** A check that took longer is repeated, because its result proves nothing. */
 const SLOW_MS = 4_000;
 const TRIES = 4;
 
@@ -24,14 +25,14 @@ type Kind = 'code' | 'session by age' | 'session by rest' | 'form token' | 'pass
 export interface Edge {
   kind: Kind;
   node: string;
-  /** Seconds until its end, negative after it. */
+  /** Seconds until expiry; negative after it. */
   left: number;
   accepted: boolean;
 }
 
 interface Look {
   world: World;
-  /** The process that judges, and the one that was asked before. */
+  /** The process under test, and the process that issued the code or token. */
   server: string;
   other: string;
   left: number;
@@ -41,7 +42,7 @@ const endOf = (left: number) => sql`to_timestamp(${Date.now() / 1000 + left}::fl
 const bytes = z.custom<Buffer>((value) => Buffer.isBuffer(value));
 const madeCode = z.object({ id: z.int(), salt: bytes });
 
-/** A code asked of one process; resolves when it is on its way, as the phone shows it. */
+/** Requests a code from a process. Resolves with the code when it is stored. */
 export async function codeFor({ db }: World, address: string, phone_number: string): Promise<string> {
   await ask(`${address}/api/v1/auth/send-otp/`, { method: 'POST', body: { phone_number, for_registration: true } });
   const made = await waitFor('a code', () =>
@@ -56,7 +57,7 @@ export const submitCode = (address: string, phone_number: string, otp: string) =
 const profileOf = (address: string, token: string) =>
   ask(`${address}/api/v1/labour/profile/`, { headers: { authorization: `Bearer ${token}` } });
 
-/** A session with so many seconds left, by its age or by how long nobody has used it. */
+/** Creates a session with `left` seconds until it expires, by its age or by inactivity. */
 export async function sessionWith({ db }: World, by: 'age' | 'rest', left: number): Promise<string> {
   const token = await buildSession(db, await buildLabour(db));
   const change = by === 'age' ? sql`expires_at = ${endOf(left)}` : sql`seen_at = ${endOf(left - IDLE_SECONDS)}`;
@@ -95,12 +96,12 @@ const lookAt: Record<Kind, (look: Look) => Promise<boolean>> = {
     );
     const headers = { authorization: `Bearer ${token}` };
     const reply = await ask(`${judge}/api/v1/auth/register/labour/`, { method: 'POST', headers, body: {} });
-    // Who may register is told what the form lacks.
+    // A valid pass gets 422 for the incomplete form.
     return reply.status === 422;
   },
 };
 
-/** A change that harms nobody, with a token of the forms. */
+/** Sends a harmless change with a CSRF token. Returns the status. */
 export async function changeWith(address: string, bearer: string, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${bearer}`, 'x-csrf-token': token };
   const answer = await fetch(`${address}/api/v1/labour/profile/resume/`, { method: 'DELETE', headers });
@@ -114,12 +115,12 @@ async function lookInTime(kind: Kind, look: Look): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     const begun = performance.now();
     const accepted = await lookAt[kind](look);
-    // A code takes its time before its edge is set.
+    // Getting a code takes long, but its expiry is set afterwards.
     if (kind === 'code' || performance.now() - begun < SLOW_MS || tries === TRIES) return accepted;
   }
 }
 
-/** Every kind at every web process, just before its end and just after it. */
+/** Checks every kind at every web process, shortly before and shortly after expiry. */
 export async function lookAtEdges(world: World): Promise<Edge[]> {
   const edges: Edge[] = [];
   for (const { name, address } of world.web) {
@@ -139,7 +140,7 @@ export async function lookAtEdges(world: World): Promise<Edge[]> {
 export const early = (edges: readonly Edge[]) => edges.filter(({ left, accepted }) => left > 0 && !accepted);
 export const late = (edges: readonly Edge[]) => edges.filter(({ left, accepted }) => left < 0 && accepted);
 
-/** Of sessions that have between ten seconds and two hours left: how many a process does not know. */
+/** Counts the sessions with between ten seconds and two hours left that a process does not accept. */
 export async function countLoggedOut(world: World, count: number, random: () => number): Promise<number> {
   let gone = 0;
   for (let made = 0; made < count; made += 1) {

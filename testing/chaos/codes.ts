@@ -1,4 +1,4 @@
-// People who ask for codes, of whom each has a phone of their own, at a provider that can be made ill.
+// Users who request codes by SMS, each with a separate phone, from a provider that can be made to fail.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { makeCode } from '#marketplace/signin/rules.ts';
@@ -50,7 +50,7 @@ export async function sendCode(world: World): Promise<SentCode> {
   return { phone, heard: await post(world, 'send-otp', { phone_number: phone, for_registration: true }) };
 }
 
-/** A new phone every 100 ms. */
+/** Sends a code to a new phone every 100 ms. */
 export async function sendFor(world: World, seconds: number): Promise<SentCode[]> {
   const sent: Promise<SentCode>[] = [];
   const end = performance.now() + seconds * 1000;
@@ -66,7 +66,7 @@ const made = z.object({
   salt: z.custom<Buffer>((value) => Buffer.isBuffer(value)),
 });
 
-/** Of the codes that were made for these phones and never taken by the provider: how many were tried, and how many let somebody in. */
+/** Tries the codes of phones that never received an SMS. Returns how many were tried and how many were accepted. */
 export async function tryUnsent(
   { world, sms }: Scene,
   sent: readonly SentCode[],

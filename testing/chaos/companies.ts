@@ -1,4 +1,4 @@
-// A company outside behind a door of its own: its troubles, and that nobody listens there at all.
+// Fake external providers behind a TCP proxy: with their own faults, or with connections refused.
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type { FakeProvider, Trouble } from '../fake-sms/provider.ts';
@@ -7,13 +7,13 @@ export type Illness = Trouble | 'refused';
 
 export interface Company<P extends FakeProvider> {
   provider: P;
-  /** Its address, through the door. */
+  /** The provider's URL through the proxy. */
   url: string;
   afflict(illness: Illness): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A port that leads to another while it is open; nobody listens there while it is not. */
+/** Opens a port that forwards to another port. While the proxy is closed, connections are refused. */
 async function openProxy(to: number) {
   const inside = new Set<Socket>();
   const server = createServer((near) => {
@@ -48,7 +48,7 @@ async function openProxy(to: number) {
   };
 }
 
-/** Puts a door before it. */
+/** Puts a proxy in front of a provider. */
 export async function throughProxy<P extends FakeProvider>(provider: P): Promise<Company<P>> {
   const proxy = await openProxy(Number(new URL(provider.url).port));
   return {

@@ -1,4 +1,5 @@
-// Many people at their phones: a socket each, with the web app's own patience, and on every connection their list is fetched.
+// Many workers with one socket each, which reconnect with the web app's settings and fetch their notifications on every
+// connection.
 import { io, type Socket } from 'socket.io-client';
 import { notificationList } from '#contracts/notifications.ts';
 import { z } from '#contracts/z.ts';
@@ -15,11 +16,11 @@ export interface Someone {
 
 interface Crowd {
   connected(): number;
-  /** Numbers of the notifications that a person has heard of, by socket or in the list. */
+  /** Ids of the notifications that each person has received, by socket or in the list. */
   known: ReadonlyMap<number, ReadonlySet<number>>;
-  /** Resolves when everybody is connected; throws after so long. */
+  /** Resolves when every person is connected. Throws after `withinMs`. */
   untilAll(withinMs: number): Promise<unknown>;
-  /** Resolves when no list is being fetched. */
+  /** Resolves when no list request is running. */
   untilFetched(): Promise<void>;
   close(): void;
 }
@@ -27,14 +28,14 @@ interface Crowd {
 interface CrowdOptions {
   address: string;
   people: readonly Someone[];
-  /** Whether the list is fetched on every connection, as the app does. */
+  /** Whether each connection fetches the list, as the app does. */
   catchesUp: boolean;
 }
 
 const AT_ONCE = 100;
 const CONNECTED_WITHIN_MS = 180_000;
 
-/** People who look for work, signed in, in one statement. */
+/** Creates workers with sessions in one statement. */
 export async function plantCrowd(db: Queryable, count: number): Promise<Someone[]> {
   const tokens = Array.from({ length: count }, () => randomToken());
   const rows = await many(
@@ -55,14 +56,14 @@ export async function plantCrowd(db: Queryable, count: number): Promise<Someone[
   return rows.map(({ id }, place) => ({ id, token: tokens[place] ?? '' }));
 }
 
-/** A line as the web app opens it. */
+/** Opens a socket as the web app does. */
 function openLine(address: string, { token }: Someone) {
   const options = { path: '/socket.io/', transports: ['websocket', 'polling'], tryAllTransports: true };
   const socket = io(address, { ...options, auth: { token }, forceNew: true, ...comingBack });
   return { socket, giveUp: reconnectAfterRejection(socket) };
 }
 
-/** Sends everybody there and waits for nobody; answers how to call them back. */
+/** Connects all people without waiting for the connections. Returns a function that disconnects them. */
 export function scatter(address: string, people: readonly Someone[]): () => void {
   const lines = people.map((one) => openLine(address, one));
   return () => {
@@ -73,7 +74,7 @@ export function scatter(address: string, people: readonly Someone[]): () => void
   };
 }
 
-/** Connects everybody, some at a time; resolves when all are. */
+/** Connects all people in batches. Resolves when all are connected. */
 export async function gather({ address, people, catchesUp }: CrowdOptions): Promise<Crowd> {
   const known = new Map<number, Set<number>>(people.map(({ id }) => [id, new Set()]));
   const client = retryingClient({ address });

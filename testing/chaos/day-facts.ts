@@ -1,4 +1,5 @@
-// What the product tells about the days around now: rows planted at both sides of a midnight of India, and the answers that are built of them.
+// Collects everything that the product reports about the days around now, from rows planted on both sides of an Indian
+// midnight.
 import { spawnSync } from 'node:child_process';
 import { analytics as analyticsAnswer } from '#contracts/analytics.ts';
 import { timelineDay } from '#contracts/overview.ts';
@@ -9,7 +10,7 @@ import { buildAdmin, buildEmployer, buildHire, buildSession, nextPhone } from '.
 import { ask } from './timed-request.ts';
 import type { World } from './world.ts';
 
-/** So many on this side of midnight, so many a second before it. */
+/** Numbers of rows planted after midnight, and one second before midnight. */
 export const TODAY = { people: 3, applications: 2 };
 export const YESTERDAY = { people: 2, applications: 1 };
 
@@ -29,7 +30,7 @@ async function plantPeople({ db }: World, count: number, at: string): Promise<nu
   return rows.map((row) => row.id);
 }
 
-/** Registrations, and applications to one employer; the employer, and one of the people. */
+/** Plants registrations, and applications to one employer. Returns the employer and one of the workers. */
 async function plant(world: World, midnight: number) {
   const [now, before] = [new Date(midnight).toISOString(), new Date(midnight - 1000).toISOString()];
   const [today, yesterday] = [
@@ -49,7 +50,10 @@ async function plant(world: World, midnight: number) {
   return { employer, labour: today[0] ?? 0, instants: [now, before] };
 }
 
-/** The span of an employer's figures, what they are compared with, and the applications of the last two days. */
+/**
+ * Returns the period of an employer's statistics, the period that it is compared with, and the applications of the last
+ * two days.
+ */
 async function statsOf({ address }: World, bearer: string, range: '7d' | 'month'): Promise<string> {
   const authorization = `Bearer ${bearer}`;
   const csrf = await ask(`${address}/api/csrf-token`, { headers: { authorization } });
@@ -79,7 +83,7 @@ async function dayOfWork({ db, address }: World, labour: number): Promise<string
   return attendance.parse(JSON.parse(text)).today;
 }
 
-/** How old a browser with this clock calls these instants. */
+/** Returns the relative age that a browser with this clock shows for each instant. */
 async function agesOf(instants: readonly string[], environment: NodeJS.ProcessEnv): Promise<string> {
   const program = await bundleProgram('testing/chaos/programs/ages.ts');
   const env = { PATH: process.env.PATH, ...environment };
@@ -87,7 +91,7 @@ async function agesOf(instants: readonly string[], environment: NodeJS.ProcessEn
   return kinds.parse(JSON.parse(stdout)).join(', ');
 }
 
-/** Everything that is told, by what it is; `midnight` is that of India, in milliseconds. */
+/** Returns every reported value by its name. `midnight` is an Indian midnight in milliseconds. */
 export async function collectDayFacts(
   world: World,
   midnight: number,

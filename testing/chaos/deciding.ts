@@ -1,13 +1,13 @@
-// Employers who decide over the API, and the list of what was acknowledged to them: the checker's own.
+// Employers who decide on applications over the API, with the checker's own record of what the API acknowledged.
 
 import type { Pending } from './pending.ts';
 import { retryingClient, type Tally } from './retrying-client.ts';
 
 export interface Deciding {
-  /** What the API has said yes to, so far. */
+  /** The decisions that the API has acknowledged so far. */
   acknowledged: readonly Pending[];
   tally: Tally;
-  /** Resolves with what was never settled or refused, when all was asked. */
+  /** Resolves with the decisions that were never settled or were refused, after all requests. */
   done: Promise<readonly string[]>;
 }
 
@@ -15,13 +15,13 @@ interface DecidingOptions {
   address: string;
   pending: readonly Pending[];
   status: 'shortlisted' | 'accepted';
-  /** Decisions a second; as fast as eight clients go unless told. */
+  /** Decisions per second; by default, as fast as eight clients can send them. */
   rate?: number;
 }
 
 const CLIENTS = 8;
 
-/** Begins at once. Each client asks the same again until it is settled, as people do. */
+/** Starts immediately. Each client retries a decision until it is settled. */
 export function startDeciding({
   address,
   pending,
@@ -38,7 +38,7 @@ export function startDeciding({
   async function decide(one: Pending): Promise<void> {
     const path = `/api/v1/employers/applications/${one.application_id}/status/`;
     const answer = await retryUntilSettled({ method: 'PATCH', path, token: one.token, body: { status } });
-    // Asked again after no answer: it had been done, and doing it again is refused.
+    // A retry after a lost response gets 409, because the first attempt succeeded.
     const hadBeenDone = answer?.status === 409 && answer.tries > 1;
     if (answer?.status === 200 || hadBeenDone) acknowledged.push(one);
     else

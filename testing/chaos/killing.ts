@@ -1,4 +1,4 @@
-// Kills workers in turn, each in the middle of its work.
+// Kills worker processes in turn, each while it runs tasks.
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '../wait-for.ts';
 import { countHeld } from './notification-check.ts';
@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 export const BETWEEN_KILLS_MS = 900;
 
-/** One after the other, each at a moment at which tasks are held. */
+/** Kills one worker process after the other, each at a moment when tasks are held. */
 export async function killInTurn(world: World, kills: number): Promise<void> {
   for (let kill = 0; kill < kills; kill += 1) {
     const from = performance.now();

@@ -1,4 +1,4 @@
-// People's lists beside what was decided about them: how long a line takes until it stands in a list.
+// Measures how long a decision takes until it appears in the worker's list of applications.
 import { setTimeout as pause } from 'node:timers/promises';
 import { listOf } from '../rolling/bells.ts';
 import type { Caller } from '../rolling/calls.ts';
@@ -7,7 +7,7 @@ import type { Deciding } from './deciding.ts';
 
 const POLL_EVERY_MS = 2_000;
 
-/** What was decided and everybody's lists, looked at again and again as the bell does. Resolves with the longest wait for a line in seconds. */
+/** Polls the lists of all members while decisions are made. Resolves with the longest delay in seconds. */
 export function watchLists(caller: Caller, members: readonly Member[], { acknowledged }: Deciding) {
   const decided = new Map<number, number>();
   const seen = new Map<number, number>();

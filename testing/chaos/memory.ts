@@ -1,4 +1,4 @@
-// The memory of the programs, as the system counts it.
+// Memory growth of the programs, from the operating system.
 import { megabytesOf } from '../process-size.ts';
 import type { Run } from './scenario.ts';
 import type { World } from './world.ts';
@@ -14,7 +14,7 @@ interface Size {
 export const sizesOf = ({ web, workers }: World): Size[] =>
   [...web, ...workers].map(({ name, pid }) => ({ name, pid: pid(), mb: megabytesOf(pid()) ?? Number.NaN }));
 
-/** The most that one of them has grown; one that was started anew meanwhile tells nothing. */
+/** Notes the largest growth of one process. A process that was restarted in the meantime is skipped. */
 export function noteGrowth(run: Run, before: readonly Size[], after: readonly Size[]): void {
   const same = after.flatMap(({ name, pid, mb }) => {
     const then = before.find((one) => one.pid === pid);

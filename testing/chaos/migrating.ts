@@ -1,4 +1,4 @@
-// Runs the command that brings the tables of a release, and watches who waits for whom meanwhile.
+// Runs the migration command and measures how long queries wait for locks during it.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,9 +8,9 @@ import { testSecrets } from '../secrets.ts';
 
 interface MigrationOptions {
   url: string;
-  /** Where the programs lie: the checkout unless told. */
+  /** The folder of the programs; by default the checkout. */
   programs?: string;
-  /** When it is killed. */
+  /** Milliseconds until the command is killed. */
   killAfterMs?: number;
 }
 
@@ -44,7 +44,7 @@ export function runMigrate({ url, programs = process.cwd(), killAfterMs }: Migra
 }
 
 export interface LockWatch {
-  /** The longest wait so far, in ms. */
+  /** The longest wait for a lock so far, in ms. */
   longestMs: number;
   looks: number;
   stop(): Promise<void>;
@@ -53,7 +53,7 @@ export interface LockWatch {
 const LOOK_EVERY_MS = 20;
 const waited = z.object({ ms: z.number() });
 
-/** Looks at every lock somebody waits for, and how long already. */
+/** Polls all lock waits and their duration. */
 export function watchLocks(db: Queryable): LockWatch {
   const watch = { longestMs: 0, looks: 0 };
   let over = false;

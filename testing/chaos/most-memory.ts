@@ -1,9 +1,9 @@
-// How much memory a process has, while it is looked at.
+// Measures the peak memory of a process.
 import { megabytesOf } from '../process-size.ts';
 
 const EVERY_MS = 250;
 
-/** Looks again and again; `end` answers the most there was. */
+/** Polls the memory. `end` stops and returns the maximum in megabytes. */
 export function watchMemory(pid: () => number | undefined): { end(): number } {
   let max = 0;
   const look = () => {

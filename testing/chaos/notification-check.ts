@@ -1,4 +1,4 @@
-// The checker: what was acknowledged beside what people were told, read from the database by statements of its own.
+// Compares the acknowledged decisions with the stored notifications, using the checker's own statements.
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import { waitFor } from '../wait-for.ts';
@@ -6,15 +6,15 @@ import type { Pending } from './pending.ts';
 import type { Run } from './scenario.ts';
 
 export interface Result {
-  /** Acknowledged, and nobody was told. */
+  /** Acknowledged, but without a notification. */
   lost: readonly Pending[];
-  /** Told more than once. */
+  /** Number of duplicate notifications. */
   repeated: number;
 }
 
 const line = z.object({ application_id: z.int(), user_id: z.int(), times: z.int() });
 
-/** Compares for one kind of notification. */
+/** Compares acknowledged decisions with notifications of one kind. */
 export async function checkDelivery(
   db: Queryable,
   kind: 'application_shortlisted' | 'application_accepted',
@@ -33,7 +33,7 @@ export async function checkDelivery(
   };
 }
 
-/** Notes both halves of a verdict. */
+/** Notes the lost and the repeated notifications. */
 export function noteResult(run: Run, of: number, { lost, repeated }: Result): void {
   run.note({ what: `lost of ${of}`, found: String(lost.length), must: '0', kept: lost.length === 0 && of > 0 });
   run.note({ what: `repeated of ${of}`, found: String(repeated), must: '0', kept: repeated === 0 });
@@ -49,24 +49,24 @@ async function sumOver(db: Queryable, where: string): Promise<number> {
   return (await one(db, sql`select sum(n)::int as count from (${rawSql(counts)}) of_each`, counted)).count;
 }
 
-/** Tasks that are due and not done; Infinity while the database does not answer. */
+/** Counts tasks that are due and not done; Infinity while the database does not respond. */
 export const countOpen = (db: Queryable) =>
   sumOver(db, "where run_at < now() + interval '1 minute'").catch(() => Number.POSITIVE_INFINITY);
 
-/** Tasks that some runner holds. */
+/** Counts the tasks that runners hold. */
 export const countHeld = (db: Queryable) => sumOver(db, 'where locked_by is not null').catch(() => 0);
 
-/** Tasks held since before `seconds` ago. */
+/** Counts tasks that have been held for longer than `seconds`. */
 export const countHeldLongerThan = (db: Queryable, seconds: number) =>
   sumOver(db, `where locked_at < now() - interval '${seconds} seconds'`).catch(() => 0);
 
-/** Tasks that were added again by key while they ran, that no runner holds: they never run again. */
+/** Counts tasks that were replaced by key while they ran and that no runner holds. They never run again. */
 export const countReplaced = (db: Queryable) =>
   sumOver(db, 'where key is null and attempts >= max_attempts and locked_at is null');
 
 const leftTask = z.object({ task: z.string(), attempts: z.int(), error: z.nullable(z.string()), count: z.int() });
 
-/** What is due and not done, for whoever wonders why. */
+/** Describes the tasks that are due and not done, for diagnosis. */
 export async function describeOpen(db: Queryable): Promise<string> {
   const each = QUEUES.map(
     (schema) => `select identifier as task, j.attempts::int, j.last_error as error from ${schema}._private_jobs j
@@ -82,7 +82,7 @@ export async function describeOpen(db: Queryable): Promise<string> {
     .join('; ');
 }
 
-/** Waits until nothing is left to do; resolves with the seconds it took, null when it took longer than `limitS`. */
+/** Waits until no task is left. Resolves with the seconds it took; null if it took longer than `limitS`. */
 export async function untilDrained(db: Queryable, limitS: number): Promise<number | null> {
   const begun = performance.now();
   const empty = async () => (await countOpen(db)) === 0;
@@ -92,7 +92,7 @@ export async function untilDrained(db: Queryable, limitS: number): Promise<numbe
   );
 }
 
-/** Counts every attempt to tell somebody, those that the unique key absorbs too: a trigger of the checker's own. */
+/** Counts every attempt to insert a notification by a trigger, including those that the unique key rejects. */
 export async function countNoticeInserts(db: Queryable): Promise<() => Promise<number>> {
   await run(db, sql`create unlogged table chaos_tellings (at timestamptz not null default clock_timestamp())`);
   await run(

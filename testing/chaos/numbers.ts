@@ -1,4 +1,5 @@
-// People whose identity numbers the checker knows, and the digests that must be kept of them, computed here and not by the product.
+// People with known identity numbers, and the digests expected for them. The checker computes the digests without the
+// product's code.
 import { createHmac } from 'node:crypto';
 import { normaliseAadhaar } from '#contracts/identity.ts';
 import { z } from '#contracts/z.ts';
@@ -7,7 +8,7 @@ import { many, type Queryable, run, sql } from '#platform/sql.ts';
 export const OLD_KEY = 'the-older-key-of-identity-numbers-of-the-chaos-run';
 export const NEW_KEY = 'the-newer-key-of-identity-numbers-of-the-chaos-run';
 
-/** What both processes and the rotation get once the new key is there. */
+/** Environment of processes and of the rotation command once the new key exists. */
 export const BOTH_KEYS = { IDENTITY_KEY: NEW_KEY, IDENTITY_KEYS_BEFORE: OLD_KEY };
 
 export interface Owner {
@@ -19,7 +20,7 @@ const DIGITS = '0123456789';
 const AT_ONCE = 5_000;
 const FIRST_PHONE = 8_000_000_000;
 
-/** The nth number that may be an Aadhaar number. */
+/** Returns the n-th valid Aadhaar number. */
 export function numberAt(n: number): string {
   const begin = `2${String(n).padStart(10, '0')}`;
   const numbers = [...DIGITS].map((digit) => begin + digit).filter((number) => normaliseAadhaar(number) !== null);
@@ -28,10 +29,13 @@ export function numberAt(n: number): string {
 
 export const oldDigest = (number: string) => createHmac('sha256', OLD_KEY).update(`aadhaar\0${number}`).digest();
 export const newDigest = (number: string) => createHmac('sha256', NEW_KEY).update(oldDigest(number)).digest();
-/** As a rotation would make it that forgets what was before. */
+/** The digest of a faulty rotation that ignores the previous key. */
 export const chainless = (number: string) => createHmac('sha256', NEW_KEY).update(`aadhaar\0${number}`).digest();
 
-/** So many people whose number was refused by a moderator: whoever is taken for a stranger by mistake loses that word. */
+/**
+ * Creates `count` people whose identity number a moderator rejected. A person who is mistaken for a new one loses this
+ * decision.
+ */
 export async function plantOwners(db: Queryable, count: number): Promise<Owner[]> {
   const owners: Owner[] = [];
   for (let from = 1; from <= count; from += AT_ONCE) {
@@ -56,7 +60,7 @@ export async function plantOwners(db: Queryable, count: number): Promise<Owner[]
   return owners;
 }
 
-/** A rotation without the chain, of these. */
+/** Simulates a rotation of these people's numbers that ignores the previous key. */
 export async function rehashWithoutKeyChain(db: Queryable, owners: readonly Owner[]): Promise<void> {
   await run(
     db,
@@ -68,7 +72,10 @@ export async function rehashWithoutKeyChain(db: Queryable, owners: readonly Owne
 
 const kept = z.object({ digest: z.instanceof(Buffer), keys: z.int(), claim: z.nullable(z.int()) });
 
-/** What is stored, compared with the numbers that people have: old chains, numbers of two accounts without a shared claim, of none, and strange digests. */
+/**
+ * Compares the stored digests with the numbers. Counts old key chains, numbers of two accounts without a shared claim,
+ * missing numbers and unknown digests.
+ */
 export async function compareDigests(db: Queryable, numbers: readonly string[]) {
   const rows = await many(db, sql`select digest, keys, claim from identities`, kept);
   const times = new Map<string, number>();

@@ -1,4 +1,4 @@
-// Applications that wait for an answer, planted in one statement: what the clients of a row will decide about.
+// Pending applications, created in one statement, for the decisions of a scenario.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, run, sql } from '#platform/sql.ts';
 import { buildEmployer, buildLabour, buildSession } from '../factories.ts';
@@ -6,13 +6,13 @@ import { buildEmployer, buildLabour, buildSession } from '../factories.ts';
 export interface Pending {
   application_id: number;
   labour_id: number;
-  /** Of the employer who may decide. */
+  /** Session token of the employer who may decide. */
   token: string;
 }
 
 const EMPLOYERS = 5;
 const LABOURS = 40;
-/** All requests come from one address here, and everybody does much in a minute. */
+/** Raised rate limits: all requests come from one address, and each person sends many per minute. */
 const RAISED = {
   search_per_minute: 10_000,
   search_per_address_minute: 1_000_000,
@@ -23,7 +23,7 @@ const RAISED = {
   otp_per_hour: 10_000_000,
 };
 
-/** Lifts the limits that are for people. */
+/** Raises the rate limits that are meant for people. */
 export async function liftLimits(db: Queryable): Promise<void> {
   for (const [key, value] of Object.entries(RAISED))
     await run(
@@ -38,7 +38,10 @@ async function buildLabours(db: Queryable): Promise<number[]> {
   return labours;
 }
 
-/** One job for each application, so that each is told of by a line of its own; of these people, or of some made here. */
+/**
+ * Creates one job per application, so that each application gets its own notification. The applicants are `people`, or
+ * new workers by default.
+ */
 export async function plantPending(db: Queryable, count: number, people?: readonly number[]): Promise<Pending[]> {
   const labours = people ?? (await buildLabours(db));
   const pending: Pending[] = [];

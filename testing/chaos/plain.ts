@@ -1,9 +1,9 @@
-// Starts a worker as the library's documents show it: what a row's control is judged beside.
+// Starts a worker process as in the queue library's documentation, for the positive control of a scenario.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { bundleProgram } from '../bundle-program.mjs';
 import { waitFor } from '../wait-for.ts';
 
-/** Resolves when it takes tasks, of the schema `plain_queue`. To be killed by whoever asked for it. */
+/** Resolves when the worker process takes tasks from the schema `plain_queue`. The caller must kill it. */
 export async function startPlainWorker(url: string): Promise<ChildProcess> {
   const program = await bundleProgram('testing/chaos/programs/plain-worker.ts');
   const child = spawn(process.execPath, [program], {

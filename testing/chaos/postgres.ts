@@ -1,4 +1,4 @@
-// The Postgres of a row: durable, out of the npm install, to be torn away and brought back on the same port.
+// The PostgreSQL of a scenario: embedded, durable, and able to crash and restart on the same port.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBinaries } from '#platform/embedded/binaries.ts';
@@ -9,16 +9,16 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded
 export interface ChaosPostgres {
   url: string;
   port: number;
-  /** Ends it as a crash would; what was committed is on the disk. Resolves when it is gone. */
+  /** Crashes the server. Committed data is on the disk. Resolves when the process is gone. */
   crash(): Promise<void>;
-  /** Resolves when it has ended of itself. */
+  /** Resolves when the server has ended without `crash` or `stop`. */
   ended(): Promise<void>;
-  /** Brings it back. */
+  /** Starts the server again. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts one in a folder, with an empty database. */
+/** Starts a server in a folder, with an empty database. */
 export async function startPostgres(folder: string): Promise<ChaosPostgres> {
   const dir = path.join(folder, 'postgres');
   const open = (port?: number) =>

@@ -1,34 +1,34 @@
-// People who read at a fixed rate whatever happens: how long each of them waited, and what the answer was.
+// A load probe that sends reads at a fixed rate, and records the latency and status of each.
 import { Agent, request } from 'node:http';
 
 export interface Sample {
-  /** `performance.now()` when it was asked. */
+  /** `performance.now()` when the request was sent. */
   at: number;
   ms: number;
-  /** 0 where nobody answered. */
+  /** 0 if no response arrived. */
   status: number;
 }
 
 interface ProbeOptions {
   address: string;
   paths: readonly string[];
-  /** Calls a second. */
+  /** Requests per second. */
   rate: number;
   token?: string;
   answerMs?: number;
-  /** Calls at most. */
+  /** Maximum number of requests. */
   max?: number;
 }
 
 export interface Probe {
   samples: readonly Sample[];
-  /** Resolves when the last call is answered. */
+  /** Resolves when the last request is answered. */
   stop(): Promise<void>;
 }
 
 const TICK_MS = 10;
 
-/** Begins at once. */
+/** Starts immediately. */
 export function startProbe({
   address,
   paths,
@@ -76,7 +76,7 @@ export function startProbe({
   };
 }
 
-/** Those that were asked between two moments. */
+/** Returns the samples that were sent between two moments. */
 export const between = (samples: readonly Sample[], from: number, to: number) =>
   samples.filter(({ at }) => at >= from && at < to);
 

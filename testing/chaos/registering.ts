@@ -1,4 +1,5 @@
-// People who register and give identity numbers while the key of those numbers is changed; each answer is judged by what the checker knows.
+// Users who register and submit identity numbers while the key of the numbers rotates. Each response is compared with
+// the expected one.
 import { signinEndpoints } from '#contracts/signin.ts';
 import { verificationEndpoints } from '#contracts/verification.ts';
 import { z } from '#contracts/z.ts';
@@ -8,18 +9,18 @@ import { buildSession, nextPhone } from '../factories.ts';
 import { numberAt, type Owner } from './numbers.ts';
 import { retryingClient } from './retrying-client.ts';
 
-/** Numbers from here on belong to nobody yet. */
+/** Numbers from here on have no account yet. */
 const FRESH_FROM = 5_000_000;
 
 export interface Registering {
-  /** What was answered wrongly. */
+  /** Descriptions of wrong responses. */
   wrong: readonly string[];
   asked: { taken: number; fresh: number; owners: number };
-  /** Numbers that somebody has registered with. */
+  /** Numbers of successful registrations. */
   registered: readonly string[];
-  /** From now on only these processes are asked. */
+  /** Restricts further requests to these processes. */
   turnTo(addresses: readonly string[]): void;
-  /** Resolves when the last answer is there. */
+  /** Resolves when the last response has arrived. */
   stop(): Promise<void>;
 }
 
@@ -47,7 +48,7 @@ async function passFor(db: Queryable, phone: string): Promise<string> {
 
 type Client = ReturnType<typeof retryingClient>;
 
-/** `registered`, the code of a refusal, or the status. */
+/** Registers a worker. Returns `registered`, the code of the refusal, or the status. */
 async function register(db: Queryable, client: Client, identity_number: string): Promise<string> {
   const phone_number = nextPhone();
   const { method, path } = signinEndpoints.registerLabour;
@@ -59,7 +60,7 @@ async function register(db: Queryable, client: Client, identity_number: string):
   return parsed?.success ? parsed.data.code : `${answer?.status ?? 'no answer'}`;
 }
 
-/** The word of the moderator that stands beside the number after its owner has given it again. */
+/** Submits an owner's number again. Returns the verification status, which must still be the moderator's decision. */
 async function resubmit(db: Queryable, client: Client, { id, number }: Owner): Promise<string> {
   const token = await buildSession(db, { type: 'labour', id });
   const { method, path } = verificationEndpoints.setIdentity;
@@ -69,7 +70,7 @@ async function resubmit(db: Queryable, client: Client, { id, number }: Owner): P
   return parsed?.success ? (parsed.data.identity?.status ?? 'no number') : `${answer?.status ?? 'no answer'}`;
 }
 
-/** Begins at once: numbers that are taken, new ones that two come with at a time, owners who give theirs again. */
+/** Starts immediately. Requests taken numbers, new numbers from two people at once, and owners' own numbers. */
 export function startRegistering({ db, addresses, owners, clients = CLIENTS }: RegisteringOptions): Registering {
   const wrong: string[] = [];
   const registered: string[] = [];
@@ -91,7 +92,7 @@ export function startRegistering({ db, addresses, owners, clients = CLIENTS }: R
   async function tryTaken(owner: Owner): Promise<void> {
     asked.taken += 1;
     const came = await register(db, next(), owner.number);
-    // Answered like a free one; a moderator resolves it.
+    // The response is the same as for a free number. A moderator resolves the duplicate.
     if (came !== 'registered') wrong.push(`a taken number: ${came}`);
   }
   async function tryFresh(): Promise<void> {

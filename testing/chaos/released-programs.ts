@@ -1,10 +1,10 @@
-// The programs of the release before this one, built from its own files with its own packages.
+// Builds the programs of the previous release from its own source and packages.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkOut, knows, released } from '../upgrade/release.ts';
 
-/** Builds them in a folder that is not there yet. `remove` takes all of it away again. */
+/** Builds the programs in a new folder. `remove` deletes the folder. */
 export function buildReleased(folder: string): { commit: string; remove: () => void } {
   const commit = released();
   if (!knows(commit))
@@ -15,7 +15,7 @@ export function buildReleased(folder: string): { commit: string; remove: () => v
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    // Its API does not start without a page. Nobody looks at it here: the one that the build begins with will do.
+    // The API of that release does not start without a page. The unbuilt page suffices, because no scenario opens it.
     mkdirSync(path.join(folder, 'web/dist'), { recursive: true });
     cpSync(path.join(folder, 'web/index.html'), path.join(folder, 'web/dist/index.html'));
     return { commit, remove };

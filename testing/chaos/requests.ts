@@ -1,4 +1,5 @@
-// People with a request each: they apply, decide or post a job, ask again under the same key until they are answered, and keep a list of how.
+// Users who apply, decide or post a job, retry with the same idempotency key until they get a final response, and
+// record it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
@@ -9,13 +10,13 @@ import { type Call, retryingClient } from './retrying-client.ts';
 interface PlannedRequest {
   kind: 'apply' | 'decide' | 'post';
   call: Call;
-  /** What it makes one of: an SQL condition on the table of its kind. */
+  /** SQL condition that finds the row that the request creates. */
   made: string;
 }
 
 interface Granted {
   request: PlannedRequest;
-  /** Null where it was never answered one way or the other. */
+  /** Null if no response was final. */
   status: number | null;
   tries: number;
 }
@@ -23,15 +24,18 @@ interface Granted {
 interface RequestOptions {
   address: string;
   requests: readonly PlannedRequest[];
-  /** A second. */
+  /** Requests per second. */
   rate: number;
-  /** CSRF tokens by bearer, for tries that each carry a key of their own: what no client should do. */
+  /**
+   * Returns CSRF tokens by bearer token, for clients that use a new idempotency key for each attempt. No client should
+   * do that.
+   */
   forgetful?: { csrf: (token: string | null) => Promise<string> };
 }
 
-/** Of ten requests: four apply, four decide, two post. */
+/** Of ten requests, four apply, four decide and two post. */
 const KINDS = ['apply', 'decide', 'apply', 'decide', 'post', 'apply', 'decide', 'apply', 'decide', 'post'] as const;
-/** On a slow machine the API comes back slowly, and is killed as often. */
+/** Long, because the API restarts slowly on a slow machine and is killed equally often. */
 const PATIENCE_MS = 300_000;
 const FORGETFUL_TRIES = 100;
 const TABLES = { apply: 'applications', decide: 'application_status_history', post: 'jobs' };
@@ -47,7 +51,7 @@ const post = (title: string) => ({
   description: 'Brick and plaster work on a housing site.',
 });
 
-/** Plants whom they belong to and what they are about. */
+/** Creates the people and jobs of the requests. */
 export async function plantRequests(db: Queryable, count: number): Promise<PlannedRequest[]> {
   const employers = 10;
   const { planned } = await plantWorld(db, {
@@ -91,7 +95,7 @@ export async function plantRequests(db: Queryable, count: number): Promise<Plann
   }).filter((request) => request !== null);
 }
 
-/** Begins at once; `done` resolves when each has its answer or has lost its patience. */
+/** Starts immediately. `done` resolves when each request has a final response or has timed out. */
 export function startRequests({ address, requests, rate, forgetful }: RequestOptions) {
   const granted: Granted[] = [];
   const client = retryingClient({ address, answerMs: 10_000, insistMs: PATIENCE_MS });
@@ -134,21 +138,21 @@ export function startRequests({ address, requests, rate, forgetful }: RequestOpt
 }
 
 export interface Reckoning {
-  /** Requests that were granted more than once. */
+  /** Requests that took effect more than once. */
   doubled: number;
-  /** Said yes to, and nothing there. */
+  /** Acknowledged requests without a row. */
   missing: number;
-  /** Neither yes nor a definite no. */
+  /** Requests without a final response. */
   open: number;
-  /** Rows without their fact, facts without their row. */
+  /** Rows without an event, and events without a row. */
   halfRows: number;
-  /** Facts without the tasks that they bring. */
+  /** Events without their tasks. */
   withoutTasks: number;
 }
 
 const counted = z.object({ count: z.int() });
 
-/** What is there of each request, in one statement a kind. */
+/** Counts the rows of each request, with one statement per kind. */
 async function countMade(db: Queryable, kind: PlannedRequest['kind'], granted: readonly Granted[]): Promise<number[]> {
   const conditions = granted.map(
     ({ request }, place) => `select ${place} as place, count(*)::int as count
@@ -163,7 +167,7 @@ async function countMade(db: Queryable, kind: PlannedRequest['kind'], granted: r
 }
 
 const halves = [
-  // Planted rows are older than the first fact and have none.
+  // Planted rows are older than the first event and have no event.
   `select count(*)::int as count from applications a where a.created_at > $planted and not exists
     (select from domain_events e where e.name = 'application.submitted' and (e.payload ->> 'application_id')::bigint = a.id)`,
   `select count(*)::int as count from jobs j where j.created_at > $planted and not exists
@@ -178,7 +182,10 @@ const halves = [
     (select from application_status_history h where h.to_status = 'shortlisted' and h.application_id = (e.payload ->> 'application_id')::bigint)`,
 ];
 
-/** No worker has run: each fact must still have its `dispatch_event`, and those that tell at once their own task. */
+/**
+ * No worker process has run, so each event must still have its `dispatch_event` task, and urgent notifications their
+ * own task.
+ */
 const taskless = [
   `select count(*)::int as count from domain_events e where not exists
     (select from queue_urgent.jobs q where q.key = 'dispatch_event:' || e.id)`,
@@ -195,7 +202,7 @@ async function sumOf(db: Queryable, statements: readonly string[], planted: stri
   return sum;
 }
 
-/** The checker waits where the machine has no time for it: what it looks at stands still. */
+/** Retries after 2 s if the machine is overloaded. The data does not change in the meantime. */
 async function patiently<T>(work: () => Promise<T>, tries = 5): Promise<T> {
   return work().catch(async (error: unknown) => {
     if (tries <= 1) throw error;
@@ -204,7 +211,10 @@ async function patiently<T>(work: () => Promise<T>, tries = 5): Promise<T> {
   });
 }
 
-/** Compares the clients' list with the database, where no worker has run since `planted` (an instant of the database). */
+/**
+ * Compares the clients' record with the database, if no worker process has run since `planted` (an instant of the
+ * database clock).
+ */
 export async function reckon(db: Queryable, granted: readonly Granted[], planted: string): Promise<Reckoning> {
   const sums = { doubled: 0, missing: 0, open: granted.filter(({ status }) => status === null).length };
   for (const kind of ['apply', 'decide', 'post'] as const) {
@@ -213,7 +223,7 @@ export async function reckon(db: Queryable, granted: readonly Granted[], planted
     for (const [place, { status, tries }] of own.entries()) {
       const count = made[place] ?? 0;
       if (count > 1) sums.doubled += 1;
-      // Deciding again what was decided is refused: a yes whose answer was lost.
+      // A repeated decision gets 409: the first one succeeded, but its response was lost.
       const isYes = status !== null && (status < 300 || (status === 409 && tries > 1));
       if (isYes && count === 0) sums.missing += 1;
     }
@@ -222,7 +232,7 @@ export async function reckon(db: Queryable, granted: readonly Granted[], planted
   return { ...sums, halfRows, withoutTasks: await patiently(() => sumOf(db, taskless, planted)) };
 }
 
-/** The database's now, to tell planted rows from others. */
+/** Returns the current time of the database, to separate planted rows from later ones. */
 export async function databaseTime(db: Queryable): Promise<string> {
   const [row] = await many(db, sql`select now()::text as moment`, z.object({ moment: z.string() }));
   return row?.moment ?? '';

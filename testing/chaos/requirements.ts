@@ -1,9 +1,9 @@
-// Which of the programs that npm does not bring are there.
+// Checks which required programs outside npm are installed.
 import { existsSync } from 'node:fs';
 import { findProgram } from '../programs.ts';
 import type { Requirement } from './scenario.ts';
 
-/** Debian's place for the library that shifts a program's clock. */
+/** Path of libfaketime, which shifts a program's clock, in Debian packages. */
 export const FAKETIME = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
   .map((machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`)
   .find((file) => existsSync(file));
@@ -18,5 +18,5 @@ const isThere: Record<Requirement, () => boolean> = {
   haproxy: () => findProgram('haproxy') !== null,
 };
 
-/** Those of `needs` that are not installed. */
+/** Returns those of `needs` that are not installed. */
 export const missingRequirements = (needs: readonly Requirement[]) => needs.filter((need) => !isThere[need]());

@@ -1,4 +1,4 @@
-// A client that does not give up: the same call again until it is answered one way or the other, and a list of how it was answered.
+// An HTTP client that retries a call until its response is final, and counts the responses.
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
@@ -9,22 +9,22 @@ export interface Call {
   token?: string;
   body?: object;
   headers?: Record<string, string>;
-  /** Nobody waits for the answer any more. */
+  /** Aborts the call when its result is no longer needed. */
   signal?: AbortSignal;
 }
 
 interface Answer {
   status: number;
   text: string;
-  /** Seconds, where the server said when to come again. */
+  /** Seconds of the Retry-After header; null without it. */
   retryAfter: number | null;
 }
 
 interface Insisting {
   address: string;
-  /** One call may take so long. */
+  /** Timeout of one attempt, in milliseconds. */
   answerMs?: number;
-  /** All tries of a call together. */
+  /** Timeout of all attempts of a call together, in milliseconds. */
   insistMs?: number;
 }
 
@@ -33,15 +33,15 @@ const LONGEST_OWN_MS = 2_000;
 const LONGEST_RETRY_AFTER_MS = 10_000;
 const csrfAnswer = z.object({ csrf_token: z.string() });
 
-/** What a client has seen. */
+/** Statistics of a client. */
 export interface Tally {
-  /** Answers by status; 0 where there was none. */
+  /** Responses by status; 0 for attempts without a response. */
   statuses: Map<number, number>;
-  /** Answers 503 that did not say when to come again. */
+  /** Number of 503 responses without Retry-After. */
   withoutRetryAfter: number;
-  /** The longest that a single try took, answered or not, in ms. */
+  /** The longest duration of a single attempt, answered or not, in ms. */
   longestMs: number;
-  /** `performance.now()` of the last answer with success. */
+  /** `performance.now()` of the last successful response. */
   lastSuccess: number;
   firstSuccessAfter(moment: number): number | null;
 }
@@ -56,7 +56,7 @@ export function retryingClient({ address, answerMs = 30_000, insistMs = 120_000 
     lastSuccess: 0,
     firstSuccessAfter: (moment) => successes.find((at) => at >= moment) ?? null,
   };
-  /** CSRF tokens by bearer, '' for a visitor. */
+  /** CSRF tokens by bearer token; '' for a visitor. */
   const csrf = new Map<string, string>();
   const asking = new Map<string, Promise<string | null>>();
 
@@ -108,7 +108,7 @@ export function retryingClient({ address, answerMs = 30_000, insistMs = 120_000 
     return read?.success ? read.data.csrf_token : null;
   }
 
-  /** One asks for all who wait for the token of a bearer. */
+  /** Requests the CSRF token of a bearer token once for all concurrent calls. */
   async function ensureCsrf(bearer: string): Promise<void> {
     if (csrf.has(bearer)) return;
     const pending = asking.get(bearer) ?? askForCsrf(bearer);
@@ -118,14 +118,17 @@ export function retryingClient({ address, answerMs = 30_000, insistMs = 120_000 
     asking.delete(bearer);
   }
 
-  /** As long as the server says, ten seconds at most, or longer each time; never all at the same moment. */
+  /** Waits with jitter: for Retry-After, at most ten seconds, otherwise with exponential backoff. */
   function rest({ retryAfter }: Pick<Answer, 'retryAfter'>, tries: number): Promise<void> {
     const own = Math.min(LONGEST_OWN_MS, PAUSE_MS * 1.5 ** (tries - 1));
     const wanted = retryAfter ? Math.min(LONGEST_RETRY_AFTER_MS, retryAfter * 1000) : own;
     return pause(wanted * (0.5 + Math.random()));
   }
 
-  /** Asks until there is an answer that settles it (not 0, 429 or 5xx). `tries`: how often it was asked. Null when it never was settled. */
+  /**
+   * Retries until the response is final (not 0, 429 or 5xx). `tries` is the number of attempts. Resolves with null on
+   * timeout or abort.
+   */
   async function retryUntilSettled(call: Call): Promise<{ status: number; text: string; tries: number } | null> {
     const end = performance.now() + insistMs;
     for (let tries = 1; performance.now() < end && !call.signal?.aborted; tries += 1) {

@@ -1,4 +1,4 @@
-// People with devices: a fake push service, the variables with which the product calls it, and devices for one in four.
+// A fake push service for chaos scenarios, the environment to use it, and push devices for one in four workers.
 import { setDevice } from '#marketplace/notifications/devices.ts';
 import type { Queryable } from '#platform/sql.ts';
 import { makeVapidPair } from '#platform/vapid.ts';
@@ -7,7 +7,7 @@ import { countReplaced } from './notification-check.ts';
 import type { Pending } from './pending.ts';
 import type { Run } from './scenario.ts';
 
-/** Each message is sealed and opened: for all people that would take longer than the row. */
+/** Each message is encrypted and decrypted, which would take too long for all people. */
 const ONE_IN = 4;
 
 export async function startRinging() {
@@ -19,7 +19,7 @@ export async function startRinging() {
       VAPID_PRIVATE_KEY: pair.privateKey,
       VAPID_SUBJECT: 'mailto:help@kaamsetu.example',
     },
-    /** Gives a device to one in four of the people who have applied. */
+    /** Adds a push device for one in four of the applicants. */
     async addDevices(db: Queryable, pending: readonly Pending[]): Promise<void> {
       const people = [...new Set(pending.map(({ labour_id }) => labour_id))].filter((_, place) => place % ONE_IN === 0);
       for (const user_id of people) {
@@ -27,7 +27,7 @@ export async function startRinging() {
         await setDevice(db, { user_id, session_id: 0, device: 'chaos', endpoint, ...keys, expires_at: null });
       }
     },
-    /** Notes whether messages arrived, and whether replaced tasks were left in the queues. */
+    /** Notes whether messages arrived, and whether replaced tasks remain in the queues. */
     async note(run: Run, db: Queryable): Promise<void> {
       const rung = service.inbox.length;
       run.note({ what: 'messages at devices', found: `${rung}`, must: 'some', kept: rung > 0 });

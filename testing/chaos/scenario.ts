@@ -1,6 +1,7 @@
-// What a row of the chaos run is: a fault, what must hold under it, and the same without the defence, which must be noticed.
+// The type of a chaos scenario: a fault with its required results, and a positive control without the defence, which
+// must be detected.
 
-/** A program that npm does not bring. */
+/** A required program outside npm. */
 export type Requirement = 'redis-server' | 'chromium' | 'postgresql-15' | 'libfaketime' | 'slowhttptest' | 'haproxy';
 
 export interface Measurement {
@@ -10,30 +11,30 @@ export interface Measurement {
   kept: boolean;
 }
 
-/** What a row is given. */
+/** The context of one run of a scenario. */
 export interface Run {
-  /** A folder of its own, removed afterwards; everybody may enter it. */
+  /** A separate folder with access for all accounts, deleted after the run. */
   folder: string;
   seed: number;
-  /** From 0 to 1, the same for the same seed. */
+  /** Returns a number from 0 to 1 from a generator with this seed. */
   random(): number;
-  /** How many events, and how many kills or cuts: the row's own number unless told. */
+  /** The number of events, and of kills or cuts: `usual`, unless the command line overrides it. */
   events(usual: number): number;
   kills(usual: number): number;
-  /** Notes a figure. */
+  /** Notes a measurement. */
   note(figure: Measurement): void;
-  /** Tells how far it is. */
+  /** Prints progress. */
   say(text: string): void;
 }
 
 export interface Scenario {
-  /** `R1`. */
+  /** The id, such as `R1`. */
   id: string;
-  /** The fault, in a few words. */
+  /** A short description of the fault. */
   what: string;
   requirements?: readonly Requirement[];
-  /** Brings the fault about and notes what came of it. */
+  /** Injects the fault and notes the measurements. */
   faces(run: Run): Promise<void>;
-  /** The same with the defence taken away, or a fault planted; resolves with whether it was noticed. */
+  /** Repeats the run without the defence, or with a planted fault. Resolves with whether the fault was detected. */
   control(run: Run): Promise<boolean>;
 }

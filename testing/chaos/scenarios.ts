@@ -1,4 +1,4 @@
-// All rows, in order.
+// All chaos scenarios, in order.
 import type { Scenario } from './scenario.ts';
 import { absentPostgres } from './scenarios/absent-postgres.ts';
 import { absentRedis } from './scenarios/absent-redis.ts';

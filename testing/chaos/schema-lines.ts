@@ -1,4 +1,5 @@
-// Everything that a database is made of, a line each, read from Postgres' own catalogue: two databases are alike where their lines are.
+// Describes every object of a database as lines from PostgreSQL's catalogue. Two databases are equal if their lines are
+// equal.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 
@@ -6,7 +7,10 @@ const OURS = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
 const NOT_OF_EXTENSION = (oid: string, catalogue: string) =>
   `not exists (select from pg_depend d where d.objid = ${oid} and d.classid = '${catalogue}'::regclass and d.deptype = 'e')`;
 
-/** Kind → what a line of it says, and of which. Each holds all that a second `create` could have made otherwise. */
+/**
+ * Kind of object → the columns of its line, and their source. Each line includes everything that could differ after a
+ * second `create`.
+ */
 const catalogue: Record<string, { of: string; from: string }> = {
   schema: { of: 'n.nspname, n.nspacl::text', from: `pg_namespace n where ${OURS}` },
   extension: { of: 'extname, extversion', from: 'pg_extension' },
@@ -59,12 +63,12 @@ const catalogue: Record<string, { of: string; from: string }> = {
   migration: { of: 'name', from: 'public.schema_migrations' },
 };
 
-/** The console's role has the name of the database in its own. */
+/** Removes the database name from the name of the console's role. */
 const ownName = (text: Sql) => sql`replace(${text}, 'console_ro_' || current_database(), 'console_ro')`;
 
 const line = z.object({ line: z.string() });
 
-/** Sorted; ids and times are not in it. */
+/** Returns the sorted lines, without ids and times. */
 export async function schemaLines(db: Queryable): Promise<string[]> {
   const lines: string[] = [];
   for (const [kind, { of, from }] of Object.entries(catalogue)) {
@@ -78,7 +82,7 @@ export async function schemaLines(db: Queryable): Promise<string[]> {
   return lines.sort();
 }
 
-/** What is in one and not in the other, marked with - and +. */
+/** Returns the differences, marked with - (removed) and + (added). */
 export function difference(before: readonly string[], after: readonly string[]): string[] {
   const [had, has] = [new Set(before), new Set(after)];
   return [
@@ -87,7 +91,7 @@ export function difference(before: readonly string[], after: readonly string[]):
   ];
 }
 
-/** Indexes that a broken `create index concurrently` has left. */
+/** Returns indexes that a failed `create index concurrently` has left. */
 export async function invalidIndexes(db: Queryable): Promise<string[]> {
   const rows = await many(
     db,

@@ -1,4 +1,4 @@
-// A short run of the rows that need nothing beside npm: what the long one does, it can do.
+// Short runs of the chaos scenarios that need only npm packages.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { scenarios } from './scenarios.ts';
 
 const SEED = 7;
 
-/** Plays a row, small; resolves with what it missed, in words. */
+/** Runs a small scenario. Resolves with the missed measurements. */
 async function missedBy(
   faces: (run: Run) => Promise<void>,
   { events, kills }: { events: number; kills: number },
@@ -36,11 +36,11 @@ async function missedBy(
   return figures.filter(({ kept }) => !kept).map(({ what, found, must }) => `${what}: ${found} (must: ${must})`);
 }
 
-it('workers are killed in the middle of telling people: nothing is lost and nothing comes twice', async () => {
+it('Killed worker processes lose no notification and send none twice', async () => {
   expect(await missedBy(faceKills, { events: 200, kills: 2 })).toEqual([]);
 }, 180_000);
 
-it('every row has a name of its own', () => {
+it('Every chaos scenario has a unique id', () => {
   const ids = scenarios.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,12 +1,13 @@
-// A front that mends slashes too eagerly: it answers 307 to the other slash, some times over, before it lets a call through to the product.
+// A proxy that redirects API calls to the other trailing slash form (307), several times, before it forwards them to
+// the product.
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { otherSlash } from '#contracts/endpoint-url.ts';
 
 export interface SlashFront {
   address: string;
-  /** From now on every call of the API is led on so many times; the last time to another host, where `away` says so. */
+  /** Redirects every further API call `hops` times; the last time to the host `away`, if it is given. */
   lead(hops: number, away?: string): void;
-  /** Calls of the API that have come, led on or let through. */
+  /** The API calls received, both redirected and forwarded. */
   came: { method: string; url: string }[];
   close(): void;
 }
@@ -17,7 +18,7 @@ export async function startSlashFront(product: string): Promise<SlashFront> {
   const came: SlashFront['came'] = [];
   const server = createServer((req, res) => {
     const { method = 'GET', url = '/' } = req;
-    // The token is asked for by a path that has no other slash.
+    // The path of the CSRF token has only one slash form.
     const isCall = url.startsWith('/api/') && !url.includes('csrf');
     if (isCall) came.push({ method, url });
     const key = `${method} ${url.replace(/\/(?=\?|$)/, '')}`;
@@ -29,7 +30,7 @@ export async function startSlashFront(product: string): Promise<SlashFront> {
       return;
     }
     led.delete(key);
-    // The product knows the path by the slash that its contract has.
+    // Restores the slash form of the contract's path.
     const path = isCall && hops % 2 === 1 ? otherSlash(url) : url;
     const on = request(`${product}${path}`, { method, headers: req.headers }, (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -55,7 +56,7 @@ export async function startSlashFront(product: string): Promise<SlashFront> {
   };
 }
 
-/** Another host, which keeps what callers bring it. */
+/** Starts another host, which records the request headers it receives. */
 export async function startElsewhere(): Promise<{ address: string; brought: IncomingHttpHeaders[]; close(): void }> {
   const brought: IncomingHttpHeaders[] = [];
   const server = createServer((req, res) => {

@@ -1,4 +1,5 @@
-// Clients that are slow on purpose: heads and bodies that never end, readers that take little or nothing, sockets that never read.
+// Deliberately slow clients: headers and bodies that never end, readers that read little or nothing, sockets that never
+// respond.
 import { spawn } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { findProgram } from '../programs.ts';
@@ -7,12 +8,12 @@ interface Reader {
   end(): void;
 }
 
-/** Bytes a second that a slow reader takes. */
+/** Bytes per second that a slow reader reads. */
 const LITTLE = 2_000;
-/** How often the same is asked on one line without waiting: two megabytes in all. */
+/** Total size of the responses that are requested on one connection without waiting: 2 MB. */
 const BYTES = 2_000_000;
 
-/** Runs slowhttptest against a place for some seconds; `head`: slow headers, `body`: slow bodies. */
+/** Runs slowhttptest against an address for some seconds; `head` sends slow headers, `body` slow bodies. */
 export function attack(
   address: string,
   kind: 'head' | 'body',
@@ -46,7 +47,7 @@ function readerOf(socket: Socket, timer?: NodeJS.Timeout): Reader {
   };
 }
 
-/** Asks for two megabytes in answers of `each` bytes and takes them bit by bit. */
+/** Requests 2 MB in responses of `each` bytes and reads them slowly. */
 export function readSlowly(address: string, path: string, each: number): Reader {
   const asked = `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
   const socket = open(address, asked.repeat(Math.ceil(BYTES / each)));
@@ -55,7 +56,7 @@ export function readSlowly(address: string, path: string, each: number): Reader 
   return readerOf(socket, timer);
 }
 
-/** Asks for far more than lines hold by themselves, and takes nothing. */
+/** Requests far more than the connection's buffers hold, and reads nothing. */
 export function readNothing(address: string, path: string, each: number): Reader {
   const asked = `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
   const socket = open(address, asked.repeat(Math.ceil((BYTES * 5) / each)));
@@ -63,7 +64,7 @@ export function readNothing(address: string, path: string, each: number): Reader
   return readerOf(socket);
 }
 
-/** A socket of the live line that never reads, and so never answers whether it is still there. */
+/** Opens a WebSocket that never reads, so it never answers a ping. */
 export function listenDeaf(address: string): Reader {
   const head = [
     'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',

@@ -1,4 +1,4 @@
-// A disk of a few megabytes for one folder, to be filled: memory that is mounted there. Root may do that where a machine allows it.
+// A small tmpfs disk for one folder, to test full disks. Mounting needs root and a machine that allows it.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,16 +7,19 @@ const MB = 1024 * 1024;
 const BALLAST = 'ballast';
 
 export interface SmallDisk {
-  /** Bytes that are left. */
+  /** Free bytes. */
   left(): number;
-  /** Takes all room but so many bytes. */
+  /** Fills the disk except for `leaving` bytes. */
   fill(leaving: number): void;
-  /** Gives it back. */
+  /** Frees the space again. */
   empty(): void;
   close(): void;
 }
 
-/** Mounts it on a folder, which is made. Throws where that is not allowed: the row is skipped then, and does not hold. */
+/**
+ * Creates a folder and mounts the disk on it. Throws if mounting is not allowed; the scenario is then skipped and does
+ * not pass.
+ */
 export function openSmallDisk(folder: string, megabytes: number): SmallDisk {
   mkdirSync(folder, { recursive: true });
   const options = `size=${megabytes}m,mode=0777`;

@@ -1,17 +1,17 @@
-// Requests of a checker: each with its answer, or none, and how long it took. Nothing is tried again and nothing is judged here.
+// Timed requests for the checks: each returns its response, or none, and its duration. No retries, no assertions.
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 interface RequestOptions {
   method?: 'GET' | 'POST' | 'PATCH';
   headers?: Record<string, string>;
   body?: object;
-  /** Milliseconds until it is given up. */
+  /** Timeout in milliseconds. */
   patience?: number;
   agent?: Agent;
 }
 
 export interface TimedReply {
-  /** 0 where no answer came. */
+  /** 0 if no response arrived. */
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -19,10 +19,10 @@ export interface TimedReply {
 }
 
 const PATIENCE_MS = 30_000;
-/** Over a connection of its own. */
+/** Opens a new connection for each request. */
 const single = new Agent({ keepAlive: false });
 
-/** Asks once; never rejects. */
+/** Sends one request. Never rejects. */
 export function ask(
   url: string,
   { method = 'GET', headers = {}, body, patience = PATIENCE_MS, agent = single }: RequestOptions = {},
@@ -47,7 +47,7 @@ export function ask(
   });
 }
 
-/** Asks again and again until `enough` says so; the seconds that took, null when it took longer than `limitS`. */
+/** Repeats a request until `enough` returns true. Resolves with the seconds it took; null after `limitS`. */
 export async function untilAnswered(
   url: string,
   enough: (reply: TimedReply) => boolean,
@@ -63,5 +63,5 @@ export async function untilAnswered(
   }
 }
 
-/** A number of seconds as it is told; `never` for none. */
+/** Formats seconds; `never` for null. */
 export const formatSeconds = (seconds: number | null) => (seconds === null ? 'never' : `${seconds.toFixed(1)} s`);

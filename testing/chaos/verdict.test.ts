@@ -1,4 +1,4 @@
-// When a run of the rows has failed.
+// Tests which results make a chaos run fail.
 import { describe, expect, it } from 'vitest';
 import { closingLine, holds, type Outcome, whyNot } from './verdict.ts';
 
@@ -14,8 +14,8 @@ const row = (more: Partial<Outcome>): Outcome => ({
   ...more,
 });
 
-describe('a row', () => {
-  it('holds with all its figures kept and its control noticed', () => {
+describe('Verdict of a scenario', () => {
+  it('A scenario passes if all measurements are within their limits and the control was detected', () => {
     expect(holds(row({}))).toBe(true);
   });
 
@@ -29,12 +29,12 @@ describe('a row', () => {
       'skipped: redis-server not installed',
     ],
     ['an error on the way', { noticed: null, error: 'Error: gone\n  at once' }, 'Error: gone'],
-  ])('does not hold with %s, and says so', (_, more, why) => {
+  ])('A scenario does not pass with %s, and the verdict gives the reason', (_, more, why) => {
     expect(holds(row(more))).toBe(false);
     expect(whyNot(row(more))).toBe(why);
   });
 
-  it('tells each figure when it was alone, and how many when it was not', () => {
+  it('The closing line lists each measurement of a single scenario, and only the counts of several scenarios', () => {
     expect(closingLine([row({})], 7)).toBe(
       'chaos: 1 of 1 rows hold, 1 of 1 figures, 1 controls noticed; seed 7 (lost of 10: 0)',
     );

@@ -1,22 +1,22 @@
-// What came of the rows: which hold, why the others do not, and the line that a run ends with.
+// Verdicts of the chaos scenarios: which passed, why others did not, and the closing line of a run.
 import type { Measurement } from './scenario.ts';
 
 export interface Outcome {
   id: string;
   what: string;
   figures: Measurement[];
-  /** Whether the control was noticed; null: it was not reached. */
+  /** Whether the control was detected; null if it did not run. */
   noticed: boolean | null;
-  /** Why the row could not run, or broke off. */
+  /** Why the scenario could not run, or was aborted. */
   error: string | null;
   seconds: number;
 }
 
-/** A row without a figure, or whose control nobody noticed, proves nothing. */
+/** A scenario without a measurement, or with an undetected control, proves nothing. */
 export const holds = ({ figures, noticed, error }: Outcome): boolean =>
   error === null && noticed === true && figures.length > 0 && figures.every(({ kept }) => kept);
 
-/** In a few words, of a row that does not hold. */
+/** Returns why a scenario does not pass; '' if it passes. */
 export function whyNot({ figures, noticed, error }: Outcome): string {
   if (error !== null) return error.split('\n')[0] ?? '';
   if (figures.length === 0) return 'it has told no figure';
@@ -24,7 +24,7 @@ export function whyNot({ figures, noticed, error }: Outcome): string {
   return missed.length > 0 ? `missed: ${missed.join(', ')}` : noticed ? '' : 'its control was not noticed';
 }
 
-/** Of one row with each figure, of many with how many. */
+/** Returns the summary of a run: each measurement of a single scenario, or the counts of several. */
 export function closingLine(outcomes: readonly Outcome[], seed: number): string {
   const held = outcomes.filter(holds).length;
   const figures = outcomes.flatMap((outcome) => outcome.figures);

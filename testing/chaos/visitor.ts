@@ -1,4 +1,4 @@
-// Somebody with a browser of their own in a row of the chaos run, and the words that the app has for what goes wrong.
+// A browser visitor for chaos scenarios, and the app's English translations.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -13,7 +13,7 @@ export interface ChaosVisitor {
 }
 
 export interface ChaosBrowser {
-  /** A phone at this address, signed in as somebody where a person is named. */
+  /** Opens a phone browser context at this address, signed in if a person is given. */
   visit(
     address: string,
     as?: { db: Queryable; person: Awaited<ReturnType<typeof buildLabour>> },
@@ -48,7 +48,7 @@ export async function openBrowser(): Promise<ChaosBrowser> {
 
 const texts = z.record(z.string(), z.unknown());
 
-/** An English text of the app: `shell:error.chunk`. */
+/** Returns an English translation of the app, such as `shell:error.chunk`. */
 export function wordsOf(key: string): string {
   const [topic = '', inside = ''] = key.split(':');
   const file: unknown = JSON.parse(readFileSync(path.join('locales', 'en', `${topic}.json`), 'utf8'));
@@ -56,5 +56,5 @@ export function wordsOf(key: string): string {
   return z.string().parse(text);
 }
 
-/** A button by its words. */
+/** Finds a button by its translation key. */
 export const buttonOf = (page: Page, key: string) => page.getByRole('button', { name: wordsOf(key), exact: true });

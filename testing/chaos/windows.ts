@@ -1,4 +1,5 @@
-// How much slower a fault makes what it should not touch: windows with it and without it in turn, at a fifth of what the machine can do.
+// Measures how much a fault slows down unrelated requests: alternating windows with and without the fault, at a fifth
+// of the capacity.
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, percentile } from '../../bench/statistics.ts';
@@ -6,24 +7,24 @@ import type { Run } from './scenario.ts';
 import { ask, type TimedReply } from './timed-request.ts';
 
 interface WindowOptions {
-  /** Asked in turn. */
+  /** Requested in turn. */
   urls: readonly string[];
   headers?: Record<string, string>;
-  /** Brings the fault about; resolves when it is there. */
+  /** Starts the fault. Resolves when it is active. */
   begin(): Promise<void>;
   end(): Promise<void>;
   windowMs?: number;
 }
 
 interface Change {
-  /** Of the 95th percentile, in per cent: the median of the pairs. */
+  /** Change of the 95th percentile in per cent: the median of the pairs. */
   percent: number;
   /** Medians of the windows, in ms. */
   without: number;
   with: number;
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
-  /** Answers other than 2xx, in both kinds of windows. */
+  /** Number of responses other than 2xx, in all windows. */
   failed: number;
 }
 
@@ -40,7 +41,7 @@ const p95 = (replies: readonly TimedReply[]) =>
     0.95,
   );
 
-/** Requests a second that eight clients get answered, each asking again at once. */
+/** Returns the capacity: requests per second of eight clients without pauses. */
 async function capacity(one: () => Promise<TimedReply>): Promise<number> {
   const end = performance.now() + CAPACITY_MS;
   let answered = 0;
@@ -51,7 +52,7 @@ async function capacity(one: () => Promise<TimedReply>): Promise<number> {
   return (answered / CAPACITY_MS) * 1000;
 }
 
-/** Asks at a fixed rate, whether answers come or not; the wait of each counts from the moment it was due. */
+/** Sends requests at a fixed rate, independent of responses. The duration of each counts from its scheduled time. */
 async function openLoop(
   one: () => Promise<TimedReply>,
   { rate, ms }: { rate: number; ms: number },
@@ -67,7 +68,10 @@ async function openLoop(
   return Promise.all(asked);
 }
 
-/** Measures without and with, in turn; each pair is compared with itself, so that what else the machine does concerns both. */
+/**
+ * Measures in turn without and with the fault. Each pair is compared separately, so that other load on the machine
+ * affects both.
+ */
 export async function measureChange({
   urls,
   headers = {},
@@ -107,7 +111,7 @@ export async function measureChange({
   };
 }
 
-/** Notes it as `p95 change`. */
+/** Notes the change as a measurement of the p95. */
 export function noteChange(run: Run, what: string, change: Change, maxPercent: number): void {
   const { percent, without, rate, failed } = change;
   run.say(

@@ -1,4 +1,4 @@
-// A wire that goes bad: what comes through, and when.
+// Tests the faulty TCP proxy: which data passes, and when.
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitFor } from '../wait-for.ts';
@@ -47,7 +47,7 @@ async function open(random?: () => number): Promise<{ wire: Wire; line: () => Li
   return { wire, line };
 }
 
-it('what is held comes later, all of it and in order', async () => {
+it('A held wire delivers all data later and in order', async () => {
   const { wire, line } = await open();
   const { socket, heard } = line();
   socket.write('one ');
@@ -63,7 +63,7 @@ it('what is held comes later, all of it and in order', async () => {
   await waitFor('what was held', () => heard() === 'one two three' && other.heard() === 'new');
 });
 
-it('a slow one takes its time in both directions and keeps the order', async () => {
+it('A slow wire delays both directions and keeps the order', async () => {
   const { wire, line } = await open(() => 0.5);
   wire.set({ kind: 'slow', ms: 60, jitterMs: 50 });
   const { socket, heard } = line();
@@ -73,7 +73,7 @@ it('a slow one takes its time in both directions and keeps the order', async () 
   expect(performance.now() - from).toBeGreaterThan(110);
 });
 
-it('a narrow one lets so many bytes through a second', async () => {
+it('A narrow wire limits the bytes per second', async () => {
   const { wire, line } = await open();
   wire.set({ kind: 'narrow', bytesPerSecond: 10_000 });
   const { socket, heard } = line();
@@ -83,7 +83,7 @@ it('a narrow one lets so many bytes through a second', async () => {
   expect(performance.now() - from).toBeGreaterThan(350);
 });
 
-it('a limited one is cut after so many bytes, one that is cut ends every line, a refused one takes none', async () => {
+it('A limited wire is cut after its byte limit, a cut ends every connection, and a refused wire accepts none', async () => {
   const { wire, line } = await open();
   wire.set({ kind: 'limited', bytes: 300 });
   const limited = line();

@@ -1,9 +1,11 @@
-// A wire between two programs that can be made bad: a TCP proxy on loopback that holds, delays, thins out or cuts what goes through.
+// A TCP proxy on loopback that simulates network faults between two programs: it holds, delays, throttles or cuts
+// connections.
 import { createServer, type Server, Socket } from 'node:net';
 
 /**
- * `held`: nothing goes through and nothing is lost, as when packets are dropped until the network is back. `limited`: cut after so many
- * bytes. `lossy`: that share of pieces comes late, as sent again, and of new connections is cut.
+ * `held`: no data passes and none is lost, as when packets are dropped until the network returns. `limited`: cut after
+ * a number of bytes. `lossy`: a share of the pieces is delayed as if resent, and a third of that share of new
+ * connections is cut.
  */
 export type Quality =
   | { kind: 'good' }
@@ -16,13 +18,13 @@ export type Quality =
 
 export interface Wire {
   port: number;
-  /** The same address, through the wire. */
+  /** Returns the same URL through the proxy. */
   through(url: string): string;
-  /** From now on, living connections too. */
+  /** Changes the quality from now on, including open connections. */
   set(quality: Quality): void;
-  /** Resets every living connection. */
+  /** Resets every open connection. */
   cut(): void;
-  /** Living connections. */
+  /** Number of open connections. */
   count(): number;
   close(): Promise<void>;
 }
@@ -35,7 +37,7 @@ interface Target {
 
 const SENT_AGAIN_MS = 1_500;
 
-/** Opens a wire to where `target` says at that moment: what it leads to may move. */
+/** Opens a proxy to `target`. The target is read for each connection, because it may change. */
 export async function openWire(target: Target): Promise<Wire> {
   const { random = Math.random } = target;
   const pairs = new Set<Pair>();
@@ -85,7 +87,7 @@ interface Conditions {
   random: () => number;
 }
 
-/** The two halves of one connection. */
+/** The two sockets of one connection. */
 class Pair {
   readonly #near: Socket;
   readonly #far: Socket;
@@ -121,7 +123,7 @@ class Pair {
 
 interface Piece {
   data: Buffer | null;
-  /** When it may go. */
+  /** When the piece may be sent, by `performance.now()`. */
   due: number;
 }
 
@@ -130,7 +132,7 @@ interface Ways extends Conditions {
   cut: () => void;
 }
 
-/** One direction: pieces wait in line until they are due. */
+/** One direction of a connection: a queue of pieces that wait until they are due. */
 class Lane {
   readonly #to: Socket;
   readonly #conditions: Ways;
@@ -169,7 +171,7 @@ class Lane {
     this.move();
   }
 
-  /** Sends on what is due. */
+  /** Sends the pieces that are due. */
   move(): void {
     clearTimeout(this.#timer);
     const quality = this.#conditions.quality();

@@ -1,4 +1,5 @@
-// The product under chaos: its own Postgres and Redis, a bad wire between every pair, fake companies outside, programs under a supervisor.
+// The product under chaos: a separate PostgreSQL and Redis, a faulty wire on every connection, fake external providers,
+// and supervised programs.
 import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -20,20 +21,20 @@ export interface WorldOptions {
   web?: number;
   workers?: number;
   redis?: boolean;
-  /** For all programs, beside what the world sets. */
+  /** Environment of all programs, in addition to the default one. */
   environment?: NodeJS.ProcessEnv;
-  /** For one web process, counted from 1. */
+  /** Environment of one web process, counted from 1. */
   webEnvironment?: (number: number) => NodeJS.ProcessEnv;
-  /** A supervisor starts a program again after 300 ms; after longer and longer unless this is true. */
+  /** Whether a supervisor always restarts after 300 ms. By default the delay increases. */
   steady?: boolean;
   random?: () => number;
-  /** The company that sends texts: `gateway` takes references, `twilio` does not. */
+  /** The SMS provider: `gateway` accepts message references, `twilio` does not. */
   sender?: 'gateway' | 'twilio';
 }
 
 export interface World {
   postgres: ChaosPostgres;
-  /** Past the wires: the checker's own connection, and the address for more. */
+  /** The checker's own connection and URL, which bypass the wires. */
   db: Db;
   url: string;
   redis: Awaited<ReturnType<typeof startRedis>> | null;
@@ -51,7 +52,7 @@ export interface World {
 const GRACE_MS = 4_000;
 type Undo = (step: () => Promise<unknown> | unknown) => void;
 
-/** Brings all up and waits until each program is ready. Whatever fails, nothing is left running. */
+/** Starts everything and waits until each program is ready. If a step fails, all started programs are stopped. */
 export async function startWorld(folder: string, wanted: WorldOptions = {}): Promise<World> {
   const steps: (() => Promise<unknown> | unknown)[] = [];
   const stop = async () => {

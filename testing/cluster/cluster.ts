@@ -1,4 +1,5 @@
-// The product as it runs on many machines, on this one: Postgres, Redis, the proxy of deploy/, web and worker processes from dist/.
+// Runs the product as a cluster on this machine: PostgreSQL, Redis, the proxy of deploy/, and web and worker processes
+// from dist/.
 import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -11,33 +12,33 @@ import { type Node, programsOf } from './node.ts';
 import { startProxy } from './proxy.ts';
 import { type SupervisedProcess, superviseProcess } from './supervised-process.ts';
 
-/** Whether it can run here: `test.skipIf(!hasCluster)`. */
+/** Whether a cluster can run here: `test.skipIf(!hasCluster)`. */
 export const hasCluster =
   process.platform === 'linux' && hasDebianPostgres && Boolean(findProgram('haproxy') && findProgram('redis-server'));
 
 interface ClusterOptions {
   web: number;
   worker: number;
-  /** Where data and logs lie; everybody must be able to enter it. */
+  /** Folder of data and logs. All accounts must be able to enter it. */
   folder: string;
-  /** Seconds that a process gets to end: `SHUTDOWN_GRACE`. */
+  /** Seconds that a process has to shut down: `SHUTDOWN_GRACE`. */
   grace?: number;
-  /** The port of the proxy; a free one unless told. */
+  /** The port of the proxy; a free one by default. */
   port?: number;
-  /** The folder of the programs: the checkout unless told. */
+  /** The folder of the programs; by default the checkout. */
   programs?: string;
-  /** The arguments of node before the name of a program. */
+  /** Node arguments before the program name. */
   entry?: readonly string[];
-  /** Whose processes web and worker are, where we may say so. */
+  /** Account of the web and worker processes, if this process may choose it. */
   account?: { uid: number; gid: number };
-  /** Beside what the cluster sets itself. */
+  /** Variables in addition to those that the cluster sets. */
   environment?: NodeJS.ProcessEnv;
 }
 
 export interface Cluster {
-  /** The proxy's. */
+  /** The proxy's address. */
   address: string;
-  /** The proxy's own figures: /metrics and /stats. */
+  /** Address of the proxy's own metrics: /metrics and /stats. */
   inside: string;
   databaseUrl: string;
   redisUrl: string;
@@ -45,17 +46,20 @@ export interface Cluster {
   workers: readonly Node[];
   proxy: SupervisedProcess;
   redis: SupervisedProcess;
-  /** What the programs get, for others that belong to the cluster. */
+  /** Environment of the programs, for further programs of the cluster. */
   environment: NodeJS.ProcessEnv;
-  /** Resolves when the proxy leads to so many web processes. */
+  /** Resolves when the proxy routes to `count` web processes. */
   untilServing(count: number): Promise<void>;
-  /** Ends all in order: proxy, web, workers, Redis, Postgres. */
+  /** Stops everything in order: proxy, web, worker processes, Redis, PostgreSQL. */
   stop(): Promise<void>;
 }
 
 type Step = () => Promise<unknown> | unknown;
 
-/** Brings all up; resolves when each process is ready and the proxy has found the web ones. Whatever fails, nothing is left running. */
+/**
+ * Starts everything. Resolves when each process is ready and the proxy has found the web processes. If a step fails,
+ * all started processes are stopped.
+ */
 export async function startCluster(wanted: ClusterOptions): Promise<Cluster> {
   const undo: Step[] = [];
   const stop = async () => {
@@ -94,7 +98,7 @@ async function bringUp(wanted: ClusterOptions, undo: Step[]): Promise<Omit<Clust
     ...wanted.environment,
   };
   const { programs = process.cwd(), entry = ['--enable-source-maps', 'dist/bin/run.js'], account } = wanted;
-  // Each process has an address of its own, as each container has; the ports are the same on all.
+  // Each process has a separate address, like a container; the ports are the same.
   const network = `127.${randomInt(1, 255)}.${randomInt(0, 256)}`;
   const run = programsOf({ programs, entry, environment, network, logOf, ...(account ? { account } : {}) });
   await run.once('migrate');

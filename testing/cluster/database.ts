@@ -1,8 +1,8 @@
-// The Postgres of a cluster: Debian's, with an empty database of the product's.
+// The PostgreSQL of a cluster: the Debian package, with an empty database for the product.
 import pg from 'pg';
 import { startDebianPostgres } from '../debian-postgres.ts';
 
-/** Starts it in a folder; what was in it stays. */
+/** Starts PostgreSQL in a folder. Existing data is kept. */
 export async function startDatabase(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   const server = await startDebianPostgres({ folder });
   const client = new pg.Client({ connectionString: server.url() });

@@ -1,11 +1,11 @@
-// A name server for one name, as a container platform has: the proxy finds the processes of a cluster by it.
+// A DNS server for a single name, as in container platforms. The proxy finds the processes of a cluster by it.
 import { createSocket } from 'node:dgram';
 
 const HEADER = 12;
 const TYPE_A = 1;
 const ANSWER_FLAGS = 0x8580;
 
-/** Where the question ends: its labels, the closing zero, type and class. */
+/** Returns the end of the question: its labels, the closing zero, type and class. */
 function endOfQuestion(message: Buffer): number {
   let place = HEADER;
   while (message[place]) place += (message[place] ?? 0) + 1;
@@ -14,15 +14,15 @@ function endOfQuestion(message: Buffer): number {
 
 function record(address: string): Buffer {
   const fixed = Buffer.alloc(12);
-  fixed.writeUInt16BE(0xc000 + HEADER, 0); // The name: that of the question.
+  fixed.writeUInt16BE(0xc000 + HEADER, 0); // A pointer to the name in the question.
   fixed.writeUInt16BE(TYPE_A, 2);
   fixed.writeUInt16BE(1, 4);
-  fixed.writeUInt32BE(1, 6); // Believed for a second.
+  fixed.writeUInt32BE(1, 6); // TTL: one second.
   fixed.writeUInt16BE(4, 10);
   return Buffer.concat([fixed, Buffer.from(address.split('.').map(Number))]);
 }
 
-/** The answer to any question: all addresses to one for IPv4, none to any other. */
+/** Returns the answer to a question: all addresses for IPv4, none for other types. */
 function answerTo(message: Buffer, addresses: readonly string[]): Buffer {
   const end = endOfQuestion(message);
   const records = message.readUInt16BE(end - 4) === TYPE_A ? addresses.map(record) : [];
@@ -34,7 +34,7 @@ function answerTo(message: Buffer, addresses: readonly string[]): Buffer {
   return Buffer.concat([header, message.subarray(HEADER, end), ...records]);
 }
 
-/** Answers on loopback with what `addresses` holds at that moment. */
+/** Serves DNS on loopback with the current result of `addresses`. */
 export function serveNames(addresses: () => readonly string[]): Promise<{ address: string; close(): void }> {
   const socket = createSocket('udp4');
   socket.on('message', (message, { port, address }) => {

@@ -1,4 +1,4 @@
-// The product's own processes in a cluster: web and worker, each with an address of its own.
+// The web and worker processes of a cluster, each with a separate address.
 import { spawn } from 'node:child_process';
 import { freePort } from '../free-port.ts';
 import { waitFor } from '../wait-for.ts';
@@ -9,25 +9,25 @@ const METRICS_PORT = 9464;
 const WORKERS_FROM = 100;
 
 export interface Node extends SupervisedProcess {
-  /** Where it listens itself, behind the proxy's back; '' for a worker. */
+  /** The address of the process itself, which bypasses the proxy; '' for a worker process. */
   address: string;
   metrics: string;
-  /** Its own variables. */
+  /** Variables of this process only. */
   environment: NodeJS.ProcessEnv;
   untilReady(): Promise<void>;
 }
 
 interface Programs {
-  /** The folder they run in. */
+  /** Working folder of the programs. */
   programs: string;
-  /** The arguments of node before the name of a program. */
+  /** Node arguments before the program name. */
   entry: readonly string[];
   environment: NodeJS.ProcessEnv;
-  /** The first three numbers of their addresses. */
+  /** The first three bytes of the addresses. */
   network: string;
   logOf: (name: string) => string;
   account?: { uid: number; gid: number };
-  /** They are started again after the same short pause each time. */
+  /** Whether processes are always restarted after the same short delay. */
   steady?: boolean;
 }
 
@@ -40,7 +40,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Starts programs of one build. */
+/** Returns functions that start programs of one build. */
 export function programsOf({ programs, entry, environment, network, logOf, account, steady = false }: Programs) {
   const start = (program: 'api' | 'worker', name: string, own: NodeJS.ProcessEnv): SupervisedProcess =>
     superviseProcess({
@@ -57,7 +57,7 @@ export function programsOf({ programs, entry, environment, network, logOf, accou
     await waitFor(`${name} to be ready (${logOf(name)})`, () => answers(url), 60_000);
   };
   return {
-    /** `more`: variables of this one only. */
+    /** `more`: variables of this process only. */
     web(number: number, more: NodeJS.ProcessEnv = {}): Node {
       const name = `web-${number}`;
       const host = `${network}.${number}`;
@@ -76,7 +76,7 @@ export function programsOf({ programs, entry, environment, network, logOf, accou
       const metrics = `http://${host}:${METRICS_PORT}/metrics`;
       return { ...node, address: '', metrics, untilReady: untilReady(name, `http://127.0.0.1:${port}/ready`) };
     },
-    /** Runs a program to its end, as the one-off of a deployment. */
+    /** Runs a program to its end, like a one-off job of a deployment. */
     once: (program: string) =>
       new Promise<void>((resolve, reject) => {
         const stdio: ['ignore', 'ignore', 'pipe'] = ['ignore', 'ignore', 'pipe'];

@@ -1,4 +1,4 @@
-// The proxy's file before two processes that are made to fail: what is tried again, who is left out, and what a visitor can make it believe.
+// Tests the proxy configuration with two fake processes that fail: retries, health checks, and forged headers.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
@@ -15,7 +15,7 @@ interface FakeNode {
   host: string;
   server: Server;
   ready: boolean;
-  /** What it does with a request that is no health check. */
+  /** Handles a request that is not a health check. */
   answer: (req: IncomingMessage, res: ServerResponse) => void;
   seen: IncomingMessage[];
 }
@@ -38,7 +38,7 @@ function startNode(host: string): Promise<FakeNode> {
   });
 }
 
-describe.skipIf(!findProgram('haproxy') || process.platform !== 'linux')('the proxy', () => {
+describe.skipIf(!findProgram('haproxy') || process.platform !== 'linux')('Proxy', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-proxy-'));
   let nodes: FakeNode[] = [];
   let proxy: Awaited<ReturnType<typeof startProxy>>;
@@ -62,9 +62,9 @@ describe.skipIf(!findProgram('haproxy') || process.platform !== 'linux')('the pr
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('asks again elsewhere when a process goes without an answer to a question, and never sends a change twice', async () => {
+  it('The proxy retries a failed GET at another process, but never a POST', async () => {
     const drop = (req: IncomingMessage) => req.socket.destroy();
-    // Whoever is asked first goes; whoever is asked next answers.
+    // The first process that receives the request drops it; the second one answers.
     let asked = 0;
     for (const node of nodes)
       node.answer = (req, res) => {
@@ -89,7 +89,7 @@ describe.skipIf(!findProgram('haproxy') || process.platform !== 'linux')('the pr
     expect((await fetch(`${address}/busy`)).status).toBe(200);
   });
 
-  it('tells processes the address of the connection, whatever a visitor says of theirs', async () => {
+  it("The proxy sends the connection's address to processes and removes forged forwarding headers", async () => {
     const said = { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' };
     const more = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', 'true-client-ip': '203.0.113.9' };
     await fetch(`${address}/who`, { headers: { ...said, ...more } });
@@ -99,7 +99,7 @@ describe.skipIf(!findProgram('haproxy') || process.platform !== 'linux')('the pr
       expect(headers).not.toHaveProperty(name);
   });
 
-  it('leaves out a process that says it is going, without a call that fails, and leads to all when none is ready', async () => {
+  it('The proxy skips a process that is not ready without a failed call, and uses all processes if none is ready', async () => {
     const [going, staying] = nodes;
     if (!going || !staying) throw new Error('There are no nodes');
     going.ready = false;
@@ -116,7 +116,7 @@ describe.skipIf(!findProgram('haproxy') || process.platform !== 'linux')('the pr
     await proxy.untilServing(2);
   });
 
-  it('writes a line of the log that can be read for whatever address is asked', async () => {
+  it('The proxy log is valid JSON for any requested address', async () => {
     const asked = ['/torn\\', '/torn","status":200,"x":"', '/last-of-the-torn'];
     for (const torn of asked)
       await new Promise((resolve) => {
@@ -128,7 +128,7 @@ describe.skipIf(!findProgram('haproxy') || process.platform !== 'linux')('the pr
     expect(torn.map((line) => JSON.parse(line).status)).toEqual([200, 200, 200]);
   });
 
-  it('says in words of ours that nobody is there', async () => {
+  it('The proxy answers 503 `unavailable` if no process is running', async () => {
     for (const { server } of nodes) server.close().closeAllConnections();
     await proxy.untilServing(0);
     const answer = await fetch(`${address}/`);

@@ -1,4 +1,4 @@
-// The proxy of a cluster: HAproxy with the file that is deployed, which finds the web processes by their name.
+// The proxy of a cluster: HAProxy with the deployed configuration, which finds the web processes by DNS.
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
 import { findProgram } from '../programs.ts';
@@ -14,7 +14,7 @@ interface ProxyOptions {
   log: string;
 }
 
-/** Starts it on loopback, with a name server beside it. */
+/** Starts the proxy on loopback, with its DNS server. */
 export async function startProxy({ port, hosts, log }: ProxyOptions) {
   const names = await serveNames(() => hosts);
   const insidePort = await freePort();
@@ -33,7 +33,7 @@ export async function startProxy({ port, hosts, log }: ProxyOptions) {
       WEB: `web:${WEB_PORT}`,
     },
   });
-  /** How many processes each of its lists leads to. */
+  /** Returns the number of available processes in each of the proxy's backends. */
   async function serving(): Promise<number[]> {
     const answer = await fetch(`${inside}/stats;csv`).catch(() => null);
     const lines = ((await answer?.text()) ?? '').split('\n');

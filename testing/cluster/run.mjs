@@ -1,4 +1,4 @@
-// npm run cluster: builds what is stale, then runs the whole cluster until Ctrl-C.
+// npm run cluster: builds stale outputs, then runs a cluster until Ctrl-C.
 import { prepare } from '../../bin/prepare.mjs';
 import { runBundled } from '../run-bundled.mjs';
 

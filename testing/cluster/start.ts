@@ -1,4 +1,4 @@
-// Runs a cluster for whoever wants to look at one: npm run cluster -- --web 2 --worker 2 --seed
+// Runs a cluster for manual inspection: npm run cluster -- --web 2 --worker 2 --seed
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-// One process of a cluster: its words go to a file, it is started again when it ends, and it can be ended as an operator or a fault would.
+// Supervises one process of a cluster: logs to a file, restarts the process when it ends, and can stop or kill it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 
@@ -7,13 +7,13 @@ export interface Plan {
   command: string;
   args: readonly string[];
   environment: NodeJS.ProcessEnv;
-  /** The folder it runs in. */
+  /** Working folder of the process. */
   folder: string;
-  /** Its output is added to this file. */
+  /** The process' output is appended to this file. */
   log: string;
-  /** It stays under these ids, where we may give them. */
+  /** User and group of the process, if this process may choose them. */
   account?: { uid: number; gid: number };
-  /** The pause before it is started again stays as short as the first. */
+  /** Whether the restart delay stays at its initial value. */
   steady?: boolean;
 }
 
@@ -24,16 +24,18 @@ interface Ending {
 
 export interface SupervisedProcess {
   name: string;
-  /** How it ended so far. */
+  /** How each run of the process ended. */
   endings: readonly Ending[];
   pid(): number | undefined;
-  /** Ends it with SIGTERM and starts it at once when it is gone; resolves then with how it ended. */
+  /**
+   * Stops the process with SIGTERM and restarts it immediately. Resolves after its end with its exit code and signal.
+   */
   restart(): Promise<Ending>;
-  /** Ends it without a word; it comes back after a pause. */
+  /** Kills the process. It is restarted after a delay. */
   kill(): void;
-  /** Sends it a signal, if it lives. */
+  /** Sends a signal if the process is running. */
   signal(signal: NodeJS.Signals): void;
-  /** Ends it for good, by force after `graceMs`. */
+  /** Stops the process permanently, by force after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -43,7 +45,8 @@ const STEADY_AFTER_MS = 30_000;
 
 function start({ command, args, environment, folder, log, account }: Plan): ChildProcess {
   const file = openSync(log, 'a');
-  // Detached: Ctrl-C reaches only us, and the order of ending is ours. The channel tells our programs when we are gone.
+  // Detached, so that Ctrl-C reaches only this process, which stops the others in order. The IPC channel informs the
+  // children when this process is gone.
   const child = spawn(command, args, {
     cwd: folder,
     env: environment,
@@ -55,7 +58,7 @@ function start({ command, args, environment, folder, log, account }: Plan): Chil
   return child;
 }
 
-/** Starts a process and keeps it running; the pause before it is started again doubles while it ends soon after each start. */
+/** Starts a process and keeps it running. The restart delay doubles while the process ends soon after its start. */
 export function superviseProcess(plan: Plan): SupervisedProcess {
   const endings: Ending[] = [];
   let asked: 'nothing' | 'restart' | 'stop' = 'nothing';

@@ -1,11 +1,12 @@
-// npm run test:image: does every step of the Dockerfile in a folder, the installing and the building too, and tells how large what comes of it is.
+// npm run test:image: runs every step of the Dockerfile in a folder, including installation and build, and prints the
+// size of the result.
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { replay } from './replay.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Beside its base. Twice of what it is would be something that does not belong into it. */
+/** Maximum size without the base image. Twice the current size would mean unwanted content. */
 const MAX_MEGABYTES = 150;
 
 function sizeOf(folder: string): number {

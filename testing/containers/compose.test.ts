@@ -1,4 +1,5 @@
-// docker-compose.yml and the proxy's file: they are sound, they fit each other, and nothing of .env is lost on the way to the programs.
+// Tests that docker-compose.yml and the proxy configuration are valid and consistent, and that all variables of .env
+// reach the programs.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -37,14 +38,14 @@ const imageSets = Object.assign(
   ...(image?.steps ?? []).filter(({ name }) => name === 'ENV').map((step) => pairsOf(step.text)),
 );
 
-it('docker-compose.yml has nothing that its linter would say', () => {
+it('docker-compose.yml has no lint findings', () => {
   const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
   const results = linter.lintFiles(['docker-compose.yml'], false);
   expect(results.map(({ messages }) => messages)).toEqual([[]]);
   expect(linter.lintFiles(['deploy/haproxy/haproxy.cfg'], false).flatMap(({ messages }) => messages)).not.toEqual([]);
 });
 
-it('only the worker has a way to the outside, and only the proxy is called from there', () => {
+it('Only the worker service can reach the internet, and only the proxy accepts external calls', () => {
   const open = Object.keys(networks).filter((name) => networks[name]?.internal !== true);
   const reaching = Object.entries(services).filter(
     ([, one]) => !one.networks || one.networks.some((name) => open.includes(name)),
@@ -54,11 +55,11 @@ it('only the worker has a way to the outside, and only the proxy is called from 
   expect(Object.values(services).every((one) => one.networks?.includes('inside'))).toBe(true);
 });
 
-it('every variable of the programs in .env reaches them', () => {
+it('Every variable of the programs in .env reaches them', () => {
   const [ofPrograms = ''] = readFileSync('.env.example', 'utf8').split('# --- The embedded database');
   const names = [...ofPrograms.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].flatMap(([, name]) => name ?? []);
-  // The image sets where a program listens and writes. A name of its own each worker makes itself, no server wants the switch of a test,
-  // and the key of backups belongs to who makes them.
+  // The image sets the address and folders of a program. Each worker process sets its own name, WORKER_SWEEPS is for
+  // tests only, and the backup key belongs to the backup job.
   const apart = [...Object.keys(imageSets), 'WORKER_NAME', 'WORKER_SWEEPS', 'BACKUP_KEY'];
   const wanted = names.filter((name) => !apart.includes(name)).sort();
   expect(wanted.length).toBeGreaterThan(40);
@@ -69,12 +70,12 @@ it('every variable of the programs in .env reaches them', () => {
         .sort(),
       program,
     ).toEqual(wanted);
-  // Each by its own name, but for the database that is started here.
+  // Each variable has its own name, except for the URL of the database that compose starts.
   const given = Object.entries(of('web').environment ?? {}).filter(([name]) => name !== 'DATABASE_URL');
   expect(given.filter(([name, value]) => !value.startsWith(`\${${name}:`))).toEqual([]);
 });
 
-it('programs can be added, are found by name, and have time to end', () => {
+it('Services can be scaled, are found by DNS name, and have enough time to shut down', () => {
   for (const name of ['web', 'worker']) {
     expect(of(name), name).not.toHaveProperty('container_name');
     expect(of(name).ports, name).toBeUndefined();
@@ -85,7 +86,7 @@ it('programs can be added, are found by name, and have time to end', () => {
   expect([of('web').command, of('worker').command, of('release').command]).toEqual([['api'], ['worker'], ['migrate']]);
   expect(of('proxy').environment?.WEB).toBe(`web:${imageSets.PORT}`);
   expect(of('proxy').volumes).toEqual(['./deploy/haproxy/haproxy.cfg:/usr/local/etc/haproxy/haproxy.cfg:ro']);
-  // Nothing but the proxy's port is open to the world.
+  // Only the proxy's port is published.
   expect(Object.entries(services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['proxy']);
   expect(of('proxy').ports?.every((port) => port.endsWith(':8080'))).toBe(true);
   expect(Object.values(services).filter((one) => !/:[\w.-]*\d|:local$/.test(one.image))).toEqual([]);
@@ -93,7 +94,7 @@ it('programs can be added, are found by name, and have time to end', () => {
 
 const haproxy = findProgram('haproxy');
 it.skipIf(!haproxy)(
-  'the proxy takes its file, with what compose gives it and with TLS off or on a list of words',
+  'HAProxy accepts its configuration with the variables of compose and with several bind options, and refuses an invalid DNS server',
   () => {
     const validate = (environment: NodeJS.ProcessEnv) =>
       spawnSync(haproxy ?? '', ['-c', '-f', 'deploy/haproxy/haproxy.cfg'], { env: environment, encoding: 'utf8' });
@@ -109,7 +110,7 @@ it.skipIf(!haproxy)(
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bucket-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('the bucket is made where there is none, and stays where there is one', async () => {
+it('makeBucket creates a missing bucket and keeps an existing one', async () => {
   const port = await freePort();
   const server = new S3rver({ port, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [] });
   await server.run();

@@ -1,7 +1,7 @@
-// Reads a Dockerfile and a .dockerignore: as much of them as ours use.
+// Parsers for a Dockerfile and a .dockerignore, limited to the syntax that this project uses.
 export interface Step {
   name: string;
-  /** `--from=build` as from: build. */
+  /** Flags of the step: `--from=build` as from: build. */
   flags: Record<string, string>;
   text: string;
 }
@@ -22,7 +22,7 @@ function stepOf(line: string): Step {
   return { name: name.toUpperCase(), flags, text: text.trim() };
 }
 
-/** The stages in their order, each with its steps. */
+/** Returns the stages in order, each with its steps. */
 export function readDockerfile(text: string): Stage[] {
   const lines = text
     .replace(/^\s*#.*\n/gm, '')
@@ -38,14 +38,14 @@ export function readDockerfile(text: string): Stage[] {
   return stages;
 }
 
-/** The words of `["node", "x"]`. */
+/** Parses a list such as `["node", "x"]`. */
 export function wordsOf(text: string): string[] {
   const words: unknown = JSON.parse(text);
   if (!Array.isArray(words)) throw new Error(`No list of words: ${text}`);
   return words.map(String);
 }
 
-/** Name and value of each `A=b C="d e"`. */
+/** Parses the names and values of `A=b C="d e"`. */
 export function pairsOf(text: string): Record<string, string> {
   const pairs = [...text.matchAll(/(\w+)=(?:"([^"]*)"|(\S*))/g)];
   return Object.fromEntries(pairs.map(([, name = '', quoted, bare = '']) => [name, quoted ?? bare]));
@@ -60,7 +60,10 @@ const patternOf = (line: string) =>
       .replace(/\0/g, '(?:.*/)?')}$`,
   );
 
-/** Says of a path in the context whether it stays out: the last line that fits it, or a folder it lies in, decides. */
+/**
+ * Returns a function that decides whether a path is ignored. The last pattern that matches the path or one of its
+ * folders decides.
+ */
 export function readIgnored(text: string): (file: string) => boolean {
   const rules = text
     .split('\n')

@@ -1,4 +1,5 @@
-// The image, built and run without Docker: its steps are done in a folder, and what comes of them runs as a small cluster, by an account without rights.
+// Tests the image without Docker: runs the Dockerfile's steps in a folder and starts the result as a small cluster
+// under an unprivileged account.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -21,12 +22,12 @@ const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-image-'
 chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** `nobody` where we may choose; else ourselves. */
+/** The account `nobody` if this process may choose one; otherwise its own account. */
 const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 const withId = z.looseObject({ id: z.int() });
 const listed = (place: string) => readdirSync(place, { recursive: true, encoding: 'utf8' });
 
-it('takes in what is built and leaves out what is secret, data, a test or another build', () => {
+it('The build context includes build outputs and excludes secrets, data, tests and other builds', () => {
   const staysOut = readIgnored(readFileSync('.dockerignore', 'utf8'));
   const out = [
     '.env',
@@ -56,13 +57,13 @@ it('takes in what is built and leaves out what is secret, data, a test or anothe
     expect(staysOut(file), file).toBe(false);
 });
 
-it('names a maintained base by its version, and the last stage neither installs nor builds', () => {
+it('The Dockerfile uses a pinned base version, and its last stage runs no command', () => {
   const stages = readDockerfile(readFileSync('Dockerfile', 'utf8'));
   expect(stages.map(({ base }) => base)).toEqual(['node:22-bookworm-slim', 'node:22-bookworm-slim']);
   expect(stages.at(-1)?.steps.map(({ name }) => name)).not.toContain('RUN');
 });
 
-describe.skipIf(!hasCluster)('what comes of its steps', () => {
+describe.skipIf(!hasCluster)('The replayed image', () => {
   let image: ReplayResult;
   let cluster: Cluster;
 
@@ -82,7 +83,7 @@ describe.skipIf(!hasCluster)('what comes of its steps', () => {
   }, 120_000);
   afterAll(() => cluster?.stop(), 30_000);
 
-  it('serves the product as nobody, out of files that are not its own', async () => {
+  it('The image serves the product as a user without write access to its files', async () => {
     const page = await fetch(`${cluster.address}/`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<div id="root"><');
@@ -93,7 +94,7 @@ describe.skipIf(!hasCluster)('what comes of its steps', () => {
     expect(image.command).toEqual(['api']);
   });
 
-  it('tells by its health check that web and worker are ready, and that nobody is once they are gone', () => {
+  it('The health check succeeds while web or worker is ready, and fails after they are gone', () => {
     const ask = (environment: NodeJS.ProcessEnv) => {
       const [command = '', ...words] = image.healthcheck;
       return spawnSync(command, words, { cwd: image.folder, env: { ...image.environment, ...environment } }).status;
@@ -106,7 +107,7 @@ describe.skipIf(!hasCluster)('what comes of its steps', () => {
     expect(ask({ ...plain, PORT: '1', WORKER_HEALTH_PORT: '1' })).toBe(1);
   });
 
-  it('holds programs and their packages, and neither sources, nor tests, nor tools, nor secrets', () => {
+  it('The image contains programs and their packages, but no sources, tests, tools or secrets', () => {
     expect(readdirSync(image.root).sort()).toEqual(['app', 'data']);
     expect(readdirSync(image.folder).sort()).toEqual([
       'bin',
@@ -137,7 +138,7 @@ describe.skipIf(!hasCluster)('what comes of its steps', () => {
     ).toEqual(['bin/seed/ads/nira-agency.jsonl', 'dist/web/first-files.json', 'package.json']);
   });
 
-  it('an employer on one process shortlists, and the bell rings at a socket of the other one', async () => {
+  it('A shortlist at one web process pushes a notification to a socket of the other web process', async () => {
     const [first, second] = cluster.web;
     const db = openDb({ url: cluster.databaseUrl, max: 2, name: 'image test' });
     const { planned, labours, employers } = await plantWorld(db, { labours: 3, employers: 1, jobsEach: 40 });
@@ -162,7 +163,7 @@ describe.skipIf(!hasCluster)('what comes of its steps', () => {
     bells.close();
     caller.close();
 
-    // The same people go on, by the proxy now, while a process is replaced.
+    // The same users continue through the proxy while a process is replaced.
     const browsing = callerOf(cluster.address);
     const load = startLoad({ caller: browsing, world: { labours, employers, planned: planned.slice(1) }, rate: 15 });
     expect(await first?.restart()).toEqual({ code: 0, signal: null });
@@ -177,7 +178,7 @@ describe.skipIf(!hasCluster)('what comes of its steps', () => {
     await endDb(db);
   }, 90_000);
 
-  it('the proxy hides the metrics, refuses what is too large, packs lists and gives its cookie to sockets only', async () => {
+  it('The proxy hides the metrics, refuses large bodies with 413, compresses lists and sets its cookie only for sockets', async () => {
     const hidden = await fetch(`${cluster.address}/metrics`);
     expect(hidden.status).toBe(404);
     const body = 'x'.repeat(7_000_000);

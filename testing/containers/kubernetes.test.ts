@@ -1,4 +1,4 @@
-// The manifests: what Kubernetes would refuse is refused here, and what belongs together is.
+// Tests the Kubernetes manifests: each is valid, and together they are consistent.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ const documentsOf = (file: string): Manifest[] =>
   parseAllDocuments(read(file)).map((document) => manifest.parse(document.toJS({ maxAliasCount: 0 })));
 const all = [...resources, 'secret.example.yaml'].flatMap(documentsOf);
 
-/** The value at a path of keys; fails where there is none. */
+/** Returns the value at a path of keys. Throws if it is missing. */
 function at(given: unknown, place: string): unknown {
   return place.split('.').reduce<unknown>((value, key) => {
     const inside: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
@@ -55,15 +55,15 @@ const find = (kind: string, name: string): Manifest => {
 };
 const programs = [find('Deployment', 'web'), find('Deployment', 'worker'), find('Job', 'release')];
 
-describe('each manifest', () => {
+describe('Kubernetes manifests', () => {
   it.each(all.map((one) => [`${one.kind} ${one.metadata.name}`, one] as const))(
-    '%s is what its model says',
+    '%s is valid for its model',
     (_, one) => {
       expect(faultsOf(one)).toEqual([]);
     },
   );
 
-  it('is refused with a value of another type, a key that nothing knows, at any depth, or another version', () => {
+  it('The validation refuses wrong types, unknown keys at any depth and other versions', () => {
     const web = find('Deployment', 'web');
     const broken = (place: string, value: unknown): Manifest => {
       const copy = structuredClone(web);
@@ -88,13 +88,13 @@ describe('each manifest', () => {
     expect(faultsOf(broken('metadata.labels.any', 'word'))).toEqual([]);
   });
 
-  it('is named by the kustomization, but for examples', () => {
+  it('The kustomization lists every manifest except the examples', () => {
     const files = readdirSync(FOLDER).filter((file) => !/example|kustomization/.test(file));
     expect([...resources].sort()).toEqual(files.sort());
     expect(images.map(({ name }) => name)).toEqual(['kaamsetu']);
   });
 
-  it('holds no secret', () => {
+  it('The manifests contain no secret', () => {
     const values = Object.values(z.record(z.string(), z.string()).parse(at(find('Secret', 'kaamsetu'), 'stringData')));
     expect(values.every((value) => value === '')).toBe(true);
     const secret = Object.keys(z.record(z.string(), z.string()).parse(at(find('Secret', 'kaamsetu'), 'stringData')));
@@ -105,9 +105,9 @@ describe('each manifest', () => {
   });
 });
 
-describe('the programs', () => {
+describe('Kubernetes programs', () => {
   it.each(programs.map((one) => [one.metadata.name, one] as const))(
-    '%s runs without rights and cannot write to its image',
+    '%s runs without privileges and cannot write to its image',
     (_, one) => {
       const pod = 'spec.template.spec';
       expect(at(one, `${pod}.securityContext.runAsNonRoot`)).toBe(true);
@@ -122,7 +122,7 @@ describe('the programs', () => {
   );
 
   it.each(['web', 'worker'])(
-    'a %s has time to end, is replaced only by one that is ready, and is never the last to be taken away',
+    'The %s deployment has time to shut down, is replaced only after its successor is ready, and keeps a minimum of pods',
     (name) => {
       const deployment = find('Deployment', name);
       const grace = Number(at(find('ConfigMap', 'kaamsetu'), 'data.SHUTDOWN_GRACE'));
@@ -131,14 +131,14 @@ describe('the programs', () => {
       expect(at(deployment, 'spec.strategy.rollingUpdate')).toEqual({ maxUnavailable: 0, maxSurge: 1 });
       expect(at(find('PodDisruptionBudget', name), 'spec.maxUnavailable')).toBe(1);
       expect(at(find('HorizontalPodAutoscaler', name), 'spec.minReplicas')).toBe(2);
-      // A number of its own would undo the autoscaler's at each `kubectl apply`.
+      // A fixed number of replicas would reset the autoscaler at each `kubectl apply`.
       expect(() => at(deployment, 'spec.replicas')).toThrow('There is no spec.replicas');
       expect(at(find('PodDisruptionBudget', name), 'spec.selector')).toEqual(at(deployment, 'spec.selector'));
       expect(at(find('HorizontalPodAutoscaler', name), 'spec.scaleTargetRef.name')).toBe(name);
     },
   );
 
-  it('are asked at ports that they have, and reached at them only', () => {
+  it('The probes and network policies use ports that the programs have', () => {
     const portOf = (name: string) => {
       const ports = at(find('Deployment', name), 'spec.template.spec.containers.0.ports');
       return z.array(z.looseObject({ name: z.string(), containerPort: z.int() })).parse(ports);
@@ -158,7 +158,7 @@ describe('the programs', () => {
     expect(Number(at(find('ConfigMap', 'kaamsetu'), 'data.METRICS_PORT'))).toBe(9464);
   });
 
-  it('grow by figures that they tell', () => {
+  it('The autoscalers use metrics that the programs export', () => {
     const grown = JSON.stringify(all.filter(({ kind }) => kind === 'HorizontalPodAutoscaler'));
     const adapter = read('prometheus-adapter.example.yaml');
     const sources = ['api', 'worker'].flatMap((folder) =>
@@ -176,7 +176,7 @@ describe('the programs', () => {
         name,
       ).toBe(true);
     for (const [, name = ''] of adapter.matchAll(/as: (kaamsetu_\w+)/g)) expect(grown).toContain(`"name":"${name}"`);
-    // A figure of a pod has the pod's labels, and no service's.
+    // A pod's metric has the pod's labels, not those of a service.
     const { rules } = adapterShape.parse(parse(adapter));
     for (const { resources } of [...rules.external, ...rules.custom])
       for (const [label, { resource }] of Object.entries(resources.overrides))
@@ -188,7 +188,7 @@ describe('the programs', () => {
   });
 });
 
-describe('egress', () => {
+describe('Egress', () => {
   const policies = all.filter(({ kind }) => kind === 'NetworkPolicy');
   const egressOf = (labels: Record<string, string>) =>
     policies
@@ -200,12 +200,12 @@ describe('egress', () => {
       .flatMap((policy) => rules.parse(at(policy, 'spec')).egress);
   const isPublic = ({ to }: z.output<typeof rule>) => to.some(({ ipBlock }) => ipBlock?.cidr === '0.0.0.0/0');
 
-  it('is refused to every pod unless a policy allows it', () => {
+  it('Egress is denied for every pod unless a policy allows it', () => {
     expect(at(find('NetworkPolicy', 'nobody'), 'spec.policyTypes')).toContain('Egress');
     expect(egressOf({ app: 'another' })).toEqual([]);
   });
 
-  it('to public addresses is for web and worker only, by HTTPS, never to private addresses or metadata', () => {
+  it('Egress to public addresses is allowed for web and worker only, by HTTPS, and never to private or metadata addresses', () => {
     const everyone = policies.flatMap((policy) => rules.parse(at(policy, 'spec')).egress);
     for (const { to, ports } of everyone.filter(isPublic)) {
       expect(ports).toEqual([{ port: 443, protocol: 'TCP' }]);

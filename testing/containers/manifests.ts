@@ -1,4 +1,4 @@
-// Judges Kubernetes manifests without a cluster: by the models of its API, and by what those leave out, keys that no model knows.
+// Validates Kubernetes manifests without a cluster: with the models of the API, and for keys that no model knows.
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Job } from 'kubernetes-models/batch/v1';
@@ -28,7 +28,10 @@ export const manifest = z.looseObject({
 });
 export type Manifest = z.output<typeof manifest>;
 
-/** A copy that remembers which keys were looked at: the models' own checks look at each key they know, and at no other. */
+/**
+ * Returns a proxy that records which keys were read. The models' checks read each key that they know, so the remaining
+ * keys are unknown.
+ */
 function watched(data: unknown, place: string, unread: Set<string>): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const parts = new Map<PropertyKey, unknown>();
@@ -47,7 +50,10 @@ function watched(data: unknown, place: string, unread: Set<string>): unknown {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What is wrong with a manifest: of another kind or version than known, refused by its model, or with keys that the model does not know. */
+/**
+ * Returns the faults of a manifest: an unknown kind or version, a refusal by its model, or keys that the model does not
+ * know.
+ */
 export function faultsOf(given: Manifest): string[] {
   const kind = known.safeParse(given.kind);
   const model = kind.success ? Object.entries(models).find(([name]) => name === kind.data)?.[1] : undefined;

@@ -1,4 +1,4 @@
-// Does in a folder what the Dockerfile's steps say, without Docker: each stage has a folder for its root.
+// Runs the steps of the Dockerfile in a folder without Docker. Each stage has a folder as its root.
 import { spawnSync } from 'node:child_process';
 import {
   chownSync,
@@ -16,20 +16,20 @@ import path from 'node:path';
 import { pairsOf, readDockerfile, readIgnored, type Stage, type Step, wordsOf } from './dockerfile.ts';
 
 interface ReplayOptions {
-  /** The folder that is built. */
+  /** The build context. */
   context: string;
-  /** Where the stages' folders come to be. */
+  /** Parent folder of the stages. */
   into: string;
-  /** Packages and builds are borrowed from the context and not made again: two steps are skipped. */
+  /** Whether packages and builds are taken from the context instead of being made again. Skips two steps. */
   lent: boolean;
-  /** Whom the image's files with an owner belong to here. */
+  /** The owner of the image's files that set an owner. */
   account?: { uid: number; gid: number };
 }
 
 export interface ReplayResult {
-  /** What is / in the image. */
+  /** The root folder of the image. */
   root: string;
-  /** Where its programs start. */
+  /** Working folder of the image. */
   folder: string;
   environment: Record<string, string>;
   user: string;
@@ -43,7 +43,7 @@ const LENT: Record<string, readonly string[]> = {
   'node bin/build.mjs': ['dist', 'web/dist'],
 };
 
-/** Runs all stages; the answer is the last one's. Throws where a step fails, or is one that it does not know. */
+/** Runs all stages and returns the last one. Throws if a step fails or is unknown. */
 export function replay(wanted: ReplayOptions): ReplayResult {
   const stages = new Map<string, ReplayResult>();
   for (const stage of readDockerfile(readFileSync(path.join(wanted.context, 'Dockerfile'), 'utf8')))
@@ -114,7 +114,7 @@ function copy(step: Step, state: ReplayResult, { wanted, others }: Around): void
   if (step.flags.chown && wanted.account) chownSync(target, wanted.account.uid, wanted.account.gid);
 }
 
-/** By a second name where that goes: nobody writes to these files. */
+/** Copies by hard links if possible, because the files are never written. */
 function copyTree(source: string, target: string, leftOut: (file: string) => boolean): void {
   if (!statSync(source).isDirectory()) {
     mkdirSync(path.dirname(target), { recursive: true });
@@ -134,7 +134,7 @@ function copyTree(source: string, target: string, leftOut: (file: string) => boo
 }
 
 function run(command: string, { folder, environment }: ReplayResult, { context, lent }: ReplayOptions): void {
-  // A path from the root would be this machine's.
+  // An absolute path would refer to this machine.
   if (/(?:^|[\s=>'"])\//.test(command)) throw new Error(`This cannot be run in a folder: ${command}`);
   const borrowed = lent ? Object.entries(LENT).find(([start]) => command.startsWith(start))?.[1] : undefined;
   for (const name of borrowed ?? []) {

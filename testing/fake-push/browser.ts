@@ -1,16 +1,16 @@
-// A browser that takes pushed messages: its keys, and how it opens what is sealed for it, after RFC 8291 and RFC 8188.
+// A fake browser that receives push messages: its keys, and the decryption by RFC 8291 and RFC 8188.
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The last record of a message ends in this and zeros. */
+/** Delimiter of the last record of a message, before its zero padding. */
 const LAST = 2;
 
 export interface FakeBrowser {
   keys: { p256dh: string; auth: string };
-  /** The words of a sealed body; throws where it was not sealed for this browser. */
+  /** Decrypts a message. Throws if it was not encrypted for this browser. */
   open(sealed: Buffer): string;
 }
 
-/** With keys of its own, or those that are given. */
+/** Creates a browser with new keys, or with the given ones. */
 export function startBrowser(given?: { privateKey: string; auth: string }): FakeBrowser {
   const pair = createECDH('prime256v1');
   if (given) pair.setPrivateKey(given.privateKey, 'base64url');

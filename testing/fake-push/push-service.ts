@@ -1,4 +1,4 @@
-// A push service as the makers of browsers run them, after RFC 8030 and RFC 8292: it takes sealed messages for addresses it has given out.
+// A fake push service by RFC 8030 and RFC 8292: accepts encrypted messages for the endpoints that it has issued.
 import { createPublicKey, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -8,25 +8,25 @@ import { type FakeBrowser, startBrowser } from './browser.ts';
 const DAY_SECONDS = 86_400;
 const claims = z.object({ aud: z.string(), exp: z.int(), sub: z.string().check(z.regex(/^(mailto:|https:)/)) });
 
-/** `hang`: the call never ends. `swallow`: the message is taken, and no answer comes. */
+/** `hang`: the call never ends. `swallow`: the message is accepted, but no response follows. */
 export type PushTrouble = 'none' | 'busy' | 'error' | 'gone' | 'forbidden' | 'redirect' | 'hang' | 'swallow';
 
 export interface PushService {
   readonly url: string;
-  /** The key its callers sign with. */
+  /** The public key of authorised callers. */
   readonly caller: string;
-  /** What was taken, opened by the browser it was for. */
+  /** Accepted messages, decrypted by their browser. */
   readonly inbox: { device: string; words: unknown }[];
-  /** How many calls came, answered or not; those that were led elsewhere. */
+  /** `asked`: number of calls, answered or not. `misled`: number of redirected calls. */
   asked: number;
   misled: number;
   trouble: PushTrouble;
-  /** A new browser's subscription. */
+  /** Creates a browser and returns its subscription. */
   subscribe(device: string): { endpoint: string; keys: FakeBrowser['keys'] };
   close(): Promise<void>;
 }
 
-/** Whether the caller is who subscribed, by the signature of its token for this very service. */
+/** Whether the VAPID token is signed by the subscribed caller for this service. */
 function isSigned(authorization: string, { caller, url }: Pick<PushService, 'caller' | 'url'>): boolean {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = '', payload = '', signature = ''] = token.split('.');
@@ -52,7 +52,7 @@ const isValidRequest = (headers: IncomingHttpHeaders, body: Buffer) =>
 
 const refusals: Partial<Record<PushTrouble, number>> = { busy: 429, error: 503, gone: 410, forbidden: 403 };
 
-/** Starts one that `caller` (its public key) may call. To be closed by the test. */
+/** Starts a service for the caller with this public key. The test must close it. */
 export async function startPushService(caller: string): Promise<PushService> {
   const browsers = new Map<string, FakeBrowser>();
   const respond = (path: string, headers: IncomingHttpHeaders, body: Buffer): number => {

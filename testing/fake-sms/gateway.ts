@@ -1,4 +1,5 @@
-// A gateway that speaks the product's own protocol, after docs/operations.md ("A gateway of your own"). It refuses a reference it has seen.
+// A fake SMS gateway with the product's own protocol, from docs/operations.md ("A gateway of your own"). It refuses a
+// repeated reference.
 import { z } from '#contracts/z.ts';
 import { type FakeProvider, jsonOf, type ReceivedRequest, type Reply, startProvider } from './provider.ts';
 
@@ -13,7 +14,7 @@ export const GATEWAY = {
   },
 };
 
-/** What the operators let a variable hold. */
+/** Restriction of the operators for a template variable. */
 const variable = z.string().check(z.regex(/^.{1,30}$/u));
 
 const shape = z.strictObject({
@@ -32,7 +33,7 @@ const shape = z.strictObject({
 
 const refusal = (status: number, code: string): Reply => ({ status, body: { code } });
 
-/** What the operators scrub: a text that is not its template's, to the letter. */
+/** Templates that the operators check: an SMS must match its template exactly. */
 const registered: Record<string, RegExp> = {
   '1107000000000000001':
     /^\d{6} is your KaamSetu login code\. Valid for 5 minutes\. Do not share it with anyone\.\n\n@[\w.-]+ #\d{6}$/,
@@ -57,7 +58,7 @@ function respond(asked: ReceivedRequest, seen: Set<string>): Reply {
   return { status: 202, body: { id: `m-${seen.size}` }, taken: { to, text, template: template_id, language } };
 }
 
-/** Its address is `url` and `/messages`. */
+/** Starts the gateway. Its address is `url` and `/messages`. */
 export function startGateway(): Promise<FakeProvider> {
   const seen = new Set<string>();
   return startProvider((asked) => respond(asked, seen));

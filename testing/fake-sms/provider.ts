@@ -1,4 +1,4 @@
-// What the fake providers of text messages share: a server on loopback, what it has taken, and troubles on demand.
+// The common part of the fake SMS providers: a server on loopback, its accepted messages, and faults on demand.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 
@@ -11,20 +11,20 @@ export interface ReceivedRequest {
 
 export interface AcceptedSms {
   to: string;
-  /** The text, or the code where the provider keeps the text. */
+  /** The SMS, or the code if the provider stores the template. */
   text: string;
   template?: string;
   language?: string;
 }
 
-/** What a provider's documents say about a request. */
+/** The response to a request by the provider's documentation. */
 export interface Reply {
   status: number;
   body: unknown;
   taken?: AcceptedSms;
 }
 
-/** `swallow`: the message is taken, and no answer comes. */
+/** `swallow`: the message is accepted, but no response follows. */
 export type Trouble =
   | 'none'
   | 'hang'
@@ -38,11 +38,11 @@ export type Trouble =
 
 export interface FakeProvider {
   readonly url: string;
-  /** What it will deliver. */
+  /** Accepted messages. */
   readonly inbox: AcceptedSms[];
   /** Every request, answered or not. */
   readonly asked: ReceivedRequest[];
-  /** Requests that were led elsewhere and came. */
+  /** Number of requests that followed a redirect. */
   readonly misled: () => number;
   trouble: Trouble;
   close(): Promise<void>;
@@ -71,7 +71,7 @@ const troubles: Record<Exclude<Trouble, 'none' | 'swallow'>, (res: ServerRespons
   busy: (res) => sendJson(res, 429, { code: 20429, message: 'Too Many Requests', status: 429 }),
 };
 
-/** Starts a provider who judges by its own documents. To be closed by the test. */
+/** Starts a provider with the rules of its documentation. The test must close it. */
 export async function startProvider(respond: (asked: ReceivedRequest) => Reply): Promise<FakeProvider> {
   let misled = 0;
   const server = createServer(async (req, res) => {
@@ -108,7 +108,7 @@ export async function startProvider(respond: (asked: ReceivedRequest) => Reply):
   return provider;
 }
 
-/** The JSON of a body, undefined where it is none. */
+/** Returns the JSON of a body; undefined if it is invalid. */
 export function jsonOf(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -1,8 +1,8 @@
-// The variables by which the product's programs send through a fake company.
+// Environment variables by which the programs send through a fake SMS provider.
 import { GATEWAY } from './gateway.ts';
 import { TWILIO_ACCOUNT, TWILIO_FROM } from './twilio.ts';
 
-/** It takes the references of texts, and refuses one it has seen. */
+/** A provider that accepts message references and refuses repeated ones. */
 export const throughGateway = (url: string): NodeJS.ProcessEnv => ({
   SMS_SENDER: 'http',
   SMS_HTTP_URL: `${url}/messages`,
@@ -12,7 +12,7 @@ export const throughGateway = (url: string): NodeJS.ProcessEnv => ({
   SMS_TEMPLATES: JSON.stringify(GATEWAY.templates),
 });
 
-/** It knows no references. */
+/** A provider without message references. */
 export const throughTwilio = (url: string): NodeJS.ProcessEnv => ({
   SMS_SENDER: 'twilio',
   SMS_TWILIO_URL: url,

@@ -1,5 +1,7 @@
-// Bhashini's compute call, after https://bhashini.gitbook.io/bhashini-apis/pipeline-compute-call/request-payload: pipelineTasks with their
-// configuration and inputData; {"pipelineResponse": [{"taskType", "config": null, "output": [{"source", "target"}], "audio": null}]}.
+// A fake of Bhashini's compute call, by
+// https://bhashini.gitbook.io/bhashini-apis/pipeline-compute-call/request-payload: pipelineTasks with their
+// configuration and inputData; {"pipelineResponse": [{"taskType", "config": null, "output": [{"source", "target"}],
+// "audio": null}]}.
 import { z } from '#contracts/z.ts';
 import { jsonOf, type ReceivedRequest, type Reply } from '../fake-sms/provider.ts';
 import { startTranslator } from './translator.ts';
@@ -35,5 +37,5 @@ function respond(asked: ReceivedRequest, say: (text: string, to: string) => stri
   return { status: 200, body: { pipelineResponse: [response] } };
 }
 
-/** Its address is `url` and `/services/inference/pipeline`. */
+/** Starts the translator. Its address is `url` and `/services/inference/pipeline`. */
 export const startBhashini = () => startTranslator(respond);

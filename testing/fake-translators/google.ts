@@ -1,5 +1,6 @@
-// Google Cloud Translation v2, after https://cloud.google.com/translate/docs/reference/rest/v2/translate: {"q": […], "source", "target",
-// "format"}; {"data": {"translations": [{"translatedText": …}]}}, or {"error": {"code", "message", "errors"}}. HTML comes back with entities.
+// A fake of Google Cloud Translation v2, by https://cloud.google.com/translate/docs/reference/rest/v2/translate: {"q":
+// […], "source", "target", "format"}; {"data": {"translations": [{"translatedText": …}]}}, or {"error": {"code",
+// "message", "errors"}}. HTML contains entities.
 import { z } from '#contracts/z.ts';
 import { jsonOf, type ReceivedRequest, type Reply } from '../fake-sms/provider.ts';
 import { startTranslator } from './translator.ts';

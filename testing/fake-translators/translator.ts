@@ -1,12 +1,13 @@
-// What the fake translators share: the server of the fake senders with its troubles, and words that say into which language they went.
+// The common part of the fake translators: the server of the fake SMS providers with its faults, and translations
+// marked with the target language.
 import { type FakeProvider, type ReceivedRequest, type Reply, startProvider } from '../fake-sms/provider.ts';
 
 export interface FakeTranslator extends FakeProvider {
-  /** What a text becomes; a test may put words of its own here. */
+  /** Returns the translation of a string. A test may replace it. */
   say: (text: string, to: string) => string;
 }
 
-/** `[ta] Mason needed`. To be closed by the test. */
+/** Starts a translator that returns strings such as `[ta] Mason needed`. The test must close it. */
 export async function startTranslator(
   respond: (asked: ReceivedRequest, say: FakeTranslator['say']) => Reply,
 ): Promise<FakeTranslator> {

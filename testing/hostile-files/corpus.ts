@@ -1,4 +1,4 @@
-// The hostile files, each with what becomes of it: refused by a code, or kept as something harmless (B77 to B94).
+// Hostile files with their expected result: refused with a code, or stored in a harmless form (B77 to B94).
 import { deflateSync } from 'node:zlib';
 import type { FileKind } from '#contracts/reference.ts';
 import { MACRO_WORD, makeDoc, makeDocx, makePdf, pdfStream } from './documents.ts';
@@ -8,7 +8,7 @@ import { docxAttacks } from './reencoded-docx.ts';
 import { pdfAttacks } from './reencoded-pdf.ts';
 import { makeZip } from './zip.ts';
 
-/** What becomes of it: a code of the catalogue, the code of the field, or the type it is kept as. */
+/** Expected result: an error code, the code of the field, or the content type as stored. */
 type Fate =
   | 'file_type'
   | 'file_too_large'
@@ -20,7 +20,7 @@ type Fate =
   | 'kept';
 
 export interface HostileFile {
-  /** The number of the case, and what it is. */
+  /** Number and description of the case. */
   about: string;
   kind: FileKind;
   name: string;
@@ -201,13 +201,13 @@ const viruses = () => [
   docx('B89 the same in a DOCX', { extra: [{ name: 'word/a.xml', data: EICAR }] }, 'file_unsafe'),
 ];
 
-/** Attacks that a search of the bytes does not find (B84, B94). */
+/** Returns attacks that a search of the raw bytes does not find (B84, B94). */
 export const reencodedFiles = (): HostileFile[] => [
   ...docxAttacks().map(({ about, bytes, fate = 'file_unsafe' }) => resume(`B94 ${about}`, bytes, fate, 'resume.docx')),
   ...pdfAttacks().map(({ about, bytes, fate = 'file_unsafe' }) => resume(`B94 ${about}`, bytes, fate)),
 ];
 
-/** All hostile files. */
+/** Returns all hostile files. */
 export function hostileFiles(): HostileFile[] {
   return [
     ...sizes(),
@@ -221,7 +221,7 @@ export function hostileFiles(): HostileFile[] {
   ];
 }
 
-/** B90: names, and what each is shown as once a PDF has come under it. */
+/** B90: file names, and the name that is shown after a PDF was uploaded with it. */
 export const hostileNames: readonly (readonly [given: string, shown: string])[] = [
   ['../../etc/passwd', 'passwd.pdf'],
   ['..\\..\\x', 'x.pdf'],

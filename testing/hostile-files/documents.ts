@@ -1,18 +1,18 @@
-// Documents made in code: a PDF, a DOCX and a DOC as people send them, and what can be put into each.
+// Builds documents in code: a PDF, a DOCX and a DOC, with options to insert attacks.
 import { makeZip, type ZipEntry } from './zip.ts';
 
 interface PdfParts {
-  /** Members of the catalogue: `/OpenAction 4 0 R`. */
+  /** Additional entries of the catalogue, such as `/OpenAction 4 0 R`. */
   catalog?: string;
-  /** Further objects, from number 4 on. */
+  /** Additional objects, numbered from 4. */
   objects?: readonly (string | Buffer)[];
-  /** Members of the trailer: `/Encrypt 4 0 R`. */
+  /** Additional entries of the trailer, such as `/Encrypt 4 0 R`. */
   trailer?: string;
 }
 
 const latin = (text: string | Buffer) => (typeof text === 'string' ? Buffer.from(text, 'latin1') : text);
 
-/** A PDF of one empty page. */
+/** Returns a PDF with one empty page. */
 export function makePdf({ catalog = '', objects = [], trailer = '' }: PdfParts = {}): Buffer {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
@@ -31,7 +31,7 @@ export function makePdf({ catalog = '', objects = [], trailer = '' }: PdfParts =
   return Buffer.concat([file, latin(end)]);
 }
 
-/** A stream object with these bytes. */
+/** Returns a stream object with these bytes. */
 export function pdfStream(dictionary: string, bytes: Buffer): Buffer {
   return Buffer.concat([latin(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`), bytes, latin('\nendstream')]);
 }
@@ -40,25 +40,25 @@ export const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessin
 export const MACRO_WORD = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 
 interface DocxParts {
-  /** What the main part is called in the list of types. */
+  /** Content type of the main part. */
   type?: string;
-  /** The whole list of types, in place of the usual one. */
+  /** The complete content types, in place of the usual ones. */
   types?: string | Buffer;
-  /** The whole main part, in place of one paragraph. */
+  /** The complete main part, in place of a single paragraph. */
   document?: string | Buffer;
   extra?: readonly ZipEntry[];
   comment?: string;
 }
 
-/** The list of types of a DOCX, with more entries if given. */
+/** Returns the content types of a DOCX, with additional entries in `more`. */
 export const docxTypes = (type: string, more = '') =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${type}"/>${more}</Types>`;
 
-/** The main part of a DOCX around the content of its body. */
+/** Returns the main part of a DOCX with this body. */
 export const docxBody = (body: string) =>
   `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:body>${body}</w:body></w:document>`;
 
-/** A DOCX of one paragraph. */
+/** Returns a DOCX with one paragraph. */
 export function makeDocx({ type = WORD, types, document, extra = [], comment = '' }: DocxParts = {}): Buffer {
   const entries: ZipEntry[] = [
     { name: '[Content_Types].xml', data: types ?? docxTypes(type) },
@@ -86,7 +86,9 @@ function directoryEntry(name: string, type: number): Buffer {
   return entry;
 }
 
-/** A compound file with these storages and streams in its directory, and a text; one `WordDocument` makes it a DOC. */
+/**
+ * Returns a compound file with these directory entries and the string `text`. The entry `WordDocument` makes it a DOC.
+ */
 export function makeDoc(names: readonly string[] = ['WordDocument', '1Table'], text = ''): Buffer {
   const header = Buffer.alloc(SECTOR);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);

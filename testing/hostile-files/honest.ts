@@ -1,4 +1,4 @@
-// Documents as people really send them: with links, fields, tables, pictures and places to open at. None may be refused.
+// Harmless documents as users upload them: with links, fields, tables, pictures and bookmarks. All must be accepted.
 import { PDFString } from '@cantoo/pdf-lib';
 import { docxBody, docxTypes, makeDoc, makeDocx, makePdf, WORD } from './documents.ts';
 import { addLink, makeEncryptedPdf, makePackedPdf } from './packed-pdf.ts';
@@ -21,7 +21,7 @@ const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
 const field = (instruction: string) =>
   `<w:p>${mark('begin')}<w:r><w:instrText xml:space="preserve">${instruction}</w:instrText></w:r>${mark('separate')}${run('x')}${mark('end')}</w:p>`;
 
-/** A resume with everything that Word puts into one: links, fields, a table, a picture. */
+/** Returns a resume with the usual Word features: links, fields, a table, a picture. */
 async function fullDocx(): Promise<Buffer> {
   const body = [
     `<w:p>${run('Ravi Kumar, mason')}</w:p>`,
@@ -55,7 +55,7 @@ const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Annots [5 0 
 const annotation = (action: string) => `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A ${action} >>`;
 const address = (text: string) => annotation(`<< /S /URI /URI (${text}) >>`);
 
-/** All honest documents. */
+/** Returns all harmless documents. */
 export const honestFiles = (): HonestFile[] => [
   { about: 'a DOCX with links, fields, a table and a picture', name: 'a.docx', bytes: fullDocx() },
   {

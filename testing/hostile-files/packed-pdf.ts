@@ -1,11 +1,11 @@
-// PDFs as today's programs write them: objects packed in streams, a cross-reference stream, encryption.
+// Builds PDFs in the format of current programs: object streams, a cross-reference stream, encryption.
 import { deflateSync } from 'node:zlib';
 import { PDFDict, PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { pdfStream } from './documents.ts';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** The content of an object stream with these objects, and its dictionary. */
+/** Returns the content of an object stream with these objects, and its dictionary. */
 function objectStream(objects: ReadonlyMap<number, string>): Buffer {
   let body = '';
   const heads = [...objects].map(([number, text]) => {
@@ -21,13 +21,16 @@ function objectStream(objects: ReadonlyMap<number, string>): Buffer {
 }
 
 interface Packed {
-  /** Members of the catalogue. */
+  /** Additional entries of the catalogue. */
   catalog?: string;
-  /** Further packed objects, from number 4 on. */
+  /** Additional packed objects, numbered from 4. */
   objects?: readonly string[];
 }
 
-/** A PDF of one empty page without a table or trailer: all objects in an object stream, found by a cross-reference stream. */
+/**
+ * Returns a PDF with one empty page and without a table or trailer: all objects are in an object stream, indexed by a
+ * cross-reference stream.
+ */
 export function makePackedPdf({ catalog = '', objects = [] }: Packed = {}): Buffer {
   const texts = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
@@ -64,14 +67,14 @@ export function makePackedPdf({ catalog = '', objects = [] }: Packed = {}): Buff
 }
 
 interface EncryptionOptions {
-  /** What must be typed to open it. */
+  /** The password that opens the document. */
   password: string;
-  /** Puts something into the document before it is encrypted. */
+  /** Changes the document before it is encrypted. */
   change?: (document: PDFDocument) => void;
   algorithm?: 'AES-256' | 'AES-128' | 'RC4-128';
 }
 
-/** An encrypted PDF of one page with a line of text. */
+/** Returns an encrypted PDF with one page and a line of text. */
 export async function makeEncryptedPdf({
   password,
   change,
@@ -85,7 +88,7 @@ export async function makeEncryptedPdf({
   return Buffer.from(await document.save({ useObjectStreams: true }));
 }
 
-/** Puts a link into the first page of a document. */
+/** Adds a link to the first page of a document. */
 export function addLink(document: PDFDocument, target: Record<string, unknown>): void {
   const { context } = document;
   const link = context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 100, 100] });
@@ -94,7 +97,7 @@ export function addLink(document: PDFDocument, target: Record<string, unknown>):
   document.getPage(0).node.addAnnot(context.register(link));
 }
 
-/** A PDF of so many empty pages, 300 by 200 points. */
+/** Returns a PDF with `count` empty pages of 300 × 200 points. */
 export async function makeManyPages(count: number): Promise<Buffer> {
   const document = await PDFDocument.create();
   for (let page = 0; page < count; page += 1) document.addPage([300, 200]);

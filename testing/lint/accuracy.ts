@@ -1,27 +1,31 @@
-// How well the check of a post does on labelled lines: right and wrong marks by half and language, and the time of a post.
+// Measures the accuracy of the content check of posts on labelled lines: correct and false findings by set and
+// language, and the time per post.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
 import { lintPost } from '#marketplace/trust/lint.ts';
 
-/** The eight languages, and Hindi in Latin letters. */
+/** The eight languages, and Hindi in Latin script. */
 export const lineLanguages = ['en', 'hi', 'hi-latin', 'bh', 'mr', 'bn', 'ta', 'te', 'ml'] as const;
-/** Who wrote a set, and when, stands in README.md: the first with the rules, the others by somebody who has not read them. */
+/**
+ * The sets of lines. README.md documents their authors and dates: the first was written with the rules, the others by
+ * people who had not read them.
+ */
 export const halves = ['first', 'second', 'third', 'fourth'] as const;
 export type Half = (typeof halves)[number];
 
 const labelled = z.strictObject({
   text: z.string(),
-  /** The field the text stands in; the description unless it says so. */
+  /** The field of the text; `description` by default. */
   field: z.optional(z.enum(['title', 'description', 'requirements', 'location'])),
-  /** What the check must find, each code once; nothing where the line is honest. */
+  /** Codes that the check must find, without duplicates; empty for a harmless line. */
   codes: z.array(z.string()),
-  /** What it may find as well: where two people would not agree. Counts neither way. */
+  /** Codes on which people may disagree. They count neither as correct nor as false. */
   also: z.optional(z.array(z.string())),
 });
 export type Labelled = z.output<typeof labelled>;
 
-/** The lines of one file; null where there is no such file. */
+/** Returns the lines of one file; null if the file does not exist. */
 export function readLines(language: string, half: Half): Labelled[] | null {
   const file = path.join('testing/lint', `lines.${language}.${half}.jsonl`);
   if (!existsSync(file)) return null;
@@ -31,18 +35,18 @@ export function readLines(language: string, half: Half): Labelled[] | null {
 
 export interface Accuracy {
   lines: number;
-  /** Codes found that should be, found that should not, and missed. */
+  /** Numbers of correct, false and missed codes. */
   right: number;
   wrong: number;
   missed: number;
-  /** The lines that came out otherwise than they are labelled. */
+  /** Lines whose result differs from their label. */
   faults: string[];
 }
 
 const findIn = ({ text, field = 'description' }: Labelled) =>
   new Set(lintPost({ [field]: text }).map(({ code }) => code));
 
-/** Counts over lines: a code of a line counts once. */
+/** Counts the codes of lines. A code counts once per line. */
 export function accuracyOf(lines: readonly Labelled[]): Accuracy {
   const figures: Accuracy = { lines: lines.length, right: 0, wrong: 0, missed: 0, faults: [] };
   for (const line of lines) {

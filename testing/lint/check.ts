@@ -1,4 +1,4 @@
-// npm run check:lint: prints precision and recall by half and language, and what a post costs.
+// npm run check:lint: prints precision and recall by set and language, and the time per post.
 import { lintPost } from '#marketplace/trust/lint.ts';
 import { type Accuracy, accuracyOf, halves, lineLanguages, precisionOf, readLines, recallOf } from './accuracy.ts';
 
@@ -20,7 +20,7 @@ for (const half of halves) {
   if (all.length > 0) say(`${half}, all`, accuracyOf(all));
 }
 
-/** A post as long as most, in each language: ten lines of its own. */
+/** A post of typical length in each language, from ten lines. */
 const posts = lineLanguages.map((language) => {
   const lines = (readLines(language, 'first') ?? []).slice(-10).map(({ text }) => text);
   return { title: lines[0] ?? '', description: lines.join(' '), requirements: lines.slice(0, 4).join(' ') };

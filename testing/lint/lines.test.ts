@@ -1,4 +1,4 @@
-// The check finds what is wrong in lines of every language, and leaves honest ones alone (C.7): both halves, each by itself.
+// Tests the accuracy of the content check in every language (C.7), separately for each set of lines.
 import { describe, expect, it } from 'vitest';
 import { accuracyOf, halves, lineLanguages, precisionOf, readLines, recallOf } from './accuracy.ts';
 
@@ -9,16 +9,16 @@ const cases = halves.flatMap((half) =>
   }),
 );
 
-describe.each(cases)('the $half half in $language', ({ lines }) => {
+describe.each(cases)('The $half set in $language', ({ lines }) => {
   const figures = accuracyOf(lines);
 
-  it('is marked where it should be, and seldom where it should not', () => {
+  it('The check reaches a precision of 95 % and a recall of 90 %', () => {
     expect(precisionOf(figures), figures.faults.join('\n')).toBeGreaterThanOrEqual(0.95);
     expect(recallOf(figures), figures.faults.join('\n')).toBeGreaterThanOrEqual(0.9);
   });
 });
 
-it.each(lineLanguages)('there are forty lines in %s at least, half of them honest', (language) => {
+it.each(lineLanguages)('The first set in %s has at least 40 lines, 40 % of them harmless', (language) => {
   const lines = readLines(language, 'first') ?? [];
   const honest = lines.filter(({ codes }) => codes.length === 0).length;
   expect(lines.length).toBeGreaterThanOrEqual(40);

@@ -1,4 +1,4 @@
-// Prints the figures of the check of posts: node testing/lint/run.mjs [--faults]
+// Prints the accuracy of the content check of posts: node testing/lint/run.mjs [--faults]
 import { runBundled } from '../run-bundled.mjs';
 
 await runBundled('testing/lint/check.ts');

@@ -1,4 +1,5 @@
-// The real API and worker, read by a real Prometheus: what happens is counted once, whatever callers make up, and every alert can be followed.
+// Tests the metrics with a real API, worker process and Prometheus: events count once, label values are bounded, and
+// every alert has a runbook.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -45,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Of every group of figures something happens. */
+/** Causes an event in every group of metrics. Returns a function that disconnects the socket. */
 async function live(): Promise<() => void> {
   const { db } = database;
   const application = await buildApplication(db);
@@ -59,20 +60,20 @@ async function live(): Promise<() => void> {
   });
   await as().ok(signinEndpoints.sendOtp, { body: { phone_number: nextPhone() } });
   await heard;
-  // One that nobody knows how to run waits for ever; one that fails at once has no second try.
+  // A task without a handler waits for ever; a task with a single attempt fails immediately.
   await run(db, sql`select from queue_urgent.add_job('nobody_knows', run_at => now() - interval '40 seconds')`);
   await run(
     db,
     sql`select from queue_bulk.add_job('index_job', '{"event_id":"none"}', max_attempts => 1, job_key => 'index_job:none')`,
   );
   for (let failure = 0; failure < 5; failure += 1) await recordFailure(db, 'translate', 'free');
-  // One that opened in the evening, and nobody has come since to try.
+  // A circuit breaker that opened earlier and has had no calls since.
   await run(db, sql`insert into circuit_breakers (name, opened_at) values ('push:others', now() - interval '1 hour')`);
   return () => socket.disconnect();
 }
 
-describe.skipIf(!prometheus)('a Prometheus', () => {
-  it('reads the API and a worker: each thing that happened once, and the rules judge it', async () => {
+describe.skipIf(!prometheus)('Prometheus', () => {
+  it('Prometheus reads the API and a worker process, counts each event once and evaluates the alert rules', async () => {
     const [, reader] = await Promise.all([
       live().then((leave) => leaving.push(leave)),
       startPrometheus(prometheus ?? '', { folder, ...ports }),
@@ -100,7 +101,7 @@ describe.skipIf(!prometheus)('a Prometheus', () => {
       'count(kaamsetu_pool_connections{state="waiting"} == 0) > bool 4': 1,
       'sum(kaamsetu_sql_seconds_count{statement="push"}) > bool 0': 1,
       'max(kaamsetu_queue_oldest_seconds{queue="urgent"}) > bool 40': 1,
-      // Its cause has been there for seconds only: it waits to be sure.
+      // The alert's condition has been true only for seconds, so it is still pending.
       'count(ALERTS{alertname="UrgentQueueOld",alertstate="pending",severity="critical"})': 1,
       'count(ALERTS{alertname="ApiDown"}) or vector(0)': 0,
     };
@@ -115,8 +116,8 @@ describe.skipIf(!prometheus)('a Prometheus', () => {
 const leaving: (() => unknown)[] = [];
 afterAll(() => Promise.all(leaving.map((leave) => leave())));
 
-describe('a metrics port', () => {
-  it('shows figures and, at a worker, whether it is ready; nothing else, and nothing on the port of the product', async () => {
+describe('Metrics port', () => {
+  it("The metrics port serves metrics and the worker's readiness only, and the product's port serves no metrics", async () => {
     const status = async (port: number, where: string, method = 'GET') =>
       (await fetch(`http://127.0.0.1:${port}${where}`, { method })).status;
     expect(await status(ports.worker, '/ready')).toBe(200);
@@ -126,7 +127,7 @@ describe('a metrics port', () => {
     expect((await fetch(`${address()}/metrics`)).status).toBe(404);
   });
 
-  it('has no more series for paths, methods and people that somebody makes up', async () => {
+  it('The metrics gain no series for arbitrary paths, methods and people', async () => {
     await fetch(`${address()}/api/v1/jobs/`);
     const before = (await both()).length;
     for (let n = 0; n < 30; n += 1) {
@@ -141,9 +142,10 @@ describe('a metrics port', () => {
       ]);
     }
     const samples = await both();
-    // A few routes and statements for the first time, thirteen series each; not thirty of anything.
+    // A few routes and statements appear for the first time, with thirteen series each; far fewer than thirty of each
+    // kind.
     expect(samples.length - before).toBeLessThan(20 * 13);
-    // A commit's hash may hold any digits.
+    // A commit hash may contain any digits.
     const values = samples.flatMap(({ labels: { commit: _, ...labels } }) => Object.values(labels));
     expect(values.filter((value) => /\d{8}|[0-9a-f]{8}-[0-9a-f]{4}|@|PROPFIND/.test(value))).toEqual([]);
     const routes = new Set(samples.flatMap(({ labels }) => labels.route ?? []));
@@ -152,7 +154,7 @@ describe('a metrics port', () => {
     expect([...routes].filter((route) => route.startsWith('/api/') && !known.includes(route))).toEqual([]);
   });
 
-  it('shows everything that the alerts and the dashboard speak of', async () => {
+  it('The metrics include everything that the alerts and the dashboard use', async () => {
     const held = new Set((await both()).map(({ name }) => name));
     const { panels, templating } = readDashboard();
     const asked = [
@@ -173,10 +175,10 @@ describe('a metrics port', () => {
   });
 });
 
-describe('the alert rules', () => {
+describe('Alert rules', () => {
   const alerts = readAlerts();
 
-  it('lead to a runbook each', () => {
+  it('Every alert rule links to a runbook', () => {
     const headings = readFileSync('docs/operations.md', 'utf8').match(/^### \w+$/gm) ?? [];
     for (const { alert, annotations } of alerts) {
       expect(annotations.runbook).toBe(`docs/operations.md#${alert.toLowerCase()}`);
@@ -184,7 +186,7 @@ describe('the alert rules', () => {
     }
   });
 
-  it('have a test each that they fire, and one that they are silent', () => {
+  it('Every alert rule has a test in which it fires and a test in which it is silent', () => {
     const tests = readAlertTests();
     for (const fires of [true, false]) {
       const tested = tests.flatMap((one) => (one.fires === fires ? one.alert : []));
@@ -192,7 +194,7 @@ describe('the alert rules', () => {
     }
   });
 
-  it.skipIf(!promtool)('are read, and judged as their tests say, by promtool', () => {
+  it.skipIf(!promtool)('promtool accepts the configuration and the rules, and their tests pass', () => {
     const runPromtool = (...words: string[]) => {
       const { status, stdout, stderr } = spawnSync(promtool ?? '', words, {
         cwd: 'deploy/prometheus',

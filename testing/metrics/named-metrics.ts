@@ -1,4 +1,4 @@
-// What the rules and the dashboard speak of, and what a scrape holds: to compare the two.
+// Reads the metric names in alert rules and the dashboard, and the samples of a scrape, to compare them.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from '#contracts/z.ts';
@@ -32,7 +32,7 @@ const unitTests = z.object({
   ),
 });
 
-/** The unit tests of the rules: which alert, and whether it is to fire. */
+/** Returns the unit tests of the rules: the alert, and whether it must fire. */
 export const readAlertTests = () =>
   unitTests
     .parse(parse(readFileSync(RULES.replace('.yml', '.test.yml'), 'utf8')))
@@ -60,7 +60,7 @@ export const readDashboard = () => dashboard.parse(JSON.parse(readFileSync('depl
 
 const METRIC = /\b(?:kaamsetu|process|nodejs)_[a-z0-9_]+/g;
 
-/** The names of ours and of Node's in queries; `up` is Prometheus' own. */
+/** Returns the metric names of the product and of Node in queries. Excludes Prometheus' own `up`. */
 export const metricsIn = (queries: readonly string[]): string[] => [
   ...new Set(queries.flatMap((query) => query.match(METRIC) ?? [])),
 ];
@@ -70,7 +70,7 @@ export interface Sample {
   labels: Record<string, string>;
 }
 
-/** Every series of a scrape. */
+/** Returns every series of a scrape. */
 export function samplesOf(text: string): Sample[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line) => {

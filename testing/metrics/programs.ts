@@ -1,4 +1,5 @@
-// The API program with a metrics port, and a Prometheus of one's own that reads it and a worker and judges the rules we ship.
+// Starts the API with a metrics port, and a Prometheus that reads it and a worker process and evaluates the shipped
+// rules.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +38,7 @@ async function start(name: string, command: string[], options: { env: NodeJS.Pro
   };
 }
 
-/** The built API. Its standby is none, so that it is away. */
+/** Starts the built API. Its replica URL is the main database, so the replica counts as unavailable. */
 export async function startApi(of: { url: string; folder: string; metricsPort: number }): Promise<Running> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -55,7 +56,7 @@ export async function startApi(of: { url: string; folder: string; metricsPort: n
   return { address, stop: await start('the API', command, { env, ready: `${address}/ready` }) };
 }
 
-/** Debian's Prometheus over the ports of one API and one worker, every second. */
+/** Starts Debian's Prometheus, which scrapes one API and one worker process every second. */
 export async function startPrometheus(program: string, of: { folder: string; web: number; worker: number }) {
   const folder = path.join(of.folder, 'prometheus');
   mkdirSync(folder);
@@ -69,7 +70,7 @@ export async function startPrometheus(program: string, of: { folder: string; web
     scrape_configs: [job('kaamsetu-web', of.web), job('kaamsetu-worker', of.worker)],
   };
   const file = path.join(folder, 'prometheus.yml');
-  // JSON is YAML.
+  // JSON is valid YAML.
   writeFileSync(file, JSON.stringify(config));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -90,7 +91,7 @@ const answer = z.looseObject({
   }),
 });
 
-/** The series that a query finds now, and their values. */
+/** Returns the current series and values of a query. */
 async function ask(address: string, query: string) {
   const response = await fetch(`${address}/api/v1/query?query=${encodeURIComponent(query)}`);
   const { data } = answer.parse(await response.json());

@@ -1,4 +1,4 @@
-// Each mutation still finds what it takes away, so that npm run test:mutations tries something: once in its file, and its suite is there.
+// Tests that each mutation is still applicable: its text occurs once in its file, and its test suite exists.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -12,13 +12,13 @@ const mutations = z
   )
   .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'mutations.json'), 'utf8')));
 
-it.each(mutations)('what takes away $takes_away has it to take', ({ file, from, to, suite, tests = '' }) => {
+it.each(mutations)('A mutation that removes $takes_away is applicable', ({ file, from, to, suite, tests = '' }) => {
   expect(readFileSync(path.join(ROOT, file), 'utf8').split(from)).toHaveLength(2);
   expect(to).not.toBe(from);
   expect(readFileSync(path.join(ROOT, suite), 'utf8')).toContain(tests);
 });
 
-it('there are at least the five of old: ownership, the unique key, the sweeper, the gate, a limit', () => {
+it('The first mutations cover ownership, the unique key, the sweeper, the gate and a limit', () => {
   expect(mutations.length).toBeGreaterThanOrEqual(10);
   expect(mutations.slice(0, 5).map(({ takes_away }) => takes_away)).toEqual([
     expect.stringContaining('belongs to'),

@@ -1,5 +1,5 @@
-// npm run test:mutations: takes one defence at a time out of a copy of the checkout; the suite that watches over it must turn red.
-// --only N,N the mutations of these numbers, from 1. Untouched, every suite must be green.
+// npm run test:mutations: removes one defence at a time in a copy of the checkout; its test suite must then fail.
+// --only N,N: only the mutations with these numbers, counted from 1. Without a mutation, every suite must pass.
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const all = JSON.parse(readFileSync(path.join(import.meta.dirname, 'mutations.json'), 'utf8'));
 const wanted = values.only?.split(',').map(Number);
 const mutations = all.filter((_, n) => wanted?.includes(n + 1) ?? true);
-/** A suite that never ends has not turned red: it is told as a miss. */
+/** Time limit of a suite. A suite that does not end counts as a miss. */
 const MAX_MS = 15 * 60_000;
 const VITEST = 'node_modules/vitest/vitest.mjs';
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -37,7 +37,7 @@ const red = [];
 for (const mutation of mutations) red.push(await runMutated(mutation));
 conclude();
 
-/** Ends what runs first: vitest puts its database away itself. @param {number} code */
+/** Ends the running child first: vitest removes its database itself. @param {number} code */
 function end(code) {
   if (!running || running.exitCode !== null) process.exit(code);
   running.once('close', () => process.exit(code));
@@ -52,7 +52,7 @@ function copyCheckout() {
     mkdirSync(path.join(copy, path.dirname(name)), { recursive: true });
     copyFileSync(name, path.join(copy, name));
   }
-  // By hard links, which cost nothing; where the temporary folder is of another disk, as a copy.
+  // Uses hard links, which take no space. If the temporary folder is on another disk, copies the packages.
   const copied = ['-al', '-a'].some((how) => {
     rmSync(path.join(copy, 'node_modules'), { recursive: true, force: true });
     return spawnSync('cp', [how, 'node_modules', path.join(copy, 'node_modules')]).status === 0;
@@ -67,9 +67,13 @@ function git(...args) {
   return stdout;
 }
 
-/** Runs a program of the copy; what it said is cut to its end. @param {readonly string[]} command @returns {Promise<{ status: number | null, said: string }>} */
+/**
+ * Runs a program in the copy. Only the end of its output is kept.
+ * @param {readonly string[]} command
+ * @returns {Promise<{ status: number | null, said: string }>}
+ */
 function inCopy(command) {
-  // One more try, as in CI, would only make a red suite slower.
+  // A retry, as in CI, would only slow down a failing suite.
   const { CI: _, ...env } = process.env;
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
@@ -88,11 +92,15 @@ function inCopy(command) {
   });
 }
 
-/** Runs one suite in the copy, or of it the tests that are named. @param {Mutation} mutation @param {readonly string[]} [more] */
+/**
+ * Runs one suite in the copy, or only its named tests.
+ * @param {Mutation} mutation
+ * @param {readonly string[]} [more]
+ */
 async function runSuite({ suite, tests: named = '' }, more = []) {
   const outputFile = path.join(copy, 'report.json');
   rmSync(outputFile, { force: true });
-  // Those of the worker start the built program.
+  // Worker tests start the built program.
   const built = suite.startsWith('worker/') ? await inCopy(['bin/build.mjs', 'server']) : { status: 0, said: '' };
   if (built.status !== 0) throw new Error(`The copy could not be built: ${built.said}`);
   const { status, said } = await inCopy([
@@ -125,7 +133,7 @@ async function runUntouched(mutation) {
   return { suite, passed, kept };
 }
 
-/** Red is a test that failed: a suite that could not even be read has seen nothing. @param {Mutation} mutation */
+/** Only a failed test counts: a suite that cannot be loaded proves nothing. @param {Mutation} mutation */
 async function runMutated(mutation) {
   const { takes_away, file, from, to, suite } = mutation;
   const place = path.join(copy, file);
@@ -149,7 +157,7 @@ function conclude() {
   const turned = red.filter(({ kept }) => kept).length;
   const stood = green.filter(({ kept }) => kept).length;
   const counts = { mutations: red.length, red: turned, suites: green.length, green: stood };
-  // Nothing is drawn by lot.
+  // The run uses no random values.
   const report = {
     seed: null,
     commit: git('rev-parse', 'HEAD').trim(),

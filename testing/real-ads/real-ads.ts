@@ -1,4 +1,4 @@
-// The import against a file of real ads that lies beside the checkout and is no part of it: npm run test:data.
+// Tests the import with a file of real ads beside the checkout, which is not part of it: npm run test:data.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

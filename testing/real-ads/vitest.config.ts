@@ -1,4 +1,4 @@
-// npm run test:data: the tests against files that lie beside the checkout and are no part of it.
+// Vitest configuration of npm run test:data: tests with files beside the checkout, which are not part of it.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

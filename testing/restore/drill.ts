@@ -1,4 +1,4 @@
-// Backups and restores as they happen in earnest, on servers of their own; ends with one line of figures and a report.
+// Restore drills: realistic backups and restores on dedicated servers. Ends with a line of measurements and a report.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

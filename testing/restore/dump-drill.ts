@@ -1,4 +1,5 @@
-// The drill of a server of one's own: backed up while people write, lost, and restored into a new server that then runs the product.
+// Drill of a dump backup on a dedicated server: it is backed up during use, lost, and restored into a new server, on
+// which the product then runs.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { privacyEndpoints } from '#contracts/privacy.ts';
@@ -27,7 +28,7 @@ import {
 } from './scene.ts';
 import { startWriters } from './writers.ts';
 
-/** A place with the demo people and many more. */
+/** Creates an installation with the demo data and many more rows. */
 async function furnish(folder: string, server: DebianPostgres, rows: number): Promise<Installation> {
   const url = await newDatabase(server);
   const data = path.join(folder, 'data');
@@ -39,7 +40,7 @@ async function furnish(folder: string, server: DebianPostgres, rows: number): Pr
   return { url, data, db };
 }
 
-/** After the backup one person is erased, and another asks for it. */
+/** After the backup, erases one person and requests the erasure of another. */
 async function eraseSome({ db, data }: Installation, base: string): Promise<ErasureRequests> {
   const [erased, waiting] = await many(
     db,
@@ -72,7 +73,7 @@ async function backUp(place: Installation, to: string): Promise<string> {
   return path.join(to, file ?? '');
 }
 
-/** Everything up to the loss of the server. */
+/** Runs everything up to the loss of the server. */
 async function live({ folder, rows, servers }: Drill): Promise<DrillData> {
   const server = await startDebianPostgres({ folder: path.join(folder, 'main') });
   servers.push(server);
@@ -96,7 +97,7 @@ async function live({ folder, rows, servers }: Drill): Promise<DrillData> {
   return { place, file, asked, written: writers.written, begun, over };
 }
 
-/** Runs all of it; what the closing line says. */
+/** Runs the whole drill. Returns the text of the closing line. */
 export async function drillDump(drill: Drill): Promise<string> {
   const lived = await live(drill);
   const anew = await restoreAnew(drill, lived);

@@ -1,4 +1,5 @@
-// The drill of npm start: its database copied while the product runs, put into a new data folder, where the product runs again.
+// Drill of npm start: its database is copied while the product runs, and restored into a new data folder, in which the
+// product starts again.
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { signinEndpoints } from '#contracts/signin.ts';
@@ -9,7 +10,7 @@ import { note, noteTrue, secondsSince } from './measurements.ts';
 import { callerOf, must } from './programs.ts';
 import { signIn } from './sign-in.ts';
 
-/** The data folder holds the secrets. */
+/** Unset, because the data folder contains the secrets. */
 const noSecrets = Object.fromEntries(Object.keys(testSecrets).map((name) => [name, undefined]));
 
 const kept = ['secrets.json', 'admin-secrets.json', 'vapid.json'];
@@ -23,7 +24,7 @@ async function start(data: string) {
   return { address: product.address, stop };
 }
 
-/** People ask for codes until it is told to stop; how many were answered. */
+/** Requests codes until it is stopped. Returns the number of answered requests. */
 function startAsking(base: string) {
   let going = true;
   let answered = 0;
@@ -41,7 +42,7 @@ function startAsking(base: string) {
   };
 }
 
-/** Runs all of it; what the closing line says. */
+/** Runs the whole drill. Returns the text of the closing line. */
 export async function drillEmbedded(folder: string): Promise<string> {
   const [data, anew, to] = ['npm-start', 'npm-start-anew', 'npm-start-backups'].map((name) => path.join(folder, name));
   if (!data || !anew || !to) return '';

@@ -1,4 +1,4 @@
-// The three drills, one after the other; whatever fails, nothing is left running.
+// Runs the three drills in sequence. If one fails, all servers are stopped.
 import type { DebianPostgres } from '#testing/debian-postgres.ts';
 import { endAll } from '../../bench/processes.ts';
 import { drillDump } from './dump-drill.ts';
@@ -6,13 +6,13 @@ import { drillEmbedded } from './embedded-drill.ts';
 import { drillTime } from './time-drill.ts';
 
 interface DrillOptions {
-  /** Beside the demo people. */
+  /** Number of rows in addition to the demo data. */
   rows: number;
-  /** Seconds after which a server hands over what it has written. */
+  /** Seconds after which a server archives its WAL. */
   archiveTimeout: number;
 }
 
-/** Runs all of them in a folder; what the closing line says. */
+/** Runs all drills in a folder. Returns the text of the closing line. */
 export async function drillAll(folder: string, { rows, archiveTimeout }: DrillOptions): Promise<string[]> {
   const servers: DebianPostgres[] = [];
   try {

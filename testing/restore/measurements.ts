@@ -1,4 +1,4 @@
-// The figures of a drill: printed as they are found, kept for the report.
+// Records the measurements of a drill: prints each and stores it for the report.
 
 interface Measurement {
   what: string;
@@ -12,19 +12,19 @@ export const figures: Measurement[] = [];
 let onFigure = ({ what, found, must, kept }: Measurement): void =>
   console.log(`${kept ? 'ok  ' : 'MISS'}  ${what}: ${found} (must: ${must})`);
 
-/** From now on they are told to whoever runs the drill as a part of something else. */
+/** Also passes each further measurement to `listener`, for a run that includes the drill. */
 export function onMeasurement(listener: typeof onFigure): void {
   onFigure = listener;
 }
 
-/** Notes what came of something, and whether it is as it must be. */
+/** Notes a measurement and whether it is as required. */
 export function note(figure: Measurement): void {
   figures.push(figure);
   onFigure(figure);
 }
 
-/** Notes a plain fact that must hold. */
+/** Notes a fact that must be true. */
 export const noteTrue = (what: string, kept: boolean) => note({ what, found: kept ? 'yes' : 'no', must: 'yes', kept });
 
-/** Milliseconds since then, as seconds. */
+/** Returns the seconds since a time in milliseconds. */
 export const secondsSince = (begun: number) => (performance.now() - begun) / 1000;

@@ -1,8 +1,8 @@
-// Rows by the thousand beside the demo people, so that a backup takes its time.
+// Adds thousands of rows to the demo data, so that a backup takes some time.
 import type { Db } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
 
-/** Of a hundred rows so many are people, jobs, and applications. */
+/** Share of people and of jobs in a hundred rows. The rest are applications and their history. */
 const PEOPLE = 20;
 const JOBS = 15;
 

@@ -1,4 +1,4 @@
-// The product's own commands as an operator runs them, and calls to its API.
+// Runs the product's commands as an operator does, and calls its API.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Endpoint } from '#contracts/http.ts';
@@ -13,7 +13,7 @@ interface Ran {
   said: string;
 }
 
-/** Runs one of bin/ over a database or, without one, beside the embedded server. */
+/** Runs a program of bin/ with a database, or with the embedded server if the environment names none. */
 export function runCommand(name: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
   const file = path.resolve('dist', 'bin', `${name}.js`);
   const env = {
@@ -36,7 +36,7 @@ export function runCommand(name: string, args: readonly string[], environment: N
   });
 }
 
-/** Runs a command that must end well; what it said. */
+/** Runs a command that must succeed. Returns its output. */
 export async function must(name: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<string> {
   const { code, said } = await runCommand(name, args, environment);
   if (code !== 0) throw new Error(`${name} failed: ${said}`);
@@ -45,7 +45,7 @@ export async function must(name: string, args: readonly string[], environment: N
 
 const csrf = z.object({ csrf_token: z.string() });
 
-/** Calls an endpoint as whoever holds the token; the status and the answer. */
+/** Returns a caller of endpoints with the given token. It resolves with the status and body. */
 export function callerOf(base: string, token: string | null) {
   let known = '';
   const send = async (endpoint: Endpoint, sent: { params?: Record<string, string>; body?: unknown } = {}) => {

@@ -1,4 +1,4 @@
-// What must be refused, and who may restore besides a superuser.
+// Checks refused restores, and restores by a database user without superuser rights.
 import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { endDb, openDb } from '#platform/db.ts';
@@ -9,7 +9,7 @@ import { BACKUP_KEY, must, runCommand } from './programs.ts';
 import type { Anew } from './restored.ts';
 import { type Drill, type DrillData, isEmpty, newDatabase } from './scene.ts';
 
-/** What must be refused, and leaves an empty database empty. */
+/** Checks that restores of damaged backups are refused and leave an empty database empty. */
 export async function refusals({ folder }: Drill, { server, url, data }: Anew, { file }: DrillData): Promise<void> {
   const empty = await newDatabase(server, 'empty');
   const refused = async (
@@ -59,7 +59,7 @@ export async function refusals({ folder }: Drill, { server, url, data }: Anew, {
   );
 }
 
-/** A user who is nobody's superuser, as rented servers give them, restores and backs up as well. */
+/** Checks that a user without superuser rights, as on managed servers, can restore and back up. */
 export async function byPlainUser({ folder }: Drill, { server, data }: Anew, { file }: DrillData): Promise<void> {
   const admin = openDb({ url: server.url(), max: 1, name: 'drill' });
   await run(admin, sql`create role plain login password 'plain'`);

@@ -1,4 +1,4 @@
-// The new server of a drill: restored into, and looked at from all sides while the product runs on it.
+// The new server of a drill: restores into it and checks the data while the product runs on it.
 import path from 'node:path';
 import { openConsole, type SqlConsole } from '#platform/console/console.ts';
 import { endDb, openDb } from '#platform/db.ts';
@@ -10,7 +10,7 @@ import { must } from './programs.ts';
 import { counted, type Drill, type DrillData, newDatabase, startPlace } from './scene.ts';
 import { signIn } from './sign-in.ts';
 
-/** Restores into a new server and gets the product to answer there. */
+/** Restores into a new server and starts the product on it. */
 export async function restoreAnew({ folder, servers }: Drill, lived: DrillData) {
   const begun = performance.now();
   const server = await startDebianPostgres({ folder: path.join(folder, 'anew') });

@@ -1,4 +1,4 @@
-// npm run test:restore: builds the server when it is stale, then drills backups and restores on real servers.
+// npm run test:restore: builds a stale server, then runs the backup and restore drills on real servers.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { isStale, parts } from '../../bin/preparing/stamps.mjs';

@@ -1,4 +1,4 @@
-// What the steps of a drill share: databases on its servers.
+// Shared parts of the drills: types, databases and started programs.
 import { z } from '#contracts/z.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';
 import { one, rawSql, run, sql } from '#platform/sql.ts';
@@ -11,26 +11,26 @@ export const counted = z.object({ total: z.int() });
 export const person = z.object({ id: z.int(), uid: z.string() });
 type KnownPerson = z.output<typeof person>;
 
-/** The place that is backed up. */
+/** The installation that is backed up. */
 export interface Installation {
   url: string;
   data: string;
   db: Db;
 }
 
-/** Who was erased after the backup, and who only asked for it. */
+/** The person erased after the backup, and the person whose erasure was only requested. */
 export interface ErasureRequests {
   erased: KnownPerson;
   waiting: KnownPerson;
 }
 
-/** What was done until the server was lost. */
+/** The result of the steps up to the loss of the server. */
 export interface DrillData {
   place: Installation;
   file: string;
   asked: ErasureRequests;
   written: readonly WrittenApplication[];
-  /** When the backup began and was over. */
+  /** Start and end of the backup. */
   begun: number;
   over: number;
 }
@@ -57,9 +57,12 @@ export const isEmpty = async (url: string) => {
 
 const TRIES = 3;
 
-/** The product's programs over a database, once they are ready; started again, as under a supervisor, where one ends itself on a machine that is too busy. */
+/**
+ * Starts the product's programs over a database. Resolves with the address when they are ready. Retries, like a
+ * supervisor, if a program ends on an overloaded machine.
+ */
 export async function startPlace(place: { url: string; data: string }): Promise<string> {
-  // On a machine that does all of this at once every statement is slow.
+  // Switches slow query logging off, because every statement is slow during the drill.
   const environment = { DATABASE_URL: place.url, DATA_DIR: place.data, SLOW_QUERY_MS: '0' };
   for (let left = TRIES; ; left -= 1) {
     try {

@@ -1,4 +1,4 @@
-// Somebody of the demo signs in, with the code that the worker wrote into the outbox.
+// Signs in a demo user with the code that the worker process wrote to the SMS outbox.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { signinEndpoints } from '#contracts/signin.ts';
@@ -15,7 +15,7 @@ function linesOf(file: string): string[] {
   }
 }
 
-/** Whether a session came of it. */
+/** Whether the sign-in created a session. */
 export async function signIn(base: string, data: string): Promise<boolean> {
   const call = callerOf(base, null);
   await call(signinEndpoints.sendOtp, { body: { phone_number: PHONE } });

@@ -1,4 +1,5 @@
-// The drill of a chosen second: a base copy and archived WAL, a server that is lost, and its rows as of a moment in a new one.
+// Drill of point-in-time recovery: a base backup and archived WAL, a lost server, and its rows as of a chosen second on
+// a new server.
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +14,7 @@ import { note } from './measurements.ts';
 
 interface TimeDrill {
   folder: string;
-  /** Seconds after which the server hands over what it has written, full or not. */
+  /** Seconds after which the server archives a WAL segment, even if it is not full. */
   archiveTimeout: number;
   servers: DebianPostgres[];
 }
@@ -24,7 +25,7 @@ interface Written {
   answered: number;
 }
 
-/** Writes by the product's own statements until it is told to stop. */
+/** Writes with the product's own statements until it is stopped. */
 function startWriting(url: string) {
   const db = openDb({ url, max: 2, name: 'drill' });
   const written: Written[] = [];
@@ -45,7 +46,7 @@ function startWriting(url: string) {
   return { written, stop };
 }
 
-/** Starts a copy that takes WAL from the archive, up to a moment or to its end. */
+/** Starts a copy that replays WAL from the archive, up to a time or to its end. */
 async function recover(folder: string, archive: string, until: string | null): Promise<DebianPostgres> {
   const data = path.join(folder, 'data');
   const lines = [
@@ -74,7 +75,10 @@ async function idsIn(server: DebianPostgres): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Everything up to the loss of the server: what was acknowledged, when it was lost, and the second to go back to. */
+/**
+ * Runs everything up to the loss of the server. Returns the acknowledged writes, the time of the loss and the recovery
+ * target.
+ */
 async function live({ folder, archiveTimeout, servers }: TimeDrill, archive: string) {
   const settings = {
     wal_level: 'replica',
@@ -91,7 +95,7 @@ async function live({ folder, archiveTimeout, servers }: TimeDrill, archive: str
   const writing = startWriting(server.url());
   await pause((archiveTimeout * 1000) / 4);
   const moment = Math.ceil(Date.now() / 1000) * 1000;
-  // A second that nobody chose, more than one handing-over later.
+  // A random time, more than one archive interval later.
   await pause(moment - Date.now() + archiveTimeout * 1000 * (1.2 + Math.random() / 2));
   const lost = Date.now();
   await server.stop('immediate');
@@ -99,13 +103,13 @@ async function live({ folder, archiveTimeout, servers }: TimeDrill, archive: str
   return { written: writing.written.filter(({ answered }) => answered <= lost), moment, lost, copies };
 }
 
-/** Runs all of it; what the closing line says. */
+/** Runs the whole drill. Returns the text of the closing line. */
 export async function drillTime(drill: TimeDrill): Promise<string> {
   const archive = path.join(drill.folder, 'archive');
   mkdirSync(archive, { recursive: true, mode: 0o777 });
   const { written, moment, lost, copies } = await live(drill, archive);
   const [toMoment = '', toLatest = ''] = copies;
-  // At this place Postgres knows offsets and no names of zones: a Z would be refused.
+  // This setting accepts a numeric UTC offset, but no zone names: PostgreSQL would refuse a Z.
   const then = await recover(toMoment, archive, new Date(moment).toISOString().replace('Z', '+00'));
   drill.servers.push(then);
   const ids = await idsIn(then);

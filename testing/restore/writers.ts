@@ -1,4 +1,4 @@
-// People who use the place while it is backed up: they apply and save jobs by the real API, without a pause.
+// Workers who continuously apply and save jobs through the real API during the backup.
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
@@ -15,20 +15,20 @@ const job = z.object({ id: z.int(), uid: z.string() });
 
 export interface WrittenApplication {
   application: number;
-  /** When it was sent and when it was answered, of this machine's clock. */
+  /** When the request was sent and answered, by this machine's clock. */
   sent: number;
   answered: number;
 }
 
 export interface Writers {
-  /** Applications that were acknowledged so far. */
+  /** Applications acknowledged so far. */
   written: readonly WrittenApplication[];
-  /** Calls of any kind that were answered well, and others. */
+  /** Number of successful calls, and of others. */
   calls(): { well: number; badly: number };
   stop(): Promise<void>;
 }
 
-/** Starts them; nobody has applied to these jobs before. */
+/** Starts the calls. The jobs have no applications yet. */
 export async function startWriters(db: Db, base: string): Promise<Writers> {
   await run(
     db,

@@ -1,4 +1,5 @@
-// Browsers that listen: a socket each, and on every connection the list is fetched, as the app does.
+// Simulated browsers that receive notifications: one socket each, and the list is fetched on every connection, as in
+// the app.
 import { io, type Socket } from 'socket.io-client';
 import { type Notification, notificationList } from '#contracts/notifications.ts';
 import { waitFor } from '../wait-for.ts';
@@ -8,7 +9,7 @@ import type { Member } from './world.ts';
 const pathOf = ({ type }: Member) => `/api/v1/notifications/${type}/notifications/`;
 const PAGE_SIZE = 50;
 
-/** All notifications of a person, as their lists show them. */
+/** Returns all notifications of a person, as in the person's lists. */
 export async function listOf(caller: Caller, member: Member): Promise<Notification[]> {
   const shown: Notification[] = [];
   for (;;) {
@@ -21,13 +22,13 @@ export async function listOf(caller: Caller, member: Member): Promise<Notificati
 }
 
 export interface Bells {
-  /** Numbers of notifications that came over the socket, by person, repeats too. */
+  /** Ids of notifications received over the socket, by person, including duplicates. */
   pushed: ReadonlyMap<number, readonly number[]>;
   connections(): number;
   close(): void;
 }
 
-/** Connects everybody; resolves when all are. */
+/** Connects all members. Resolves when all are connected. */
 export async function listenAll(address: string, members: readonly Member[]): Promise<Bells> {
   const pushed = new Map<number, number[]>();
   const sockets: Socket[] = [];

@@ -1,4 +1,4 @@
-// Calls as a browser makes them, each judged: whatever is not answered with success has failed. Nothing is tried again here.
+// Calls as a browser makes them. Every response without success counts as a failure. No retries.
 import { Agent, request } from 'node:http';
 import { z } from '#contracts/z.ts';
 
@@ -15,10 +15,10 @@ interface Failure {
 }
 
 export interface Caller {
-  /** The answer, null where it failed. */
+  /** Resolves with the response, or null if the call failed. */
   call(call: Call): Promise<unknown>;
   counts: { sent: number; failures: Failure[] };
-  /** Resolves when nothing is under way. */
+  /** Resolves when no call is in flight. */
   untilQuiet(): Promise<void>;
   close(): void;
 }
@@ -27,12 +27,12 @@ const csrfAnswer = z.object({ csrf_token: z.string() });
 const IDLE_MS = 20_000;
 const ANSWER_MS = 30_000;
 
-/** Calls an address over connections that are kept, as browsers do. */
+/** Returns a caller over kept connections, as browsers use them. */
 export function callerOf(address: string): Caller {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   const counts = { sent: 0, failures: [] as Failure[] };
   const underWay = new Set<Promise<unknown>>();
-  /** CSRF tokens by bearer. */
+  /** CSRF tokens by bearer token. */
   const csrf = new Map<string, Promise<string>>();
 
   function send(
@@ -59,7 +59,7 @@ export function callerOf(address: string): Caller {
     });
   }
 
-  /** The CSRF token of a call's bearer, fetched once. */
+  /** Returns the CSRF token of a call's bearer token, fetched once. */
   function csrfOf({ token }: Call): Promise<string> {
     const known = csrf.get(token ?? '');
     if (known) return known;

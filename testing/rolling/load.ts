@@ -1,4 +1,5 @@
-// A day at a fixed rate: people search, look at jobs and at their lists, apply and are shortlisted. What was acknowledged is kept in a list of our own.
+// A load of realistic calls at a fixed rate: users search, open jobs and lists, apply and are shortlisted. It records
+// every acknowledged write.
 import { z } from '#contracts/z.ts';
 import type { Caller } from './calls.ts';
 import type { PlannedApplication, World } from './world.ts';
@@ -6,7 +7,7 @@ import type { PlannedApplication, World } from './world.ts';
 export interface AcknowledgedWrite {
   kind: 'application_submitted' | 'application_shortlisted';
   application_id: number;
-  /** Who is to be told. */
+  /** The user who must be notified. */
   user_id: number;
 }
 
@@ -19,7 +20,7 @@ const SEARCHES = [
   '?state=Maharashtra&job_type=daily_wage',
 ];
 const TICK_MS = 10;
-/** Per cent of the calls. */
+/** Upper bound of each kind of call in per cent; the rest are applications and shortlists. */
 const SEARCH = 65;
 const DETAIL = 82;
 const LIST = 92;
@@ -27,13 +28,13 @@ const LIST = 92;
 interface LoadOptions {
   caller: Caller;
   world: World;
-  /** Calls a second. */
+  /** Calls per second. */
   rate: number;
 }
 
 const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(Math.random() * from.length)];
 
-/** Begins at once; `stop` resolves when the last call is answered. */
+/** Starts immediately. `stop` resolves when the last call is answered. */
 export function startLoad({ caller, world, rate }: LoadOptions): {
   acknowledged: readonly AcknowledgedWrite[];
   stop(): Promise<void>;

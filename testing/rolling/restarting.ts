@@ -1,4 +1,5 @@
-// A cluster is restarted under load, process by process: what failed meanwhile, what was lost or told twice, and whether planted faults are noticed.
+// Restarts a cluster under load, process by process. Counts failed calls, lost and repeated notifications, and checks
+// that planted faults are detected.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#platform/db.ts';
 import { rawSql, run, sql } from '#platform/sql.ts';
@@ -14,31 +15,34 @@ const STEADY_MS = 2_000;
 const NOTIFIED_WITHIN_MS = 60_000;
 
 export interface RestartResult {
-  /** Calls. */
+  /** Number of calls. */
   sent: number;
   failures: string[];
-  /** What was acknowledged. */
+  /** Number of acknowledged operations. */
   operations: number;
   lost: string[];
   repeated: string[];
-  /** At sockets. */
+  /** Number of notifications received at sockets. */
   heard: number;
   reconnects: number;
-  /** Processes that did not end well. */
+  /** Processes that did not end cleanly. */
   bad: string[];
-  /** Whether a row that is taken away, one told twice and a process that is killed were noticed. */
+  /** Whether a deleted notification, a repeated one and a killed process were detected. */
   noticed: boolean;
 }
 
 interface RestartOptions {
   cluster: Cluster;
   db: Db;
-  /** Calls a second. */
+  /** Calls per second. */
   rate: number;
   say: (text: string) => void;
 }
 
-/** Each process once, by SIGTERM; the next one when this one is ready and the proxy leads to all. Returns those that did not end well. */
+/**
+ * Restarts each process once with SIGTERM, and waits until it is ready and the proxy routes to all. Returns the
+ * processes that did not end cleanly.
+ */
 async function restartAll(cluster: Cluster, say: RestartOptions['say']): Promise<string[]> {
   const bad: string[] = [];
   for (const node of [...cluster.web, ...cluster.workers]) {
@@ -55,13 +59,16 @@ async function restartAll(cluster: Cluster, say: RestartOptions['say']): Promise
   return bad;
 }
 
-/** Waits until as many were told as were acknowledged, or the time is over: the verdict says what is missing. */
+/**
+ * Waits until the notifications are as many as the acknowledged operations, or until the time limit. The verdict
+ * reports missing ones.
+ */
 async function untilNotified(db: Db, acknowledged: readonly AcknowledgedWrite[]): Promise<void> {
   const end = performance.now() + NOTIFIED_WITHIN_MS;
   while ((await listNotified(db)).length < acknowledged.length && performance.now() < end) await pause(200);
 }
 
-/** What cannot fail proves nothing: a row that is taken away and one that is told twice must be noticed. */
+/** Positive control: checks that a deleted and a repeated notification are detected. */
 async function noticesPlanted(acknowledged: readonly AcknowledgedWrite[], seen: CheckContext): Promise<boolean> {
   const before = await checkDelivery(acknowledged, seen);
   await run(seen.db, sql`delete from notifications where id = (select min(id) from notifications)`);
@@ -75,7 +82,7 @@ async function noticesPlanted(acknowledged: readonly AcknowledgedWrite[], seen: 
   return after.lost.length > before.lost.length && after.repeated.length > before.repeated.length;
 }
 
-/** Whether the same load notices a process that is killed with nobody in front of it to try again. */
+/** Whether the same load detects a killed process without a proxy that retries. */
 async function noticesKilling(cluster: Cluster, world: World): Promise<boolean> {
   const [victim] = cluster.web;
   if (!victim) return false;
@@ -89,7 +96,7 @@ async function noticesKilling(cluster: Cluster, world: World): Promise<boolean> 
   return caller.counts.failures.length > 0;
 }
 
-/** The whole of it. */
+/** Runs the restarts under load and returns all results. */
 export async function restartUnderLoad({ cluster, db, rate, say }: RestartOptions): Promise<RestartResult> {
   const caller = callerOf(cluster.address);
   const world = await plantWorld(db, SIZE);

@@ -1,4 +1,5 @@
-// Restarts every process of a cluster, one after the other, while people use it; exits with 1 where a call failed, or a notification was lost or told twice.
+// Restarts every process of a cluster in turn under load. Exits with 1 if a call failed, or a notification was lost or
+// repeated.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import { restartUnderLoad } from './restarting.ts';
 
 const say = (text: string) => console.log(`[${process.uptime().toFixed(1).padStart(6)} s] ${text}`);
 
-/** Restarts all, tells and writes down what was found; resolves with what was missed. */
+/** Restarts everything, prints and writes the results. Resolves with the missed requirements. */
 async function report(cluster: Cluster, db: Db, rate: number): Promise<string[]> {
   const found = await restartUnderLoad({ cluster, db, rate, say });
   const { sent, failures, operations, lost, repeated, heard, reconnects, bad, noticed } = found;

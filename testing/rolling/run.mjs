@@ -1,4 +1,4 @@
-// npm run test:rolling: builds what is stale, then restarts a cluster under load.
+// npm run test:rolling: builds stale outputs, then restarts a cluster under load.
 import { prepare } from '../../bin/prepare.mjs';
 import { runBundled } from '../run-bundled.mjs';
 

@@ -1,4 +1,4 @@
-// Compares what was acknowledged with what people were told: in the table, in their lists and at their sockets.
+// Compares the acknowledged operations with the notifications: in the table, in the lists and at the sockets.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
 import { type Bells, listOf } from './bells.ts';
@@ -7,15 +7,15 @@ import type { AcknowledgedWrite } from './load.ts';
 import type { World } from './world.ts';
 
 interface Result {
-  /** Acknowledged, and somebody was not told. */
+  /** Acknowledged operations without a notification. */
   lost: string[];
-  /** Told twice. */
+  /** Duplicate notifications. */
   repeated: string[];
 }
 
 const row = z.object({ id: z.int(), kind: z.string(), user_id: z.int(), application_id: z.nullable(z.int()) });
 
-/** Everything that was told so far. */
+/** Returns all notifications so far. */
 export const listNotified = (db: Queryable) =>
   many(db, sql`select id, kind, user_id, application_id from notifications order by id`, row);
 
@@ -34,7 +34,7 @@ export interface CheckContext {
   bells: Bells;
 }
 
-/** Judges by three sources; each may name a loss or a repeat. */
+/** Compares three sources. Each may report a loss or a duplicate. */
 export async function checkDelivery(
   acknowledged: readonly AcknowledgedWrite[],
   { db, caller, world, bells }: CheckContext,

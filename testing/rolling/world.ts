@@ -1,4 +1,4 @@
-// Whom a rolling restart happens to: employers with jobs, and people who will apply to each of them once.
+// Test data of a rolling restart: employers with jobs, and workers who will apply to each job once.
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { indexJobs } from '#marketplace/jobs/search/indexing.ts';
@@ -9,7 +9,7 @@ export interface Member extends Person {
   token: string;
 }
 
-/** An application that will be sent, and shortlisted afterwards. */
+/** An application that will be sent and then shortlisted. */
 export interface PlannedApplication {
   job_id: number;
   job_uid: string;
@@ -23,14 +23,14 @@ export interface World {
   planned: readonly PlannedApplication[];
 }
 
-/** All requests come from one address here, and everybody does much in a minute. */
+/** Raised rate limits: all requests come from one address, and each person sends many per minute. */
 const RAISED = { search_per_minute: 10_000, search_per_address_minute: 1_000_000, applications_per_hour: 1_000 };
 
 async function sign(db: Queryable, person: Person): Promise<Member> {
   return { ...person, token: await buildSession(db, person) };
 }
 
-/** One job for each application: then each of them is told of by a line of its own. */
+/** Creates one job per application, so that each application gets its own notification. */
 export async function plantWorld(
   db: Queryable,
   size: { labours: number; employers: number; jobsEach: number },

@@ -1,4 +1,5 @@
-// Two people ask for everything that is known of them, then to be forgotten: their copies hold it all, and afterwards nothing does.
+// Tests export and erasure end to end: the copies of two people contain all their personal data, and after erasure no
+// store contains any.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -63,13 +64,13 @@ const erase = async () => {
   await eraseDuePeople(deps, () => {});
 };
 
-/** A translator that repeats what it is asked. */
+/** A translator that returns its input, marked with the target language. */
 const echo: Translator = {
   name: 'echo',
   translate: async (texts, { to }) => ({ result: 'translated', texts: texts.map((text) => `[${to}] ${text}`) }),
 };
 
-/** Rows without words that speak of somebody who is forgotten. */
+/** Counts rows without words that still refer to an erased person. */
 async function wordlessRows(): Promise<number> {
   const left = await one(
     database.db,
@@ -86,7 +87,7 @@ async function wordlessRows(): Promise<number> {
   return left.id;
 }
 
-/** What the two write down of each other around an application. */
+/** Stores notes that the worker and the employer write about each other for an application. */
 async function speakOf({ labour, employer }: { labour: Client; employer: Client }, application_id: string) {
   const params = { application_id };
   await labour.ok(contactEndpoints.confirmContact, { params, body: { contacted: true, notes: labourWords.call } });
@@ -100,7 +101,7 @@ async function speakOf({ labour, employer }: { labour: Client; employer: Client 
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-describe('a labour and an employer who know each other', () => {
+describe('Erasure of a worker and an employer who know each other', () => {
   let labour: Client;
   let employer: Client;
   let stranger: Client;
@@ -159,7 +160,7 @@ describe('a labour and an employer who know each other', () => {
       });
   });
 
-  it('are planted where the search looks, so that finding nothing means something', async () => {
+  it('The search finds all planted personal data before erasure', async () => {
     const found = (await tracesInDatabase(database.db, [...allTraces.labour, ...allTraces.employer])).join('\n');
     const { file_bytes: _l, ...labourRows } = labourWords;
     const { file_bytes: _e, ...employerRows } = employerWords;
@@ -173,7 +174,7 @@ describe('a labour and an employer who know each other', () => {
     const tables = Object.entries<PersonalTable>(personalTables).flatMap(([table, { erased }]) =>
       'why' in erased ? [] : [table],
     );
-    // These hold numbers, days, codes of lists and keys of words only.
+    // These tables hold only numbers, days, list codes and keys.
     const wordless = [
       'labour_profiles',
       'data_requests',
@@ -198,7 +199,7 @@ describe('a labour and an employer who know each other', () => {
     expect(tracesInFolder(folder, [labourWords.phone, employerWords.phone])).toHaveLength(2);
   });
 
-  it('each get everything of their own, and nothing of the other', async () => {
+  it('The copies contain all personal data of their owner and none of the other person', async () => {
     const copies = { labour: await copyOf(labour), employer: await copyOf(employer) };
     for (const form of ['json', 'html'] as const) {
       const { file_bytes, ...words } = labourWords;
@@ -219,7 +220,7 @@ describe('a labour and an employer who know each other', () => {
       'Words of a stranger',
     ];
     const { mask: _m, ...ofLabour } = labourWords;
-    // The title of the job one applied to is a part of one's own application, and that of one that fits was told.
+    // Excluded, because the worker's own applications and notifications contain data of their jobs.
     const { company: _c, description: _d, draft: _t, mask: _p, ...ofEmployer } = employerWords;
     for (const word of [...secrets, ...Object.values(ofEmployer)])
       expect(Object.values(copies.labour).join()).not.toContain(word);
@@ -230,11 +231,11 @@ describe('a labour and an employer who know each other', () => {
     expect(JSON.parse(copies.labour.json)).toMatchObject({ users: [{ first_name: labourWords.first_name }] });
   });
 
-  it('the labour is forgotten, and the employer keeps their side of it', async () => {
+  it("Erasure of the worker leaves no trace, and the employer keeps the application without the worker's data", async () => {
     await labour.ok(privacyEndpoints.eraseAccount, {});
     await erase();
     expect(await tracesInDatabase(database.db, allTraces.labour)).toEqual([]);
-    // What the employer wrote is in the copy of their own data, which goes by itself in some days.
+    // The employer's feedback remains in the stored copy of the employer's own data, which expires after some days.
     const written = allTraces.labour.filter((word) => word !== feedback);
     expect(tracesInFolder(testStorageFolder, written)).toEqual([]);
     expect(tracesInFolder(folder, allTraces.labour)).toEqual([]);
@@ -252,7 +253,7 @@ describe('a labour and an employer who know each other', () => {
     );
   });
 
-  it('the employer is forgotten, and who applied hears that it is over', async () => {
+  it('Erasure of the employer leaves no trace and cancels open applications', async () => {
     await employer.ok(privacyEndpoints.eraseAccount, {});
     await erase();
     expect(await tracesInDatabase(database.db, allTraces.employer)).toEqual([]);
@@ -276,14 +277,14 @@ describe('a labour and an employer who know each other', () => {
     ]);
   });
 
-  it('nothing of them was ever logged', () => {
+  it('The log contains no personal data of either person', () => {
     expect(log.lines.length).toBeGreaterThan(10);
     const said = log.lines.join('\n');
     expect(said).toContain('an account was erased');
     for (const word of [...allTraces.labour, ...allTraces.employer]) expect(said).not.toContain(word);
   });
 
-  it('the phone begins anew, with another account', async () => {
+  it('The phone number of an erased account can register a new account', async () => {
     const token = await registerLabour({ api, database });
     const { first_name, id } = await api.as(token).ok(peopleEndpoints.getLabourProfile, { query: {} });
     expect(first_name).toBe(labourWords.first_name);

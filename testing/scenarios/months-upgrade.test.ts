@@ -1,4 +1,5 @@
-// Tables become tables of months while the release before serves: no row moves, and each of its statements goes on.
+// Tests the conversion of tables into monthly partitions while the previous release serves: no row moves, and all
+// statements of both releases work.
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { migrate } from '#platform/migrations.ts';
 import { many, one, rawSql, run } from '#platform/sql.ts';
 
 const NAME = 'test_months_upgrade';
-/** The last migration of the release before. */
+/** The last migration of the previous release. */
 const BEFORE = '0036';
 const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-')), 'migrations');
 const url = new URL(inject('postgresUrl'));
@@ -40,7 +41,7 @@ afterAll(async () => {
   rmSync(path.dirname(folder), { recursive: true, force: true });
 });
 
-/** Statements of the release before, as it sends them; each with how many rows it touches or answers. */
+/** The statements of the previous release, each with the number of rows it changes or returns. */
 const record = `with recorded as (
     insert into domain_events (name, actor_type, actor_id, payload)
     select 'application.submitted'::text, 'labour'::text, 2::bigint, '{"application_id": 1}'::jsonb returning id, recorded_at
@@ -96,7 +97,7 @@ const file = async (table: string) =>
   );
 const numbers = (statement: string) => many(db, rawSql(statement), z.object({ n: z.int() }));
 
-it('keeps the rows where they are and serves both releases', async () => {
+it('The partition migration keeps the rows in place and serves both releases', async () => {
   await rows(`insert into users (user_type, phone_number, first_name, last_name) values
     ('employer', '+919000000001', 'Asha', 'Rao'), ('labour', '+919000000002', 'Ravi', 'Kumar')`);
   await rows(`insert into jobs (employer_id, title, role, state, city, all_cities, job_type, salary_amount, salary_period, description, positions,
@@ -108,7 +109,7 @@ it('keeps the rows where they are and serves both releases', async () => {
     select 2, 'welcome', 'system_message', 1000 + n, now() - interval '100 days', true, now() - interval '100 days' from generate_series(1, 3) n`);
   for (const statement of [record, record, together(21), look, audit, audit]) expect(await rows(statement)).toBe(1);
   const files = await file('domain_events');
-  // A connection of before, with statements that it has planned.
+  // A connection of the previous release, with a prepared statement that is already planned.
   const old = await db.connect();
   const prepared = { name: 'record', text: record };
   await old.query(prepared);
@@ -124,7 +125,7 @@ it('keeps the rows where they are and serves both releases', async () => {
   old.release();
 
   for (const statement of [record, together(22), together(23), alone(21), audit]) expect(await rows(statement)).toBe(1);
-  // Once a day, once an event.
+  // Repeated statements change nothing: a view counts once a day, a notification once per event.
   for (const statement of [look, together(22), alone(21)]) expect(await rows(statement)).toBe(0);
   expect(await numbers(`select count as n from notifications where group_key = 'application_received:1'`)).toEqual([
     { n: 3 },
@@ -140,7 +141,7 @@ it('keeps the rows where they are and serves both releases', async () => {
   await db.query(`drop owned by ${NAME}; drop role ${NAME}`);
   await expect(rows('delete from admin_audit')).rejects.toThrow('only added to');
   expect(await digestAudit(db, () => {})).toMatchObject({ rows: 3, broken_id: null });
-  // Who goes takes along what is theirs.
+  // Deleting a job or a user also deletes the dependent rows.
   await rows('delete from jobs');
   await rows('delete from users');
   expect(await numbers('select count(*)::int as n from job_views')).toEqual([{ n: 0 }]);

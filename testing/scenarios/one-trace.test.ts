@@ -1,4 +1,5 @@
-// What a click of an employer causes is one trace, across both programs: the request, its event, the tasks, the push, the delivery, the rings.
+// Tests distributed tracing: a request of an employer, its event, tasks, push, delivery and device notifications form
+// one trace across the API and the worker process.
 import { io } from 'socket.io-client';
 import { afterAll, describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
@@ -29,7 +30,10 @@ const api = useApi(database, { log: listening('api'), settings: { push_key: vapi
 const service = await startPushService(vapid.publicKey);
 afterAll(() => service.close());
 
-/** An application, its labour at a screen and with a device that rings, and what the employer's click answers. */
+/**
+ * Returns an application, its worker with a session and a push device, and a function that shortlists and returns the
+ * request id.
+ */
 async function someone() {
   const labour = await buildLabour(database.db, { first_name: 'Pandurang' });
   const job = await buildJob(database.db, { employer: await buildEmployer(database.db) });
@@ -55,15 +59,15 @@ const EVENT = `${REQUEST} > event application.shortlisted`;
 const NOTIFYING = `${EVENT} > task notify_labour_of_shortlist`;
 const PUSH = `${NOTIFYING} > push notification.created application.updated`;
 
-describe('an employer shortlists', () => {
-  it('all that comes of it hangs below the request, each span in its place, and none shows a value', async () => {
+describe('The trace of an employer who shortlists', () => {
+  it('The trace has the request as its root, each span below its parent, and no personal data or secret', async () => {
     const collector = await startCollector();
     const tracing = { endpoint: collector.url, ratio: 1, service: 'kaamsetu-api', version: '1', log: silentLog };
     const endTracing = await startTracing(tracing);
     watchPool(database.db, traceQueries);
     const worker = await startWorker({
       url: database.url,
-      // On a busy machine its lease may lapse once.
+      // On a busy machine the worker process may lose its lease once and restart.
       supervised: true,
       environment: {
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -138,7 +142,7 @@ describe('an employer shortlists', () => {
     }
   }, 60_000);
 
-  it('without a collector the lines of both programs have the request in common, and tasks carry it', async () => {
+  it('Tasks and the log lines of both programs carry the request id if no collector is configured', async () => {
     lines.length = 0;
     const { shortlist } = await someone();
     const request = await shortlist();

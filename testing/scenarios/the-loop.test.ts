@@ -1,4 +1,4 @@
-// The main job of the product, through HTTP, tasks and rows: posted, found, applied to, shortlisted, told.
+// Tests the main flow of the product through HTTP, tasks and rows: post a job, find it, apply, shortlist, notify.
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -13,8 +13,8 @@ import { runTasks } from '../run-tasks.ts';
 const database = useDatabase();
 const api = useApi(database);
 
-describe('the loop', () => {
-  it('takes a mason from an unknown phone to a shortlist, and both bells ring', async () => {
+describe('Main flow', () => {
+  it('A mason with a new phone number registers, applies and is shortlisted, and both sides are notified', async () => {
     const employerPhone = nextPhone();
     const employerPass = await passFor(api, database, employerPhone);
     const employerSession = await api.as(employerPass).ok(signinEndpoints.registerEmployer, {

@@ -1,4 +1,4 @@
-// A new release comes while the one before still serves: its data is taken along, and its statements go on working.
+// Tests an upgrade while the previous release still serves: its data is migrated, and its statements keep working.
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { type Db, openDb } from '#platform/db.ts';
 import { migrate } from '#platform/migrations.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
 
-/** The last migration of the release before. */
+/** The last migration of the previous release. */
 const BEFORE = '0015';
 const NAME = `upgrade_${process.pid}`;
 const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-upgrade-')), 'migrations');
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(path.dirname(folder), { recursive: true, force: true });
 });
 
-/** Posting as the release before wrote it. */
+/** Posts a job with the statements of the previous release. */
 async function postAsBefore(title: string): Promise<number> {
   const { id } = await one(
     db,
@@ -57,7 +57,7 @@ async function postAsBefore(title: string): Promise<number> {
   return id;
 }
 
-/** An employer moves an application as the release before wrote it, an hour after it was sent. */
+/** Changes the status of an application with the statements of the previous release, one hour after it was sent. */
 async function moveAsBefore(id: number, from: string, to: string): Promise<void> {
   await run(
     db,
@@ -71,7 +71,7 @@ async function moveAsBefore(id: number, from: string, to: string): Promise<void>
   );
 }
 
-/** A bell as the release before rang it; how many rows were written. */
+/** Inserts a notification with the statement of the previous release. Returns the number of rows. */
 const notifyAsBefore = (eventId: number, applicationId: number) =>
   run(
     db,
@@ -80,7 +80,7 @@ const notifyAsBefore = (eventId: number, applicationId: number) =>
       from applications where id = ${applicationId} on conflict on constraint notifications_once do nothing`,
   );
 
-it('takes jobs and applications along, and serves both releases at once', async () => {
+it('The upgrade keeps jobs and applications and serves both releases', async () => {
   await run(
     db,
     sql`insert into users (user_type, phone_number, first_name, last_name) values
@@ -112,8 +112,9 @@ it('takes jobs and applications along, and serves both releases at once', async 
   expect([await notifyAsBefore(1, sent), await notifyAsBefore(2, sent)]).toEqual([0, 1]);
 });
 
-it('reads nothing long under the lock of a new column', () => {
-  // Nobody reads the table until that migration is committed: what takes long on it comes in another one.
+it('A migration that alters a table does not update it or create an index on it', () => {
+  // The lock of `alter table` blocks all readers until the migration commits, so slow statements belong in a separate
+  // migration.
   for (const name of readdirSync('migrations').filter((one) => one.slice(0, 4) > BEFORE)) {
     const text = readFileSync(path.join('migrations', name), 'utf8');
     for (const [, table] of text.matchAll(/^alter table (\w+)/gm))

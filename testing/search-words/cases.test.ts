@@ -1,4 +1,4 @@
-// What people type in eight languages, misspelt and romanised, brings the trade and the place they mean (C.11).
+// Tests that queries in eight languages, also misspelt and romanised, find the intended trade and place (C.11).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { checkPlace, checkTrade, type Expected } from './measure.ts';
 
 const line = z.object({
   q: z.string(),
-  /** `hi-Latn` is Hindi in Latin letters. */
+  /** `hi-Latn` is Hindi in Latin script. */
   lang: z.enum([...languageCodes, 'hi-Latn']),
   role: z.optional(z.nullable(z.string())),
   state: z.optional(z.string()),
@@ -34,12 +34,12 @@ async function missed(chosen: readonly Case[], check: (expected: Expected) => Pr
   return verdicts.filter(({ verdict }) => verdict !== 'right');
 }
 
-it('has two hundred questions and more, in every language', () => {
+it('The query set has at least 200 queries, and more than ten in every language', () => {
   expect(cases.length).toBeGreaterThanOrEqual(200);
   for (const code of languageCodes) expect(cases.filter(({ lang }) => lang === code).length, code).toBeGreaterThan(10);
 });
 
-it('brings the trade first that the question means, and none where it means none', async () => {
+it('A query lists its intended trade first, and no trade if none is intended', async () => {
   expect(
     await missed(
       cases.filter(({ role }) => role !== undefined),
@@ -48,7 +48,7 @@ it('brings the trade first that the question means, and none where it means none
   ).toEqual([]);
 });
 
-it('brings the place first that the question names', async () => {
+it('A query lists its named place first', async () => {
   expect(
     await missed(
       cases.filter(({ state, city }) => state ?? city),

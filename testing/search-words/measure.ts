@@ -1,8 +1,8 @@
-// How well questions are read: what a set of questions should mean, and what they are read to mean.
+// Measures how well search queries are understood: compares the expected trade and place with the result.
 import { roles } from '#contracts/roles.ts';
 import { readQuery } from '#marketplace/search/query.ts';
 
-/** What a question should mean; what is left out is not judged. `null` means: no trade at all. */
+/** The expected result of a query. Omitted fields are not checked; `null` means no trade. */
 export interface Expected {
   q: string;
   /** A slug or an NCO-2015 family. */
@@ -15,7 +15,7 @@ export type Result = 'right' | 'wrong' | 'nothing';
 
 const familyOf = (slug: string) => roles.find((role) => role.slug === slug)?.nco_family;
 
-/** The first trade counts. */
+/** Checks the first trade only. */
 export async function checkTrade({ q, trade }: Expected): Promise<Result> {
   const [first] = (await readQuery(q)).roles;
   if (trade === null) return first === undefined ? 'right' : 'wrong';
@@ -23,7 +23,7 @@ export async function checkTrade({ q, trade }: Expected): Promise<Result> {
   return first === trade || familyOf(first) === trade ? 'right' : 'wrong';
 }
 
-/** The first place counts. */
+/** Checks the first place only. */
 export async function checkPlace({ q, state, city }: Expected): Promise<Result> {
   const [first] = (await readQuery(q)).places;
   if (first === undefined) return 'nothing';

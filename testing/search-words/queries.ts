@@ -1,4 +1,5 @@
-// npm run check:queries: measures how questions are read on a file that is no part of the product. TEST_QUERIES_FILE names the file.
+// npm run check:queries: measures query understanding with a file that is not part of the product. TEST_QUERIES_FILE
+// names the file.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { states } from '#contracts/lists.ts';

@@ -1,4 +1,4 @@
-// npm run check:queries: the measure of questions on a file that lies beside the checkout.
+// Vitest configuration of npm run check:queries: measures query understanding with a file beside the checkout.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

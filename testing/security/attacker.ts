@@ -1,18 +1,18 @@
-// Somebody from the internet: speaks to the API from any address, through the proxy that the API trusts.
+// An attacker on the internet: calls the API from any address, through the proxy that the API trusts.
 import { z } from '#contracts/z.ts';
 import type { useApi } from '#testing/api.ts';
 
 type Api = ReturnType<typeof useApi>;
 
-/** What the API must be told to believe the proxy. */
+/** The API setting for the trusted proxy. */
 export const behindProxy = { trusted_proxies: ['127.0.0.1'] };
 
-/** The n-th address of the internet that an attacker holds. */
+/** Returns the n-th address of the attacker. */
 export const addressOf = (n: number) => `100.${64 + ((n >> 16) & 63)}.${(n >> 8) & 255}.${n & 255}`;
 
 const answer = z.looseObject({ access_token: z.optional(z.string()), code: z.optional(z.string()) });
 
-/** Posts to a path of sign-in; answers the status and what matters of the body. */
+/** Posts to a sign-in path. Returns the status and the relevant fields of the body. */
 export async function post(api: Api, path: string, { body, address }: { body: object; address?: string }) {
   const response = await fetch(`${api.base}/api/v1/auth/${path}/`, {
     method: 'POST',
@@ -22,7 +22,7 @@ export async function post(api: Api, path: string, { body, address }: { body: ob
   return { status: response.status, ...answer.parse(await response.json()) };
 }
 
-/** Runs the work for each number below `count`, some at a time. */
+/** Runs the work for each number below `count`, with `width` runs in parallel. */
 export async function inParallel(count: number, work: (n: number) => Promise<void>, width = 20): Promise<void> {
   let next = 0;
   const lane = async () => {
@@ -35,5 +35,5 @@ export async function inParallel(count: number, work: (n: number) => Promise<voi
   await Promise.all(Array.from({ length: width }, lane));
 }
 
-/** A phone of the range, ten digits. */
+/** Returns the n-th phone number of a range: ten digits. */
 export const phoneAt = (n: number) => `7${String(n).padStart(9, '0')}`;

@@ -1,4 +1,4 @@
-// Values that must never be seen again are planted by the thousand; then everything that is kept or said is searched for them.
+// Plants a thousand people's secrets and searches all tables, logs and messages for them.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -58,7 +58,7 @@ async function rowsOf(table: string): Promise<string> {
 
 const named = z.object({ tables: z.array(z.string()), folder: z.string() });
 
-/** Every table of the database as a dump would hold it, the queues' and the library's own among them; and where the server keeps its files. */
+/** Dumps every table, including those of the queues and of libraries. Returns the rows and the server's data folder. */
 async function dumpAll(): Promise<{ dump: Map<string, string>; folder: string }> {
   const { tables, folder } = await one(
     database.db,
@@ -72,7 +72,7 @@ async function dumpAll(): Promise<{ dump: Map<string, string>; folder: string }>
   return { dump, folder };
 }
 
-/** The write-ahead log, as it lies on the disk. */
+/** Reads the write-ahead log files from the disk. */
 function walIn(folder: string): string[] {
   const place = path.join(folder, 'pg_wal');
   return readdirSync(place)
@@ -85,7 +85,7 @@ const hitsIn = (heaps: readonly string[], values: readonly string[]) => [
   ...new Set(heaps.flatMap((heap) => hits(heap, values))),
 ];
 
-/** Six digits stand in any long number by chance: a code counts where it stands alone. */
+/** Returns the codes that appear as a separate six-digit number. Longer numbers contain six-digit codes by chance. */
 function codesIn(text: string, codes: ReadonlySet<string>): string[] {
   return [...text.matchAll(/(?<![0-9a-fA-F.])\d{6}(?![0-9a-fA-F])/g)].flatMap(([six]) => (codes.has(six) ? [six] : []));
 }
@@ -159,7 +159,8 @@ it('a thousand planted numbers, codes and tokens of each kind are nowhere to be 
     codesIn(`said: ${planted[0]?.code}.`, codes).length,
     hits([...inRedis, `"PUBLISH" "${numbers[1]}"`].join('\n'), numbers).length,
   ];
-  // The search can find: phones do stand in the accounts, where they belong, and so in the log of the writes; and whatever one adds is found.
+  // Positive control: the search finds phone numbers in the accounts and the write-ahead log, which contain them by
+  // design, and each value that is added for the search.
   recordMeasurement({
     tried: 'positive control, phones in accounts and write-ahead log, and a value added to lines, codes and commands',
     found: found.join(', '),

@@ -1,4 +1,5 @@
-// People whose every secret is known: a thousand Aadhaar numbers, a thousand PANs, and for each person a phone, a code, a pass and a token.
+// People with known secrets: a thousand Aadhaar numbers, a thousand PANs, and a phone, code, pass and token for each
+// person.
 import { expect } from 'vitest';
 import { verhoeffIsValid } from '#contracts/identity.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -23,7 +24,7 @@ const letterAt = (n: number) => String.fromCharCode(65 + (n % 26));
 const panAt = (n: number) =>
   `${letterAt(n)}${letterAt(n * 7 + 3)}${letterAt(Math.floor(n / 26))}P${letterAt(n * 3)}${String(1000 + n)}${letterAt(n * 5)}`;
 
-/** One person's secrets, all of them seen by the API on the way. */
+/** The secrets of one person. The API receives all of them. */
 export interface CanaryPerson {
   phone: string;
   type: 'aadhaar' | 'pan';
@@ -37,7 +38,7 @@ interface Ground {
   database: TestDatabase;
   api: ReturnType<typeof useApi>;
   log: Log;
-  /** Hears each problem document. */
+  /** Receives each problem document. */
   report(problem: object): void;
 }
 
@@ -47,7 +48,7 @@ const personAt = (n: number): CanaryPerson => {
   return { phone: phoneAt(300_000 + n), type, identity, code: '', pass: '', token: '' };
 };
 
-/** As many as are sent codes at a time: a text that has waited too long is not sent any more. */
+/** People per batch. In larger batches, an SMS would wait too long and would be dropped. */
 const AT_ONCE = 100;
 
 async function plantSome(ground: Ground, people: readonly CanaryPerson[]): Promise<Message[]> {
@@ -65,7 +66,7 @@ async function plantSome(ground: Ground, people: readonly CanaryPerson[]): Promi
   return [...first.pushed, ...second.pushed];
 }
 
-/** Registers so many people, each with wrong tries on the way; their secrets, and all that was pushed. */
+/** Registers `count` people, each with failed attempts on the way. Returns their secrets and all pushed messages. */
 export async function plant(ground: Ground, count: number): Promise<{ planted: CanaryPerson[]; pushed: Message[] }> {
   const planted = Array.from({ length: count }, (_, n) => personAt(n));
   const pushed: Message[] = [];
@@ -93,7 +94,7 @@ async function register({ api, report: hear }: Ground, person: CanaryPerson): Pr
   person.token = opened.access_token;
   const mistaken = { body: { email: phone, pincode: identity } };
   hear(await api.as(person.token).problem(peopleEndpoints.changeLabourProfile, mistaken));
-  // Whatever people type to search is counted somewhere, and kept nowhere.
+  // A search query must be counted but not stored.
   await api.as(person.token).send(jobEndpoints.listJobs, {
     query: { q: identity, location: phone },
     headers: { 'x-forwarded-for': addressOf(1) },

@@ -1,4 +1,4 @@
-// A token against forged requests that is missing, too old, somebody else's, bent or stretched opens no route that asks for one.
+// Tests every route that requires a CSRF token with a missing, expired, foreign, modified or extended token.
 import { beforeAll, expect, it } from 'vitest';
 import { issueCsrfToken } from '#api/http/csrf.ts';
 import type { Endpoint } from '#contracts/http.ts';
@@ -15,7 +15,7 @@ const database = useDatabase();
 const api = useApi(database);
 const guarded = routes.filter(isGuarded);
 
-/** Being asked renews a session; nothing else may change. */
+/** A request renews its session. No other table may change. */
 const renewed = ['sessions', 'admin_sessions'];
 const HOURS_MS = 7_200_000;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   world = await buildWorld(database.db);
 });
 
-/** The token with one bit of what signs it turned over. */
+/** Returns the token with one bit of its signature flipped. */
 function bent(token: string): string {
   const [nonce = '', mac = '', expiry = ''] = token.split(/[.:]/);
   const bytes = Buffer.from(mac, 'base64url');
@@ -34,7 +34,7 @@ function bent(token: string): string {
 
 const stretched = (token: string) => token.replace(/\d+$/, (expiry) => String(Number(expiry) + 3600));
 
-/** What is no good, by name. `other` is somebody else's session. */
+/** Returns invalid tokens by name. `other` is the session of another person. */
 async function badTokens(token: string | null, other: string | null): Promise<Record<string, string | null>> {
   const own = await api.as(token).csrfToken();
   return {
@@ -106,7 +106,7 @@ it('the same requests with a good token are not refused for it, and something ch
   expect(changed.length).toBeGreaterThan(10);
 });
 
-/** Logging out and erasing end what the next route needs. */
+/** Rebuilds the test data, because logging out and erasing delete what the next route needs. */
 async function freshWorld(): Promise<World> {
   world = await buildWorld(database.db);
   return world;

@@ -1,4 +1,5 @@
-// The README's recipe for a server, word for word, behind nginx as Debian ships it: what an anonymous visitor reaches (D109).
+// Runs the README's server recipe unchanged behind Debian's nginx, and tests what an anonymous visitor can reach
+// (D109).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -19,19 +20,19 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-server-'));
 const checkout = path.join(folder, 'checkout');
 const running = new Set<ChildProcess>();
 
-/** The first block of commands below the heading of the README. */
+/** Returns the first block of commands below the README's heading for own servers. */
 function recipeOf(readme: string): string {
   const [, section = ''] = readme.split('\n## On servers of your own\n');
   return /```sh\n([\s\S]*?)```/.exec(section)?.[1] ?? '';
 }
 const recipe = recipeOf(readFileSync('README.md', 'utf8'));
 
-/** Another folder with the same product, so that the recipe writes its `.env` there. */
+/** Links the product into another folder, so that the recipe writes its `.env` there. */
 function copyCheckout(): void {
   mkdirSync(checkout);
   for (const name of readdirSync('.')) {
     if (name.startsWith('.env')) continue;
-    // Programs find the checkout by their own place, so they are copied and not linked.
+    // Programs derive the product folder from their own path, so they are copied, not linked.
     if (name === 'bin' || name === 'dist') cpSync(name, path.join(checkout, name), { recursive: true });
     else symlinkSync(path.resolve(name), path.join(checkout, name));
   }
@@ -64,7 +65,7 @@ function start(program: string, args: readonly string[], environment: NodeJS.Pro
   return { said: () => said, ended };
 }
 
-/** Runs the recipe. What the operator would replace in it comes from the environment, which wins over `.env`. */
+/** Runs the recipe. The operator's values come from the environment, which overrides `.env`. */
 function runRecipe(more: NodeJS.ProcessEnv): Started {
   return start('sh', ['-e', '-c', recipe], {
     PATH: process.env.PATH,
@@ -78,7 +79,7 @@ function runRecipe(more: NodeJS.ProcessEnv): Started {
   });
 }
 
-/** A stock configuration: `proxy_pass` and nothing else, so the API sees no forwarded header. */
+/** Starts nginx with only `proxy_pass`, so the API receives no forwarded headers. */
 function startNginx(port: number, api: number): Started {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
   const server = `server { listen 127.0.0.1:${port}; location / { proxy_pass http://127.0.0.1:${api}; } }`;
@@ -97,12 +98,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(!nginx)('a server by the recipe of the README behind nginx', () => {
+describe.skipIf(!nginx)('A server that follows the README recipe, behind nginx', () => {
   let site = '';
   let sender: FakeProvider | null = null;
   const found: string[] = [];
 
-  /** Notes what an anonymous visitor must not get. */
+  /** Records an attack that succeeded, and asserts that it was refused. */
   const refused = (attack: string, isRefused: boolean) => {
     if (!isRefused) found.push(attack);
     expect(isRefused, attack).toBe(true);
@@ -116,7 +117,7 @@ describe.skipIf(!nginx)('a server by the recipe of the README behind nginx', () 
 
   beforeAll(async () => {
     const [api, port] = [await freePort(), await freePort()];
-    // No message leaves this machine.
+    // SMS go to a fake provider on this machine.
     sender = await startMsg91();
     const product = runRecipe({ PORT: String(api), SMS_MSG91_URL: sender.url });
     const proxy = startNginx(port, api);
@@ -142,7 +143,7 @@ describe.skipIf(!nginx)('a server by the recipe of the README behind nginx', () 
     });
   });
 
-  it('has no test phone and shows no messages', async () => {
+  it('The server returns 404 for the test phone and its messages', async () => {
     for (const place of ['/dev/phone', '/dev/phone/messages', '/dev/admin', `/dev/phone?key=${'x'.repeat(43)}`]) {
       const cookie = `ks_demo=${'x'.repeat(43)}`;
       refused(place, (await fetch(`${site}${place}`, { headers: { cookie } })).status === 404);
@@ -150,7 +151,7 @@ describe.skipIf(!nginx)('a server by the recipe of the README behind nginx', () 
     }
   });
 
-  it('makes no first administrator without the token', async () => {
+  it('The server refuses the first administrator with 403 without the bootstrap token', async () => {
     const person = {
       username: 'mallory',
       email: 'mallory@kaamsetu.example',
@@ -164,7 +165,9 @@ describe.skipIf(!nginx)('a server by the recipe of the README behind nginx', () 
       );
   });
 
-  it('limits codes for an address, also if the visitor forges forwarded headers', { timeout: 60_000 }, async () => {
+  it('The limit of codes per address applies even if the visitor forges forwarded headers', {
+    timeout: 60_000,
+  }, async () => {
     const statuses: number[] = [];
     for (let sent = 1; sent <= 61; sent += 1) {
       const headers = { 'x-forwarded-for': `203.0.113.${sent}`, forwarded: `for=203.0.113.${sent}` };
@@ -175,14 +178,14 @@ describe.skipIf(!nginx)('a server by the recipe of the README behind nginx', () 
   });
 });
 
-describe('a server by the recipe of the README', () => {
-  /** The exit code and message of a start that the product refuses. */
+describe('Startup with the README recipe', () => {
+  /** Returns the exit code and output of a start that the product refuses. */
   async function refusal(more: NodeJS.ProcessEnv) {
     const server = runRecipe({ PORT: String(await freePort()), ...more });
     return { code: await server.ended, said: server.said() };
   }
 
-  it('does not start with equal secrets, a weak secret and an outbox, and names all of them', {
+  it('Startup fails for equal secrets, a weak secret and an SMS outbox, and names all of them', {
     timeout: 60_000,
   }, async () => {
     const typed = 'changeme'.repeat(5);
@@ -194,7 +197,7 @@ describe('a server by the recipe of the README', () => {
     expect(said).not.toContain('changeme');
   });
 
-  it('does not start without the token of the first administrator while there is none', {
+  it('Startup fails if ADMIN_BOOTSTRAP_TOKEN is empty while no administrator exists', {
     timeout: 60_000,
   }, async () => {
     const { code, said } = await refusal({ ADMIN_BOOTSTRAP_TOKEN: '' });
@@ -202,7 +205,7 @@ describe('a server by the recipe of the README', () => {
     expect(said.match(/ADMIN_BOOTSTRAP_TOKEN must be/g)).toHaveLength(1);
   });
 
-  it('does not listen for other machines in development mode', { timeout: 60_000 }, async () => {
+  it('Startup fails in development mode if HOST is reachable from other machines', { timeout: 60_000 }, async () => {
     const { code, said } = await refusal({ APP_ENV: 'development', HOST: '0.0.0.0' });
     expect(code).not.toBe(0);
     expect(said).toMatch(/HOST/);

@@ -1,4 +1,4 @@
-// Whose number is registered must not be heard from how long the answer takes.
+// Tests that response times do not reveal whether a phone number is registered.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { setSetting } from '#marketplace/settings/queries.ts';
@@ -26,7 +26,7 @@ async function registerMany(from: number): Promise<void> {
 
 interface TimedAnswer {
   for_registration: boolean;
-  /** Milliseconds that are added before the answer: what a leak would be. */
+  /** Milliseconds added before the call: a simulated leak for the positive control. */
   added?: number;
 }
 
@@ -47,7 +47,7 @@ it.each([
   const known: number[] = [];
   const unknown: number[] = [];
   for (let n = 0; n < CALLS; n += 1) {
-    // In turns, so that a slow moment of the machine falls on both.
+    // Alternates between both kinds, so that a slow moment of the machine affects both.
     known.push(await timed(phoneAt(from + n), { for_registration }));
     unknown.push(await timed(phoneAt(from + 50_000 + n), { for_registration }));
   }

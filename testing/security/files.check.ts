@@ -1,4 +1,4 @@
-// Every hostile file is sent; what is kept of them is fetched and looked at.
+// Uploads every hostile file, then downloads and inspects the files that were stored.
 import { expect, it } from 'vitest';
 import { fileEndpoints, fileInfo } from '#contracts/files.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
@@ -13,7 +13,10 @@ import { recordMeasurement } from './measurements.ts';
 const database = useDatabase();
 const api = useApi(database);
 
-/** Made before the first request: it takes seconds in the thread of the server, which would close idle connections in between. */
+/**
+ * Built before the first request: building takes seconds in the server's thread, and the server would close idle
+ * connections.
+ */
 const corpus = hostileFiles();
 const honest = honestFiles();
 
@@ -25,7 +28,7 @@ const uploadEndpoints = {
   gst: fileEndpoints.setGstDocument,
 } as const;
 
-/** Whether a browser that opens the answer would only ever save it. */
+/** Whether a browser saves the response instead of displaying it. */
 async function isOnlySaved(token: string, uid: string): Promise<boolean> {
   const { headers } = await api.as(token).send(fileEndpoints.getFile, { params: { file_uid: uid } });
   const header = (name: string) => headers.get(name) ?? '';

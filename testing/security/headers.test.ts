@@ -1,4 +1,4 @@
-// The guards of every kind of answer, word for word: pages, files of the app, the API, problems, people's files, sockets.
+// Tests the exact security headers of every kind of response: pages, app files, API, problems, uploaded files, sockets.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -45,7 +45,7 @@ const PERMISSIONS =
   'midi=(), payment=(), picture-in-picture=(), screen-wake-lock=(), serial=(), speaker-selection=(), ' +
   'storage-access=(), sync-xhr=(), usb=(), window-management=(), xr-spatial-tracking=()';
 
-/** What each answer must say; null: must not be there. */
+/** Required headers of each response; null means that the header must be absent. */
 const guards: Record<string, string | null> = {
   'strict-transport-security': HSTS,
   'x-content-type-options': 'nosniff',
@@ -60,7 +60,7 @@ const never: Record<string, string | null> = {
   'access-control-allow-origin': null,
   'access-control-allow-credentials': null,
 };
-/** A file of the app carries what says anything about a file: the rest says how a page may behave. */
+/** App files carry only the headers that apply to any file. The others control how a page behaves. */
 const ofFiles = {
   'strict-transport-security': HSTS,
   'x-content-type-options': 'nosniff',
@@ -128,7 +128,7 @@ async function kinds(): Promise<Kind[]> {
   ];
 }
 
-/** What an answer says otherwise than it must. */
+/** Returns the headers that differ from what is required. */
 function faultsOf(response: Response, { must = {} }: Pick<Kind, 'must'>, nonce: string): string[] {
   const host = new URL(api.base).host;
   const isFile = must === ofFiles;
@@ -146,7 +146,7 @@ function faultsOf(response: Response, { must = {} }: Pick<Kind, 'must'>, nonce: 
 const nonceOf = (response: Response) =>
   /'nonce-([\w+/]{22}==)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
 
-it('each kind of answer carries its guards, word for word, also to a page of another origin', async () => {
+it('Every kind of response has exactly its security headers, also for a request of another origin', async () => {
   const faults: string[] = [];
   const nonces = new Set<string>();
   const all = await kinds();
@@ -177,7 +177,7 @@ it('each kind of answer carries its guards, word for word, also to a page of ano
   expect(bare).toHaveLength(8);
 });
 
-it('a page of another origin gets no leave to read or to send (no preflight is answered with one)', async () => {
+it('A preflight request of another origin gets no CORS permission', async () => {
   const response = await fetch(`${api.base}/api/v1/labour/profile/`, {
     method: 'OPTIONS',
     headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'PUT' },

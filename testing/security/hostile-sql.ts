@@ -1,6 +1,6 @@
-// Statements that want more than to read the masked tables: each must be refused, or read nothing but the views within the limits.
+// Hostile SQL statements for the console. Each must be refused, or read only the masked views within the limits.
 
-/** Why a statement is hostile. */
+/** The goal of the attack. */
 export interface HostileSql {
   wants: string;
   query: string;
@@ -8,10 +8,10 @@ export interface HostileSql {
 
 const group = (wants: string, queries: readonly string[]): HostileSql[] => queries.map((query) => ({ wants, query }));
 
-/** A text of the secrets planted in the tables beneath the views; no answer may hold it. */
+/** Secrets that are planted in the tables below the views. No response may contain them. */
 export const PLANTED = { phone: '9777712345', surname: 'Plantedsurname', words: 'planted words of a person' };
 
-/** Those that must be refused. */
+/** Statements that must be refused. */
 export const refusedSql: readonly HostileSql[] = [
   ...group('to write', [
     'delete from users',
@@ -189,7 +189,7 @@ export const refusedSql: readonly HostileSql[] = [
   ]),
 ];
 
-/** Those that read the views only: they may be answered, and then within the limits. */
+/** Statements that read only the views. They may be answered within the limits. */
 export const harmlessSql: readonly HostileSql[] = [
   ...group('to break the parser', [`select ${'('.repeat(4900)}1${')'.repeat(4900)}`]),
   ...group('to fill the memory', [

@@ -1,4 +1,5 @@
-// A field too many in any body is refused by name, and nothing is written: nobody makes themselves verified, a superuser or somebody else.
+// Tests mass assignment: every route refuses an additional field by name and writes nothing, so no caller can become
+// verified, a superuser or another person.
 import { beforeAll, expect, it } from 'vitest';
 import type { Endpoint } from '#contracts/http.ts';
 import { z } from '#contracts/z.ts';
@@ -12,7 +13,7 @@ import { addressOf, bodyOf, nameOf, requestOf, routes, tokenFor, type World } fr
 const database = useDatabase();
 const api = useApi(database);
 
-/** What tables have and nobody may set. */
+/** Columns of the tables that no caller may set. */
 const extras: Record<string, unknown> = {
   role: 'superuser',
   verified: true,
@@ -28,7 +29,7 @@ const extras: Record<string, unknown> = {
   password_hash: 'x',
 };
 
-/** Where the contract names the key, it is no field too many. Every other route refuses all twelve. */
+/** Keys that the contract of a route defines. Every other route must refuse all twelve fields. */
 const named: Record<string, readonly string[]> = {
   'POST /api/v1/auth/register/employer/': ['role'],
   'POST /api/v1/employers/jobs/': ['role', 'status'],
@@ -36,17 +37,20 @@ const named: Record<string, readonly string[]> = {
   'POST /api/v1/employers/jobs/uid/{job_uid}/status/': ['status'],
   'POST /api/v1/employers/applications/status/': ['status'],
   'PATCH /api/v1/employers/applications/{application_id}/status/': ['status'],
-  // Somebody may write to an employer without a job.
+  // A worker may apply to an employer without a job.
   'POST /api/v1/labour/applications/': ['employer_id'],
   'POST /api/v1/ratings/': ['score'],
   'PATCH /api/v1/ratings/{rating_id}/': ['score'],
-  // Whom a breach has touched may be all of one kind.
+  // The people affected by a breach may be all of one user type.
   'PUT /api/v1/admin/breaches/{breach_id}/audience': ['user_type'],
   'POST /api/v1/admin/create': ['role', 'is_superuser'],
   'PUT /api/v1/admin/{admin_id}': ['role', 'is_superuser'],
 };
 
-/** Stores nothing and takes half a post: whatever it is sent, it says what is wrong with the words (positive control: the check notices it). */
+/**
+ * Stores nothing and accepts an incomplete post. The response always describes problems of the words (positive control:
+ * the check detects that the field is accepted).
+ */
 const STORES_NOTHING = 'POST /api/v1/employers/jobs/lint/';
 
 const withBody = routes.filter(({ body }) => body);
@@ -57,7 +61,7 @@ beforeAll(async () => {
   world = await buildWorld(database.db);
 });
 
-/** What the route says of the field; null where it refuses it by name. */
+/** Returns the route's response to the field; null if the route refuses it by name. */
 async function answerTo(endpoint: Endpoint, field: string): Promise<string | null> {
   const token = await tokenFor(database.db, endpoint, world);
   const body = { ...bodyOf(endpoint, world), [field]: extras[field] };

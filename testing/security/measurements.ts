@@ -1,16 +1,17 @@
-// The figures of a check: written down as they are found, told by run.mjs. Under npm test nobody asks for them.
+// Records the measurements of a check for the summary of run.mjs. Without SECURITY_FIGURES, as in `npm test`, it
+// records nothing.
 import { appendFileSync } from 'node:fs';
 
 interface Measurement {
-  /** What was tried, in words. */
+  /** The attempt, as text. */
   tried: string;
-  /** What came of it. */
+  /** The result, as text. */
   found: string;
   must: string;
   kept: boolean;
 }
 
-/** Writes one figure down where run.mjs reads it, and says it at once. The check itself still asserts it. */
+/** Appends one measurement to the file that run.mjs reads, and prints it. The check itself must still assert it. */
 export function recordMeasurement({ tried, found, must, kept }: Measurement): void {
   const file = process.env.SECURITY_FIGURES;
   if (!file) return;

@@ -1,4 +1,4 @@
-// Codes under attack: guessing, pumping, and a hundred hands on one right code.
+// Attacks on one-time codes: guessing, SMS pumping, and a hundred parallel attempts with one valid code.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, one, sql } from '#platform/sql.ts';
@@ -12,7 +12,7 @@ import { recordMeasurement } from './measurements.ts';
 
 const counted = z.object({ count: z.int() });
 
-/** Texts handed to the network for phones like the pattern. */
+/** Counts the SMS that were sent to phone numbers like the pattern. */
 async function textsTo({ db }: TestDatabase, pattern: string): Promise<number> {
   const row = await one(
     db,
@@ -92,7 +92,7 @@ const pumpedFromMany = useApi(manyAddresses, { settings: behindProxy });
 
 it.each([
   { addresses: 1, max: 60, database: oneAddress, api: pumpedFromOne },
-  // One address in each of a hundred networks: strangers share half of the budget.
+  // One address in each of a hundred networks. Unknown callers share half of the SMS budget.
   { addresses: 100, max: 1000, database: manyAddresses, api: pumpedFromMany },
 ])(
   'ten thousand numbers from $addresses address(es) get at most $most texts',

@@ -1,9 +1,11 @@
-// What the permission matrix sends to routes that read a body before they look whose the thing is, and in place of a form.
+// Request bodies and parameters of the permission matrix, for routes that read the body before they check the owner.
 import type { buildWorld } from './permission-world.ts';
 
 type World = Awaited<ReturnType<typeof buildWorld>>;
 
-/** Route → a body that is right in shape. Routes that need none, or where only the role decides, are not here. */
+/**
+ * Route → a body of valid shape. Routes without a required body, and routes where only the role decides, have no entry.
+ */
 export const bodies: Record<string, (world: World) => object> = {
   'PATCH /api/v1/labour/saved-searches/{search_id}/': () => ({ alert: 'daily' }),
   'POST /api/v1/labour/applications/': ({ things }) => ({ job_uid: things.job_uid }),
@@ -57,7 +59,7 @@ export const bodies: Record<string, (world: World) => object> = {
   'POST /api/v1/admin/moderation/days/{day_id}/decide': () => ({ verdict: 'upheld', outcome: 'He was there' }),
 };
 
-/** Route → other parameters than those of that name elsewhere. */
+/** Route → parameters that differ from those of the same name in other routes. */
 export const parameters: Record<string, (world: World) => Record<string, string | number>> = {
   'DELETE /api/v1/admin/sessions/{session_id}': ({ adminSession }) => ({ session_id: adminSession }),
 };

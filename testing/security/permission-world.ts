@@ -1,4 +1,4 @@
-// One of everybody, and one of everything that addresses speak of: what the permission matrix is asked in.
+// Test data of the permission matrix: one caller of every role, and one of every resource that a path can name.
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { newTicket } from '#marketplace/grievances/rules.ts';
@@ -16,7 +16,7 @@ import {
 } from '../factories.ts';
 import { testStorage } from '../storage.ts';
 
-/** The columns of the matrix. `owner`: what the address speaks of is theirs; `other`: another person of the same kind. */
+/** The columns of the matrix. `owner` owns the resource in the path; `other` is another person of the same type. */
 export const columns = [
   'anonymous',
   'worker_owner',
@@ -34,7 +34,7 @@ const idOf = async (db: Queryable, statement: Sql) => (await one(db, statement, 
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Somebody of the job's trade who agreed to be found, and has not applied. */
+/** Builds a worker of the job's trade who consented to being found and has not applied. */
 async function buildFindable(db: Queryable): Promise<number> {
   const { id } = await buildLabour(db);
   await run(
@@ -44,7 +44,7 @@ async function buildFindable(db: Queryable): Promise<number> {
   return id;
 }
 
-/** What addresses do not name: a copy of one's data that is ready. */
+/** Builds resources that no path names: a finished copy of the worker's data. */
 async function buildSurroundings(db: Queryable, labour: Person): Promise<void> {
   const keys = ['exports/a', 'exports/b'];
   for (const key of keys) await testStorage.put(key, Buffer.from('{}'), 'application/json');
@@ -66,7 +66,7 @@ async function buildComplaint(db: Queryable, { id }: Person) {
   return { ticket, grievance_id };
 }
 
-/** What waits for administrators, and an administrator to be changed. */
+/** Builds cases that wait for administrators, and an administrator to be changed. */
 async function buildCases(db: Queryable, { labour, job }: { labour: Person; job: BuiltJob }) {
   await buildFile(db, labour, 'identity');
   await run(db, sql`update identities set status = 'pending' where user_id = ${labour.id}`);
@@ -138,7 +138,9 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
   };
 }
 
-/** Everybody's token, the parameters of addresses by name, and another session of the superuser's. */
+/**
+ * Builds the data. Returns the token of every role, the path parameters by name, and another session of the superuser.
+ */
 export async function buildWorld(db: Queryable) {
   const [labour, employer] = [await buildLabour(db), await buildEmployer(db)];
   const superuser = await buildAdmin(db, 'superuser');

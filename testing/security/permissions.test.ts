@@ -1,4 +1,5 @@
-// Every route × everybody, from matrix.json: `yes` is let through to what the route does; a number is how it is refused.
+// Tests every route with every role against matrix.json: `yes` means that the route admits the caller, a number is the
+// status of its refusal.
 import { afterAll, expect, it } from 'vitest';
 import type { Endpoint } from '#contracts/http.ts';
 import { useApi } from '../api.ts';
@@ -13,7 +14,7 @@ const api = useApi(database);
 
 const seen = { routes: 0, right: 0 };
 
-/** How a route answers somebody; a server's failure is nobody's permission. */
+/** Returns the response of a route to a role. A server error never counts as permission. */
 async function answerTo(endpoint: Endpoint, world: World, column: Column): Promise<number | 'yes'> {
   const token = world.tokens[column];
   const csrf = await csrfFor(database.db, token);
@@ -24,7 +25,7 @@ async function answerTo(endpoint: Endpoint, world: World, column: Column): Promi
   return [401, 403, 404].includes(response.status) ? response.status : 'yes';
 }
 
-/** Who must not comes first: what the owner does may end the thing. */
+/** Sorts refused roles first, because a request of the owner may delete the resource. */
 const refusedFirst = (row: readonly unknown[]) =>
   [...columns].sort((a, b) => Number(row[columns.indexOf(a)] === 'yes') - Number(row[columns.indexOf(b)] === 'yes'));
 
@@ -38,25 +39,28 @@ afterAll(() => {
   });
 });
 
-it('has every route of the product, with a word for everybody', () => {
+it('The permission matrix lists every route and a result for every role', () => {
   expect(matrix.columns).toEqual(columns);
   expect(Object.keys(matrix.routes).sort()).toEqual(routes.map(nameOf).sort());
   for (const [route, row] of Object.entries(matrix.routes))
     expect([route, row.length]).toEqual([route, columns.length]);
 });
 
-it.each(routes.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))('$name', async ({ name, endpoint }) => {
-  const row = matrix.routes[name] ?? [];
-  const world = await buildWorld(database.db);
-  const answers: Partial<Record<Column, number | 'yes'>> = {};
-  for (const column of refusedFirst(row)) answers[column] = await answerTo(endpoint, world, column);
-  const found = columns.map((column) => answers[column]);
-  seen.routes += 1;
-  seen.right += found.filter((answer, n) => answer === row[n]).length;
-  expect(found).toEqual(row);
-});
+it.each(routes.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
+  '$name answers each role as in matrix.json',
+  async ({ name, endpoint }) => {
+    const row = matrix.routes[name] ?? [];
+    const world = await buildWorld(database.db);
+    const answers: Partial<Record<Column, number | 'yes'>> = {};
+    for (const column of refusedFirst(row)) answers[column] = await answerTo(endpoint, world, column);
+    const found = columns.map((column) => answers[column]);
+    seen.routes += 1;
+    seen.right += found.filter((answer, n) => answer === row[n]).length;
+    expect(found).toEqual(row);
+  },
+);
 
-it('tokens in the wrong hands are noticed (positive control)', async () => {
+it('The matrix check detects two swapped tokens (positive control)', async () => {
   const swapped = routes.find((endpoint) => nameOf(endpoint) === 'GET /api/v1/labour/applications/{application_id}/');
   const endpoint = swapped ?? expect.fail('a route of the matrix');
   const world = await buildWorld(database.db);

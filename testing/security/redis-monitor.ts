@@ -1,7 +1,7 @@
-// Hears every command that a Redis is given, as MONITOR tells them.
+// Records all commands that a Redis server receives, by MONITOR.
 import { Redis } from 'ioredis';
 
-/** Listens from now on; `heard` answers the commands so far, once the server has told of a last one of ours. */
+/** Starts recording. `heard` returns the commands so far, after the server has reported a marker command. */
 export async function listenToRedis(url: string) {
   const asking = new Redis(url);
   const listening = new Redis(url);

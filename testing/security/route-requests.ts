@@ -1,4 +1,4 @@
-// Every route of the contracts, and how each kind of person asks it in the world of the permission matrix.
+// All routes of the contracts, and the requests that each role sends to them with the data of the permission matrix.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -15,7 +15,7 @@ export type World = Awaited<ReturnType<typeof buildWorld>>;
 
 const cell = z.union([z.literal('yes'), z.literal(401), z.literal(403), z.literal(404), z.literal(409)]);
 
-/** How each route answers each column: `yes` is let through to what the route does. */
+/** The expected response of each route for each column: `yes` means that the route admits the caller. */
 export const matrix = z
   .strictObject({ columns: z.array(z.string()), routes: z.record(z.string(), z.array(cell)) })
   .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'matrix.json'), 'utf8')));
@@ -23,14 +23,14 @@ export const matrix = z
 export const routes = Object.values(endpoints).flatMap((group): Endpoint[] => Object.values(group));
 export const nameOf = ({ method, path: address }: Endpoint) => `${method} ${address}`;
 
-/** Whether a route asks for a CSRF token (D10). */
+/** Whether a route requires a CSRF token (D10). */
 export const isGuarded = ({ csrf, method, path: address }: Endpoint) =>
   (csrf ?? method !== 'GET') && !address.includes('/auth/');
 
-/** A body that is right in shape, where the matrix has one. */
+/** Returns a body of valid shape; undefined if the matrix has none. */
 export const bodyOf = (endpoint: Endpoint, world: World) => bodies[nameOf(endpoint)]?.(world);
 
-/** The address of a route with what it speaks of. */
+/** Returns the path of a route with its parameters filled in. */
 export function addressOf(endpoint: Endpoint, world: World): string {
   const things: Record<string, string | number> = { ...world.things, ...parameters[nameOf(endpoint)]?.(world) };
   return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(things[name] ?? `no-${name}`));
@@ -42,7 +42,7 @@ interface RequestOptions {
   csrf?: string | null;
 }
 
-/** What is sent, as JSON or as the form that a route wants. */
+/** Returns the request, with the body as JSON or as the form that the route requires. */
 export function requestOf({ method, accepts }: Endpoint, { token, body, csrf = null }: RequestOptions): RequestInit {
   const isForm = accepts === 'urlencoded';
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -56,7 +56,7 @@ export function requestOf({ method, accepts }: Endpoint, { token, body, csrf = n
   return { method, headers, body: isForm ? new URLSearchParams(fields).toString() : JSON.stringify(body) };
 }
 
-/** A pass that registers, as a verified phone gets it. */
+/** Builds a registration pass of a verified phone number. */
 async function buildPass(db: Queryable): Promise<string> {
   const token = randomToken();
   await run(
@@ -67,7 +67,7 @@ async function buildPass(db: Queryable): Promise<string> {
   return token;
 }
 
-/** Somebody who is let through to a route, by their token; null for a visitor. */
+/** Returns the token of a caller whom the route admits; null for a public route. */
 export async function tokenFor(db: Queryable, endpoint: Endpoint, world: World): Promise<string | null> {
   if (endpoint.auth === 'public') return null;
   if (endpoint.auth === 'register') return buildPass(db);

@@ -1,5 +1,6 @@
-// npm run test:security: runs the checks and the tests beside the code that show the rest, and closes with their figures; fails where one is missed, skipped or not told.
-// --only WORD,WORD the files whose name holds one of the words; --seed N (the order of nothing depends on it: attackers count).
+// npm run test:security: runs the security checks and the related tests, and prints their measurements. Fails if a
+// measurement is missed, or a test fails or is skipped. --only WORD,WORD: only files whose names contain one of the
+// words. --seed N is only reported, because the attacks are deterministic.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,7 +34,7 @@ const code = await run([
 if (!values.only || values.only.includes('sql')) await measureOthersDuringSql();
 conclude();
 
-/** What others wait while statements attack: a measurement of its own, windows with and without, one beside the other. */
+/** Benchmarks the latency of other requests during console attacks, in alternating windows with and without attacks. */
 async function measureOthersDuringSql() {
   const file = 'reports/security-console.json';
   rmSync(file, { force: true });

@@ -1,4 +1,5 @@
-// The SQL console under attack, through the API: nothing written, nothing read beside the views, every answer within its limits.
+// Attacks on the SQL console through the API: it must write nothing, read only the views, and keep every response
+// within the limits.
 import { expect, it } from 'vitest';
 import { consoleEndpoints } from '#contracts/console.ts';
 import { z } from '#contracts/z.ts';

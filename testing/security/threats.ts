@@ -1,9 +1,10 @@
-// The ids of the security tests, the threats of docs/security.md they belong to, and the files that show each: npm run test:security runs them all.
+// Security test IDs, the threats of docs/security.md that they cover, and the files that prove each. `npm run
+// test:security` runs all these files.
 
 interface ThreatEvidence {
   id: string;
   threats: readonly string[];
-  /** In words, what is shown. */
+  /** Description of what the test proves. */
   shows: string;
   files: readonly string[];
 }
@@ -186,5 +187,5 @@ export const shown: readonly ThreatEvidence[] = [
   },
 ];
 
-/** Each file once. */
+/** All files, without duplicates. */
 export const threatFiles: readonly string[] = [...new Set(shown.flatMap(({ files }) => files))];

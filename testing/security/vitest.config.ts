@@ -1,4 +1,5 @@
-// npm run test:security: attacks at their full size, each with the figure it must keep, and the tests beside the code that show the rest.
+// Vitest configuration of npm run test:security: attacks at full size with their required measurements, and the related
+// tests beside the code.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { threatFiles } from './threats.ts';
@@ -10,7 +11,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['./testing/global-setup.ts'],
     pool: 'forks',
-    // One after the other: two of them measure time.
+    // Sequential, because two of the checks measure time.
     maxWorkers: 1,
     fileParallelism: false,
     testTimeout: 600_000,

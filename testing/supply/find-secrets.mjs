@@ -1,5 +1,6 @@
-// Looks for secrets with secretlint: `files` all that git tracks, `history` every text it has ever kept, `folder PATH` all below one.
-// A process of its own that ends by itself: secretlint's profiler would go on over its marks for minutes.
+// Searches for secrets with secretlint: `files` all tracked files, `history` every version in Git, `folder PATH` all
+// files of a folder. A separate process that exits on its own: secretlint's profiler would otherwise process its marks
+// for minutes.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,7 @@ const { lintSource } = await import(path.join(TOOLS, 'core', 'module', 'index.js
 const { creator } = await import(path.join(TOOLS, PRESET, 'module', 'index.js'));
 const [what = '', place = '.'] = process.argv.slice(2);
 
-/** A word in angle brackets in place of a password: a form to fill in. */
+/** A word in angle brackets instead of a password: a placeholder. */
 const isForm = (/** @type {string} */ text) => /:<\w+>@/.test(text);
 
 /** @param {readonly string[]} args @param {string} [input] */
@@ -32,7 +33,7 @@ function* below() {
   }
 }
 
-/** Each blob once, by the first name it had. */
+/** Returns each blob once, with its first name. */
 function* kept() {
   const names = new Map();
   for (const line of git(['rev-list', '--objects', '--all']).toString().split('\n')) {
@@ -58,7 +59,7 @@ for (const { name, bytes } of texts()) {
     source: { content: bytes.toString('utf8'), filePath: name, ext: path.extname(name), contentType: 'text' },
     options: { config: { rules: [{ id: `@secretlint/${PRESET}`, rule: creator }] }, maskSecrets: false },
   });
-  // The rule alone is told, and never what it has found.
+  // Reports only the rule, never the secret.
   for (const { ruleId, message } of messages) if (!isForm(message)) result.found.push(`${name}: ${ruleId}`);
 }
 writeSync(1, JSON.stringify(result));

@@ -1,4 +1,4 @@
-// What images.mjs, which node runs as it stands, gives to programs with types.
+// Types of images.mjs, which Node runs without a build.
 
 export const IMAGE_FILES: string[];
 export function imagesIn(text: string): string[];

@@ -1,4 +1,5 @@
-// Container images: which are not pinned by digest, and their digests as their registries tell them (OCI distribution API).
+// Container images: finds those without a pinned digest, and reads digests from their registries (OCI distribution
+// API).
 import { createHash } from 'node:crypto';
 
 const DIGEST = /@sha256:[0-9a-f]{64}$/;
@@ -9,18 +10,21 @@ const INDEX_TYPES = [
   'application/vnd.docker.distribution.manifest.v2+json',
 ].join(', ');
 const ANSWERS_WITHIN_MS = 20_000;
-/** A manifest list has a few kilobytes. */
+/** Maximum size of a manifest list, which usually has a few kilobytes. */
 const MAX_BYTES = 4_000_000;
 
-/** Files that name images of others. */
+/** Files that name third-party images. */
 export const IMAGE_FILES = ['Dockerfile', 'docker-compose.yml'];
-/** Lines that name an image: before it, the image. Our own image has the tag `local`, a stage of a build has no tag. */
+/**
+ * Matches lines that name an image: the part before it, and the image. Our own image has the tag `local`, a build stage
+ * has no tag.
+ */
 const LINE = /^(FROM +(?:--\S+ +)*|\s*image: +)(\S+)/gm;
 
 /** @param {string} image */
 const isOurs = (image) => !image.includes(':') || image.endsWith(':local');
 
-/** The images of others in a file. @param {string} text @returns {string[]} */
+/** Returns the third-party images in a file. @param {string} text @returns {string[]} */
 export const imagesIn = (text) => [
   ...new Set([...text.matchAll(LINE)].flatMap(([, , image = '']) => (isOurs(image) ? [] : [image]))),
 ];
@@ -28,7 +32,7 @@ export const imagesIn = (text) => [
 /** @param {string} text @returns {string[]} */
 export const unpinnedIn = (text) => imagesIn(text).filter((image) => !DIGEST.test(image));
 
-/** Where an image is, by Docker's rules for short names. @param {string} image */
+/** Returns the location of an image, by Docker's rules for short names. @param {string} image */
 export function placeOf(image) {
   const [named = ''] = image.split('@');
   const first = named.split('/')[0] ?? '';
@@ -40,7 +44,11 @@ export function placeOf(image) {
   return { host, name: hasHost || name.includes('/') ? name : `library/${name}`, tag, named };
 }
 
-/** The token that a registry asks for in `WWW-Authenticate: Bearer …`. @param {string} challenge @returns {Promise<string>} */
+/**
+ * Requests the token that a registry demands in `WWW-Authenticate: Bearer …`.
+ * @param {string} challenge
+ * @returns {Promise<string>}
+ */
 async function tokenFor(challenge) {
   const parts = Object.fromEntries([...challenge.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
   if (!/^bearer /i.test(challenge) || !parts.realm) throw new Error(`The registry asks for ${challenge || 'no token'}`);
@@ -54,8 +62,8 @@ async function tokenFor(challenge) {
 }
 
 /**
- * The digest of a tag: the SHA-256 of the manifest or list of manifests that the registry answers, and the same that it names.
- * `base` gives the address of a host; tests put a registry of their own there.
+ * Returns the digest of a tag: the SHA-256 of the manifest or manifest list, which must equal the digest that the
+ * registry names. `base` returns the address of a host, so that tests can use a fake registry.
  * @param {string} image @param {(host: string) => string} [base] @returns {Promise<string>}
  */
 export async function digestOf(image, base = (host) => `https://${host}`) {
@@ -77,7 +85,11 @@ export async function digestOf(image, base = (host) => `https://${host}`) {
   return digest;
 }
 
-/** The text with a digest behind the tag of each image. @param {string} text @param {ReadonlyMap<string, string>} digests */
+/**
+ * Returns the text with a digest after the tag of each image.
+ * @param {string} text
+ * @param {ReadonlyMap<string, string>} digests
+ */
 export const pinned = (text, digests) =>
   text.replace(LINE, (line, before, image) => {
     const digest = digests.get(image);

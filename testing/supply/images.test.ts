@@ -1,4 +1,4 @@
-// Pinning of container images, against a registry that speaks the OCI distribution protocol with tokens.
+// Tests the pinning of container images with a fake registry that speaks the OCI distribution protocol with tokens.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('The digest of a tag is that of the list of manifests, asked for with the token that the registry names', async () => {
+it("The digest of a tag is the digest of its manifest list, requested with the registry's token", async () => {
   expect(await digestOf('redis:7-alpine', () => base)).toBe(digest);
   expect(asked.map((line) => line.split('?')[0])).toEqual([
     'GET /v2/library/redis/manifests/7-alpine',
@@ -47,14 +47,14 @@ it('The digest of a tag is that of the list of manifests, asked for with the tok
   ]);
 });
 
-it('An unknown tag and a digest that is not that of the answer are failures', async () => {
+it('digestOf throws for an unknown tag and for a digest that does not match the response', async () => {
   await expect(digestOf('redis:none', () => base)).rejects.toThrow('answers 404');
   named = `sha256:${'0'.repeat(64)}`;
   await expect(digestOf('redis:7-alpine', () => base)).rejects.toThrow('the registry names');
   named = digest;
 });
 
-it('Short names of images are those of Docker Hub', () => {
+it('Short image names refer to Docker Hub', () => {
   expect(placeOf('redis:7-alpine')).toMatchObject({
     host: 'registry-1.docker.io',
     name: 'library/redis',
@@ -68,7 +68,7 @@ it('Short names of images are those of Docker Hub', () => {
   });
 });
 
-it('A digest is written behind the tag, replaces an older one, and leaves stages and our own image alone', () => {
+it('Pinning writes a digest after the tag, replaces an older one, and skips build stages and our own image', () => {
   const text =
     'FROM redis:7-alpine AS build\nFROM --platform=linux/amd64 redis:7-alpine\nFROM build\n  image: kaamsetu:local\n  image: redis:7-alpine\n';
   expect(imagesIn(text)).toEqual(['redis:7-alpine']);
@@ -83,7 +83,7 @@ it('A digest is written behind the tag, replaces an older one, and leaves stages
   expect(imagesIn(again)).toEqual([`redis:7-alpine@${newer}`]);
 });
 
-it('The images of others in Dockerfile and docker-compose.yml are found', () => {
+it('All third-party images of Dockerfile and docker-compose.yml are found', () => {
   const found = IMAGE_FILES.flatMap((file) => imagesIn(readFileSync(file, 'utf8'))).map((image) => placeOf(image).name);
   expect([...new Set(found)].sort()).toEqual([
     'chrislusf/seaweedfs',

@@ -1,4 +1,4 @@
-// What licences.mjs, which node runs as it stands, gives to programs with types.
+// Types of licences.mjs, which Node runs without a build.
 
 export interface Shipped {
   name: string;

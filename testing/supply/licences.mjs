@@ -1,4 +1,4 @@
-// Licences of the packages that are shipped: read from the lock file, checked, and written as a table.
+// Licences of the shipped packages: read from the lock file, checked, and written as a table.
 import { readFileSync } from 'node:fs';
 
 /** @typedef {{ version?: string, license?: string, dev?: boolean, link?: boolean }} Entry */
@@ -17,14 +17,17 @@ const PERMISSIVE = new Set([
   'OFL-1.1',
 ]);
 
-/** Licences that the lock file does not name, each read in the package itself. @type {Readonly<Record<string, string>>} */
+/**
+ * Licences that are missing in the lock file, taken from the packages themselves.
+ * @type {Readonly<Record<string, string>>}
+ */
 const READ_IN_PACKAGE = {
   'busboy 1.6.0': 'MIT',
   'streamsearch 1.1.0': 'MIT',
   'xmlhttprequest-ssl 2.1.2': 'MIT',
 };
 
-/** Packages under other licences, each with the reason why it may be shipped. */
+/** Packages with other licences, each with the reason why it may be shipped. */
 const NAMED = [
   {
     name: /^@img\/sharp-/,
@@ -43,7 +46,11 @@ const NAMED = [
 const reasonFor = (name, licence) =>
   NAMED.find((one) => one.name.test(name) && one.licence.test(licence))?.reason ?? null;
 
-/** The packages of a lock file without those for development, by name. @param {Record<string, Entry>} packages @returns {Shipped[]} */
+/**
+ * Returns the packages of a lock file by name, without development packages.
+ * @param {Record<string, Entry>} packages
+ * @returns {Shipped[]}
+ */
 export function shippedIn(packages) {
   const shipped = Object.entries(packages)
     .filter(([place, { dev, link }]) => place !== '' && !dev && !link)
@@ -55,13 +62,17 @@ export function shippedIn(packages) {
   return [...once.values()].sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
 }
 
-/** Packages whose licence is unknown, or neither permissive nor named with a reason. @param {readonly Shipped[]} shipped @returns {string[]} */
+/**
+ * Returns packages whose licence is unknown, or neither permissive nor listed with a reason.
+ * @param {readonly Shipped[]} shipped
+ * @returns {string[]}
+ */
 export const faultsOfLicences = (shipped) =>
   shipped
     .filter(({ name, licence }) => !PERMISSIVE.has(licence) && reasonFor(name, licence) === null)
     .map(({ name, version, licence }) => `${name} ${version}: ${licence}`);
 
-/** The document docs/licences.md. @param {readonly Shipped[]} shipped */
+/** Returns the document docs/licences.md. @param {readonly Shipped[]} shipped */
 export function documentOf(shipped) {
   const rows = shipped.map(({ name, version, licence }) => {
     const reason = reasonFor(name, licence);

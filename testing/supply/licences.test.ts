@@ -1,9 +1,9 @@
-// Licences of the packages that are shipped.
+// Tests the licences of the shipped packages.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documentOf, faultsOfLicences, shippedIn, shippedNow } from './licences.mjs';
 
-it('Every shipped package has a known licence that is permissive or named with a reason', () => {
+it('Every shipped package has a known licence that is permissive or listed with a reason', () => {
   expect(faultsOfLicences(shippedNow())).toEqual([]);
 });
 
@@ -11,7 +11,7 @@ it('docs/licences.md lists the packages of the lock file', () => {
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(documentOf(shippedNow()));
 });
 
-it('An unknown or copyleft licence of a shipped package is a fault, a development package is not listed', () => {
+it('A shipped package with an unknown or copyleft licence is a fault, and development packages are not listed', () => {
   const shipped = shippedIn({
     '': {},
     'node_modules/a': { version: '1.0.0' },

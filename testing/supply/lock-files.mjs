@@ -1,4 +1,4 @@
-// What is wrong with a package.json and its lock file: loose versions, other hosts, bytes nobody knows. Beside what lockfile-lint says.
+// Checks a package.json and its lock file in addition to lockfile-lint: loose versions, other hosts, missing hashes.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,7 @@ function faultsOfEntry(place, { integrity = '', resolved = REGISTRY, link }) {
 export const lockedIn = (folder) =>
   Object.fromEntries(Object.entries(read(folder, 'package-lock.json').packages).filter(([place]) => place !== ''));
 
-/** A folder's faults, each in words. @param {string} folder */
+/** Returns the faults of a folder as text. @param {string} folder */
 export function faultsOf(folder) {
   if (!existsSync(path.join(folder, 'package-lock.json'))) return ['there is no lock file'];
   const locked = lockedIn(folder);

@@ -1,4 +1,5 @@
-// npm run pin-images: asks the registries for the digest of each image of others and writes it behind the tag. Run again to move the digests on.
+// npm run pin-images: requests the digest of each third-party image from its registry and writes it after the tag. Run
+// it again to update the digests.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf, IMAGE_FILES, imagesIn, pinned } from './images.mjs';

@@ -1,10 +1,14 @@
-// The positive controls of lint:security: faults that are made as it runs, in a folder of their own, and must be found.
+// Positive controls of lint:security: faults that are generated at run time in a separate folder and must be found.
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Letters that nobody has seen before, so that no secret stands in the tree. @param {number} length @param {string} alphabet */
+/**
+ * Returns random characters, so that the repository contains no secret.
+ * @param {number} length
+ * @param {string} alphabet
+ */
 const letters = (length, alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567') =>
   Array.from({ length }, () => alphabet[Math.floor(Math.random() * alphabet.length)]).join('');
 const mixed = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -15,7 +19,7 @@ const keyOf = {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 };
 
-/** What a secret is, and one of that kind. */
+/** Returns a random secret of each kind, by description. */
 export const secrets = () => ({
   'a key of AWS': `aws_secret_access_key = "${letters(40, mixed)}"`,
   'a token of GitHub': `token: ${['gh', 'p_'].join('')}${letters(36, mixed)}`,
@@ -24,7 +28,11 @@ export const secrets = () => ({
   'a password of a database': `DATABASE_URL=postgres://${letters(8)}:${letters(20, mixed)}@db.example.in:5432/live`,
 });
 
-/** A repository whose last commit no longer has what the one before had. @param {string} folder @param {string} secret */
+/**
+ * Creates a repository whose last commit removes the secret of the commit before.
+ * @param {string} folder
+ * @param {string} secret
+ */
 export function forgetfulRepository(folder, secret) {
   mkdirSync(folder, { recursive: true });
   const git = (/** @type {string[]} */ ...args) => {
@@ -42,7 +50,7 @@ export function forgetfulRepository(folder, secret) {
 const hash = `sha512-${'A'.repeat(86)}==`;
 const good = { version: '1.0.0', resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz', integrity: hash };
 
-/** What is wrong, and the pair of files that has it; the first is right. */
+/** Description of a fault → a pair of package.json and lock file with it. The first pair is valid. */
 export const lockFiles = {
   nothing: { wanted: '1.0.0', entry: good },
   'another host': { wanted: '1.0.0', entry: { ...good, resolved: 'https://packages.example.in/a/-/a-1.0.0.tgz' } },

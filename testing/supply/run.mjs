@@ -1,4 +1,5 @@
-// npm run lint:security: secrets in files and history, lock files, a bill of materials. Fails on a finding, or where a planted fault is not found.
+// npm run lint:security: checks secrets in files and history, lock files, and the bill of materials. Fails on a
+// finding, or if a planted fault is not found.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -121,7 +122,7 @@ function checkLocks() {
   recordControl(`${Object.keys(lockFiles).length} lock files, one of them right`, wrong, Object.keys(lockFiles).length);
 }
 
-/** Every place that installs says that nothing of the packages may run, and npm itself knows which want to. */
+/** Checks that every installation disables package scripts, and asks npm which packages have such scripts. */
 function checkScripts() {
   const installing = tracked().filter(
     (name) =>
@@ -178,7 +179,10 @@ function checkLicences() {
   record(`licences of ${shipped.length} shipped packages`, found, { must: '0', kept: faults.length === 0 });
 }
 
-/** Which images are not pinned. Only a registry knows digests: `npm run pin-images` asks it, so this is told and does not fail. */
+/**
+ * Describes which images are not pinned. This only informs and does not fail, because digests need a registry: `npm run
+ * pin-images`.
+ */
 function describeImages() {
   const texts = IMAGE_FILES.map((file) => readFileSync(file, 'utf8'));
   const [all, open] = [imagesIn, unpinnedIn].map((find) => [...new Set(texts.flatMap(find))]);
@@ -186,7 +190,7 @@ function describeImages() {
   return `${open.length} of ${all?.length} not pinned by digest, run npm run pin-images: ${open.join(', ')}`;
 }
 
-/** What the registry knows of holes. Not every registry answers; silence is no promise. */
+/** Asks the registry for known vulnerabilities. Not every registry answers, so no answer proves nothing. */
 function askForCves() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { stdout } = run(npm, ['audit', '--json', '--package-lock-only'], { timeout: 60_000 });
@@ -203,7 +207,7 @@ function conclude() {
   console.log(`      CVE status: ${cves}`);
   const missed = figures.filter(({ kept }) => !kept).length;
   const commit = run('git', ['rev-parse', 'HEAD']).stdout.trim();
-  // Nothing here is drawn by lot but the letters of planted secrets.
+  // Only the characters of planted secrets are random.
   const report = {
     seed: null,
     commit,

@@ -1,9 +1,9 @@
-// Every text of every language as it stands in locales/, read from the files.
+// Reads all translations of every language from the files in locales/.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '#contracts/values.ts';
 
-/** `key` → text, with dots between the levels; a list's places are levels too. */
+/** `key` → translation, with dots between the levels. List indexes are levels too. */
 export type Texts = ReadonlyMap<string, string>;
 
 const folder = path.resolve('locales');
@@ -22,11 +22,11 @@ const topicsOf = (language: Language): string[] =>
 /** The topics that every language must have. */
 export const topics = topicsOf('en');
 
-/** Topics of a language that English does not have. */
+/** Returns the topics of a language that English does not have. */
 export const strayTopics = (language: Language): string[] =>
   topicsOf(language).filter((topic) => !topics.includes(topic));
 
-/** The texts of a topic; null where the language lacks it. */
+/** Returns the translations of a topic; null if the language lacks the topic. */
 export function readTopic(language: Language, topic: string): Texts | null {
   const file = path.join(folder, language, `${topic}.json`);
   return existsSync(file) ? new Map(leaves(JSON.parse(readFileSync(file, 'utf8')), '')) : null;

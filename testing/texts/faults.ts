@@ -1,4 +1,5 @@
-// What is wrong with the words of a language: missing, empty, English left, another script, a lost placeholder, Hindi under another name.
+// Finds faults in the translations of a language: missing, empty, untranslated, in another script, a lost placeholder,
+// or copied from Hindi.
 import type { Language } from '#contracts/values.ts';
 import { readTopic, type Texts } from './catalogues.ts';
 
@@ -13,7 +14,7 @@ const scripts: Record<Language, string> = {
   ml: 'Malayalam',
 };
 
-/** Names that are written in Latin letters in every language. */
+/** Names that are in Latin script in every language. */
 const brands = new Set(
   `KaamSetu WhatsApp Telegram Facebook Instagram YouTube LinkedIn Twitter X SMS OTP GST GSTIN PAN UPI PDF JPG JPEG PNG WebP
    Edge Safari Windows JavaScript KB MB ID IPv P PIN QR AM PM am pm iPhone Android Chrome Google Wi-Fi DPDP IT NCO ISO SQL CSV API UTC TOTP JSON Node Postgres Redis https`.split(
@@ -21,17 +22,17 @@ const brands = new Set(
   ),
 );
 
-/** Texts whose words are the same in every language, by their keys. */
+/** Keys whose translation is the same in every language. */
 const sameEverywhere = /^(shell:product|contact:whatsapp|profile:file\.size_|admin-system:kinds\.p95|.*gst)/;
 
-/** Where to look in a phone's own settings: those are named as the phone names them. */
+/** Keys that quote a phone's settings, which have the phone's own names. */
 const quotesPhone = /^read-aloud:help\./;
 
-/** What is pressed, typed or measured stands as it is: keys of the keyboard, names of deeds, the letter of a number. */
+/** Keys that quote input unchanged: keyboard keys, names of admin actions, the letter of a ticket number. */
 const quotesInput =
   /^(admin-audit:action_help|admin-moderation:keys|admin-system:kinds\.p95|complaint:follow\.number_help)$/;
 
-/** The notice names its cookies as the browser lists them. */
+/** The privacy notice quotes cookie names as the browser lists them. */
 const cookies = /“(?:language|signed_in)”/g;
 
 const filled = (text: string) => text.replace(/\{\{\w+\}\}/g, ' ').replace(/<\/?\w+\/?>/g, ' ');
@@ -41,13 +42,13 @@ const latinWords = (text: string) =>
     .replace(cookies, ' ')
     .match(/\p{Script=Latin}+(?:-\p{Script=Latin}+)*/gu) ?? [];
 
-/** Letters of a script that is not the language's own. */
+/** Returns letters of a script that the language does not use. */
 function foreignLetters(language: Language, text: string): string {
   const own = new RegExp(`[\\p{Script=${scripts[language]}}\\p{Script=Latin}\\p{Script=Inherited}]`, 'u');
   return [...filled(text)].filter((letter) => /[\p{L}\p{M}]/u.test(letter) && !own.test(letter)).join('');
 }
 
-// Indic figures would stand beside Latin ones, and money is always in these (C.11).
+// Indic digits would be mixed with Latin ones, and money is always in Latin digits (C.11).
 const foreignDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).filter((figure) => !/\d/.test(figure)).join('');
 
 interface Worded {
@@ -75,7 +76,7 @@ function faultsOfText({ language, key, text, english }: Worded): string[] {
   return found;
 }
 
-/** Marathi and Bhojpuri share short words with Hindi, never most of their sentences. */
+/** Marathi and Bhojpuri share short words with Hindi, but not a quarter of their sentences. */
 function copiedFrom(hindi: Texts, texts: Texts): string | null {
   const sentences = [...texts].filter(([, text]) => filled(text).trim().split(/\s+/).length >= 4);
   const same = sentences.filter(([key, text]) => hindi.get(key) === text);
@@ -83,10 +84,10 @@ function copiedFrom(hindi: Texts, texts: Texts): string | null {
   return `${same.length} of ${sentences.length} sentences are the Hindi ones, ${same[0]?.[0]} for one`;
 }
 
-/** Names of towns stand only where they are known: English is their own name. */
+/** Town names are translated only if the translation is known; otherwise the English name is used. */
 const isOpenList = (topic: string) => topic === 'places';
 
-/** What is wrong with a topic in a language, a line each. */
+/** Returns the faults of a topic in a language, one line each. */
 export function faultsOf(language: Language, topic: string): string[] {
   const [english, texts] = [readTopic('en', topic), readTopic(language, topic)];
   if (!english) return [`${topic} is no topic of ours`];

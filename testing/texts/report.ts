@@ -1,4 +1,5 @@
-// npm run texts: what each language lacks, and what is wrong with what it has. Languages may be named: npm run texts -- ta te
+// npm run texts: prints the missing and faulty translations of each language. Languages may be given: npm run texts --
+// ta te
 import { languageCodes } from '#contracts/languages.ts';
 import { strayTopics, topics } from './catalogues.ts';
 import { faultsOf } from './faults.ts';

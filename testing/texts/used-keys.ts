@@ -1,10 +1,10 @@
-// Which keys the web app asks for, read from its code: those it would not find, and those that nobody asks for.
+// Finds translation keys by reading the web app's code: keys that are used but missing, and keys that are unused.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { readTopic, topics } from './catalogues.ts';
 
-/** What the code says: a text as it stands, or the pattern of one that is put together while it runs. */
+/** A key in the code: an exact string, or the pattern of a string that is composed at run time. */
 interface KeyUse {
   exact: string | null;
   pattern: RegExp | null;
@@ -12,11 +12,11 @@ interface KeyUse {
 
 interface Asking {
   file: string;
-  /** The first topic of each `useTranslation`; keys without a topic are looked for there. */
+  /** The first topic of each `useTranslation`. Keys without a topic belong to these topics. */
   own: readonly string[];
-  /** Whatever is written as text anywhere in the file. */
+  /** Every string in the file. */
   said: readonly KeyUse[];
-  /** What is given to `t` and to `<Trans>`. */
+  /** The keys given to `t` and `<Trans>`. */
   asked: readonly KeyUse[];
 }
 
@@ -30,7 +30,7 @@ function saidBy(node: ts.Node): KeyUse | null {
   return { exact: null, pattern: new RegExp(`^${pieces.map(escaped).join('[\\w.-]+')}$`) };
 }
 
-/** The texts that an expression may come to: `isOn ? 'on' : 'off'` comes to two. */
+/** Returns the possible strings of an expression: `isOn ? 'on' : 'off'` has two. */
 function branchesOf(node: ts.Node): KeyUse[] {
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(branchesOf);
   if (ts.isParenthesizedExpression(node)) return branchesOf(node.expression);
@@ -38,7 +38,7 @@ function branchesOf(node: ts.Node): KeyUse[] {
   return said ? [said] : [];
 }
 
-/** What a call of `t` asks for; one that names its topic as an option, or asks for a branch, is left alone. */
+/** Returns the keys that a call of `t` uses. Skips calls that name a topic as an option or request a whole branch. */
 function askedBy(node: ts.Node): KeyUse[] {
   if (ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey' && node.initializer) {
     const { initializer } = node;
@@ -55,7 +55,7 @@ function ownTopic(node: ts.Node): string[] {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'useTranslation') return [];
   const [first] = node.arguments;
   if (!first) return ['shell'];
-  // A topic that is handed in is known only while the app runs.
+  // A topic that is passed as a parameter is known only at run time.
   return (/^\[?'([\w-]+)'/.exec(first.getText()) ?? []).slice(1, 2);
 }
 
@@ -79,11 +79,11 @@ const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
 
 const withoutForm = (key: string) => key.replace(/_(zero|one|other)$/, '');
 
-/** `a.b.c` → `a.b.c`, `a.b`, `a`: whoever asks for a branch (`returnObjects`) asks for its texts. */
+/** `a.b.c` → `a.b.c`, `a.b`, `a`: requesting a branch (`returnObjects`) uses all its keys. */
 const withBranches = (key: string): string[] =>
   key.includes('.') ? [key, ...withBranches(key.slice(0, key.lastIndexOf('.')))] : [key];
 
-/** Key → as `topic:key`, its plural forms as one. */
+/** All keys by topic, with plural forms merged. */
 const known = new Map(
   topics.map((topic) => [topic, [...new Set([...(readTopic('en', topic)?.keys() ?? [])].map(withoutForm))]]),
 );
@@ -102,23 +102,23 @@ const isThere = ({ exact, pattern }: KeyUse, own: readonly string[]): boolean =>
   return keys.some((key) => pattern?.test(key));
 };
 
-/** `file: key` for each key that a screen asks for and no topic holds. */
+/** Returns `file: key` for each key that a screen uses and no topic defines. */
 export function keysNotThere(): string[] {
   return files.flatMap(({ file, own, asked }) =>
     asked
-      // A function that is given `t` cannot know its topic: such keys name theirs.
+      // A function that receives `t` does not know its topic, so only keys that name a topic are checked.
       .filter(({ exact, pattern }) => own.length > 0 || (exact ?? pattern?.source ?? '').includes(':'))
       .filter((said) => !isThere(said, own))
       .map(({ exact, pattern }) => `${file}: ${exact ?? pattern?.source}`),
   );
 }
 
-/** Topics that the server writes from, whose keys come from lists, or that are read part by part as documents. */
+/** Topics that are used by the server, by keys from lists, or in parts as documents. */
 const readOtherwise = new Set(
   `notifications pages sms copy reference places matching about terms privacy-notice grievance guides`.split(' '),
 );
 
-/** `topic:key` for each key that no text of the code could mean. */
+/** Returns `topic:key` for each key that no string in the code matches. */
 export function keysNobodyAsksFor(): string[] {
   const exact = new Set(files.flatMap(({ said }) => said.flatMap((one) => one.exact ?? [])));
   const ofTopic = (topic: string) => files.filter(({ own }) => own.length === 0 || own.includes(topic));

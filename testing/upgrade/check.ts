@@ -1,5 +1,5 @@
-// The release before must go on serving while the next one has brought its tables: its own API tests, on the new schema. A column taken
-// away must turn them red, or they prove nothing.
+// Tests that the previous release keeps serving after the next migration: runs its API tests on the new schema. As a
+// control, they must fail if a column is removed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -11,9 +11,9 @@ import { migrate } from '#platform/migrations.ts';
 import { checkOut, knows, released } from './release.ts';
 
 const TEMPLATE = 'kaamsetu_template';
-/** What only the built product can run, and what speaks of the texts and not of the tables. */
+/** Tests that need the built product, and tests of documents instead of tables. */
 const NOT_HERE = ['api/main.test.ts', 'api/openapi.test.ts'];
-/** The control: one file, and a change that no release may bring. */
+/** The control: one test file, and a change that no release may make. */
 const CONTROL = { file: 'api/routes/jobs.test.ts', statement: 'alter table jobs drop column positions cascade' };
 
 const counted = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() });

@@ -1,26 +1,30 @@
-// The release before this one, as the file RELEASED names it: its files in a folder of their own, with the packages of its own lock.
+// The previous release, named by the file RELEASED: checks out its files in a separate folder and installs the packages
+// of its lock file.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Its commit. */
+/** Returns the commit of the previous release. */
 export const released = (): string => readFileSync('RELEASED', 'utf8').trim();
 
-/** Whether this clone knows the commit; one without history does not. */
+/** Whether this clone contains the commit. A clone without history does not. */
 export const knows = (commit: string): boolean =>
   spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { stdio: 'ignore' }).status === 0;
 
-/** A file as it was then. */
+/** Returns a file as of a commit. */
 export const fileOf = (commit: string, file: string): string =>
   execFileSync('git', ['show', `${commit}:${file}`], { encoding: 'utf8' });
 
-/** The names of the files in a folder as it was then. */
+/** Returns the file names of a folder as of a commit. */
 export const filesOf = (commit: string, folder: string): string[] =>
   execFileSync('git', ['ls-tree', '--name-only', `${commit}:${folder}`], { encoding: 'utf8' })
     .split('\n')
     .filter(Boolean);
 
-/** Its tests must not make the tables themselves: they are handed a server whose template is of the release to come. */
+/**
+ * Replaces the global setup of its tests, which would create the old tables. The server already has a template of the
+ * new release.
+ */
 const SETUP = `// The server and its template are there already.
 export const TEMPLATE = 'kaamsetu_template';
 export default function setup(project) {
@@ -29,7 +33,7 @@ export default function setup(project) {
 }
 `;
 
-/** Checks it out into `folder` and installs it. Returns what removes it again. */
+/** Checks the release out into `folder` and installs its packages. Returns a function that removes the folder. */
 export function checkOut(commit: string, folder: string): () => void {
   execFileSync('git', ['worktree', 'add', '--detach', '--quiet', folder, commit], { stdio: 'inherit' });
   const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];

@@ -1,13 +1,13 @@
-// What has been released stands: the next release adds migrations and changes none that ran somewhere already.
+// Tests that released migrations are never changed. A new release only adds migrations.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fileOf, filesOf, knows, released } from './release.ts';
 
-it('changes no migration that the release before has run', () => {
+it('This release changes no migration of the previous release', () => {
   const commit = released();
   expect(commit).toMatch(/^[0-9a-f]{40}$/);
-  // A clone without its history cannot tell.
+  // A clone without history cannot compare.
   if (!knows(commit)) return;
   for (const name of filesOf(commit, 'migrations')) {
     const file = path.join('migrations', name);

@@ -1,4 +1,4 @@
-// Runs the API tests of the release before on the tables of this one: node testing/upgrade/run.mjs
+// Runs the API tests of the previous release on the tables of this one: node testing/upgrade/run.mjs
 import { runBundled } from '../run-bundled.mjs';
 
 await runBundled('testing/upgrade/check.ts');

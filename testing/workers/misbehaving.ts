@@ -1,4 +1,4 @@
-// A worker with tasks that behave badly, over the product's runner: what its tasks do is noted in the table `marks`.
+// A worker process with misbehaving tasks on the product's runner. Its tasks record their steps in the table `marks`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
@@ -16,13 +16,13 @@ const POLL_MS = 50;
 const env = readEnv(process.env);
 const log = createLog('misbehaving', env.LOG_LEVEL);
 
-/** Notes that a task came to a place; how many such notes were new. */
+/** Records that a task reached a step. Returns the number of new rows. */
 const mark = (db: Db, name: string) =>
   run(db, sql`insert into marks (name, process) values (${name}, ${env.WORKER_NAME}) on conflict do nothing`);
 const isMarked = (db: Db, name: string) =>
   maybe(db, sql`select name from marks where name = ${name}`, z.object({ name: z.string() }));
 
-/** Waits until the test has set a mark, reporting all the while. */
+/** Waits until the test has set a mark, and reports progress while waiting. */
 async function untilMarked(db: Db, name: string, { progress }: Reporting): Promise<void> {
   while (!(await isMarked(db, name))) {
     progress();
@@ -35,20 +35,20 @@ const tasksOver = (db: Db) => ({
   good: async (payload: unknown) => {
     await mark(db, `good ${payloadShape.parse(payload).event_id}`);
   },
-  /** In the middle of its work until the test says `go`. */
+  /** Runs until the test sets the mark `go`. */
   held: async (payload: unknown, reporting: Reporting) => {
     const { event_id } = payloadShape.parse(payload);
     await mark(db, `held ${event_id} by ${env.WORKER_NAME}`);
     await untilMarked(db, 'go', reporting);
     await mark(db, `finished ${event_id} by ${env.WORKER_NAME}`);
   },
-  /** Blocks the event loop, the first time it runs. */
+  /** Blocks the event loop on its first run. */
   blocking_once: async () => {
     const first = await mark(db, 'blocked');
     while (first) Math.random();
     await mark(db, 'blocking again');
   },
-  /** Never ends and never says anything. */
+  /** Never ends and never reports progress. */
   silent: () => new Promise<void>(() => {}),
 });
 

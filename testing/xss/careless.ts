@@ -1,4 +1,5 @@
-// Pages of a careless program, for the control: each puts a text where it becomes more than text. With the product's own policy, or without any.
+// Vulnerable pages for the control: each inserts a string unescaped. They are served with the product's policy or
+// without any.
 import { createServer } from 'node:http';
 import { type Place, places } from './texts.ts';
 
@@ -6,7 +7,7 @@ const unescaped = (body: string) => `<!doctype html><meta charset="utf-8"><title
 const inScript = (script: string) => unescaped(`<script>${script}</script>`);
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** What a page's own script, which the policy allows, does with the text. */
+/** A page whose own script, which the policy allows, processes the string. */
 const byScript = (text: string, name: string) =>
   unescaped(`<div id="${name}" data-text="${encodeURIComponent(text)}"></div><script src="/careless.js"></script>`);
 
@@ -55,7 +56,7 @@ export interface CarelessSite {
 
 const placeNamed = (name: string | null): Place => places.find((place) => place === name) ?? 'body';
 
-/** `policy` is the header that guarded pages come with. To be closed by the caller. */
+/** Starts the site. `policy` is the header of guarded pages. The caller must close the site. */
 export async function startCarelessSite(policy: string): Promise<CarelessSite> {
   const server = createServer((req, res) => {
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://careless.example');

@@ -1,21 +1,22 @@
-// The control: the same texts in pages of a careless program. Without a policy every one of them runs; under the product's policy none does, and it says so.
+// The positive control: the same strings in vulnerable pages. Without a policy, each must run; with the product's
+// policy, none may run, and each must be reported.
 import type { Browser, Page } from 'playwright-core';
 import { startCarelessSite } from './careless.ts';
 import { groups, type Place, wordsOfGroup } from './texts.ts';
 import { watch } from './watch.ts';
 
 export interface ControlResult {
-  /** Texts that did not run where nothing kept them from it: they prove nothing. */
+  /** Strings that did not run without a policy. They prove nothing. */
   harmless: number[];
-  /** The same for texts among the others of their group, as they stand in the fields. */
+  /** Strings that did not run among the others of their group, as they are in the fields. */
   smothered: number[];
-  /** Texts that ran in spite of the policy. */
+  /** Strings that ran despite the policy. */
   ran: number[];
-  /** Texts of which the policy said nothing. */
+  /** Strings for which the policy reported no violation. */
   unsaid: number[];
 }
 
-/** Points at, focuses and presses everything, as a person may. */
+/** Hovers, focuses and clicks every element, as a user may. */
 const PRESS = () => {
   for (const element of document.querySelectorAll('body *')) {
     element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -26,7 +27,7 @@ const PRESS = () => {
   }
 };
 
-/** What a text does may lead the page elsewhere: then it has run, or never will. */
+/** A string may navigate the page elsewhere: then it has run, or never will. */
 async function press(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' }).catch(() => {});
   await page.evaluate(PRESS).catch(() => {});
@@ -34,7 +35,7 @@ async function press(page: Page, address: string): Promise<void> {
   await page.evaluate(settled).catch(() => {});
 }
 
-/** Opens pages and says which texts ran and which the policy spoke of. */
+/** Opens pages and returns which strings ran and how many violations the policy reported. */
 async function openCareless(browser: Browser) {
   const context = await browser.newContext();
   const { seen } = await watch(context);
@@ -50,7 +51,10 @@ async function openCareless(browser: Browser) {
   };
 }
 
-/** Tries every text alone, and the words of each group in every place that one of them is made for; of these groups alone. */
+/**
+ * Tries every string alone, and the strings of each group in every place that one of them is made for. `tried` limits
+ * the groups.
+ */
 export async function tryControl(browser: Browser, policy: string, tried = groups): Promise<ControlResult> {
   const site = await startCarelessSite(policy);
   const careless = await openCareless(browser);

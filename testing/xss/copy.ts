@@ -1,4 +1,4 @@
-// The copy of somebody's data as a page: people keep it and open it as a file, where no server sends a policy along.
+// Tests the HTML copy of personal data: users open it as a local file, without a server that sends a policy.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { lookAt } from './look.ts';
 import { hostileTexts } from './texts.ts';
 import { watch } from './watch.ts';
 
-/** A copy with every text as a value, as a name of a file and as its type. */
+/** Returns a copy with every string as a value, a file name and a content type. */
 function makeCopy(): string {
   const copy = twoForms('en', new Date().toISOString());
   copy.begin('users');
@@ -18,7 +18,7 @@ function makeCopy(): string {
   return copy.finish().html.toString();
 }
 
-/** Opens it as a file, with the policy in its head and without; resolves with whatever came of the texts. */
+/** Opens the copy as a file, with and without the policy in its head. Resolves with all effects of the strings. */
 export async function openCopy(context: BrowserContext): Promise<string[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-copy-'));
   const { seen } = await watch(context);

@@ -1,6 +1,7 @@
-// Every column that holds somebody's words, and every other one of text with the reason why it holds none: a new column belongs to one of the two.
+// Lists every column with user-written words, and every other text column with the reason why it has none. A new column
+// must be in one of the lists.
 
-/** Table → columns with words. Whoever wrote them, some screen, file or page may show them. */
+/** Table → columns with words. Some screen, file or page may show them. */
 export const wordColumns: Readonly<Record<string, readonly string[]>> = {
   admin_audit: ['actor', 'action', 'target_type', 'target_id', 'before', 'after', 'reason', 'ip'],
   admin_passkeys: ['name'],
@@ -56,7 +57,7 @@ export const wordColumns: Readonly<Record<string, readonly string[]>> = {
   worker_heartbeats: ['process'],
 };
 
-/** Why the other columns of text hold no words. */
+/** Reason → text columns without user-written words. */
 export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
   'a choice out of a list that the contracts name': [
     'application_status_history.actor_type',
@@ -196,7 +197,10 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What no screen shows by itself: names and types behind a code or a press, who decided, and what becomes a figure. Planted all the same. */
+/**
+ * Fields that no screen shows directly: names and types behind a click, deciders, and values that are only counted.
+ * They are filled anyway.
+ */
 export const neverDisplayed: ReadonlySet<string> = new Set([
   'attendance_days.moderator',
   'attendance_days.outcome',
@@ -215,15 +219,15 @@ export const neverDisplayed: ReadonlySet<string> = new Set([
   'reports.moderator',
 ]);
 
-/** A mark that stands behind the words of a field, so that a screen tells which of them it shows. */
+/** Returns the mark at the end of a field's words, by which a screen shows that it contains the field. */
 export const markOf = (field: string): string => `zq${fieldNames.indexOf(field)}q`;
 
-/** `users.first_name`, each with a number by which its mark is made. */
+/** All fields, such as `users.first_name`. The index of a field is the number in its mark. */
 export const fieldNames: readonly string[] = Object.entries(wordColumns).flatMap(([table, columns]) =>
   columns.map((column) => `${table}.${column}`),
 );
 
-/** The fields whose marks stand in a text. */
+/** Returns the fields whose marks a string contains. */
 export const fieldsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/zq(\d+)q/g)].flatMap(([, number]) => fieldNames[Number(number)] ?? [])),
 ];

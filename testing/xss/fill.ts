@@ -1,4 +1,5 @@
-// Rows for what the demo people lack, so that every field has something to stand in: on the job, the application and the people of the screens.
+// Adds rows that the demo data lacks, so that every field has a value: for the job, the application and the people of
+// the screens.
 import { type Queryable, rawSql, run, type Sql, sql } from '#platform/sql.ts';
 import type { Ids } from '../../e2e/screen.ts';
 
@@ -35,7 +36,7 @@ async function fillJobs(db: Queryable, { job, application }: Ids): Promise<void>
     sql`update attendance_days set ${texts(['contest_note', 'moderator', 'outcome'])},
       contest = 'open', contested_at = now() where state in ('absent', 'late')`,
   );
-  // Those of workers can still be contested.
+  // Ratings by workers can still be contested.
   await run(
     db,
     sql`update ratings set ${texts(['review', 'contest_reason', 'moderator', 'outcome'])}, contested_at = now(), visible_at = coalesce(visible_at, now())
@@ -108,7 +109,7 @@ async function fillOffice(db: Queryable, { breach, grievance }: Ids): Promise<vo
   await run(db, sql`update settings set updated_by = 'z'`);
 }
 
-/** What processes tell of themselves, and a breaker that is open. */
+/** Adds heartbeats of processes and an open circuit breaker. */
 async function fillProcesses(db: Queryable): Promise<void> {
   await run(db, sql`insert into circuit_breakers (name, opened_at) values ('z', now())`);
   await run(
@@ -125,7 +126,7 @@ async function fillProcesses(db: Queryable): Promise<void> {
   );
 }
 
-/** Every field that a screen can show has a row with words after this. */
+/** Adds rows, so that every field that a screen can show has a value. */
 export async function fillLacking(db: Queryable, ids: Ids): Promise<void> {
   await fillJobs(db, ids);
   await fillPeople(db);

@@ -1,15 +1,15 @@
-// Looks at one screen: which fields it shows, and whether anything of ours has become more than text there.
+// Inspects one screen: which fields it shows, and whether a hostile string has created elements or attributes.
 import type { Page } from 'playwright-core';
 import { fieldsIn } from './fields.ts';
 
 interface Look {
-  /** The fields whose words the screen holds, in text, values or attributes. */
+  /** Fields whose words the screen contains, in text, values or attributes. */
   shown: string[];
-  /** Elements and attributes that only hostile words can have made. */
+  /** Elements and attributes that only hostile strings can have created. */
   intruders: string[];
 }
 
-/** What the whole document holds; its data blocks, which are no text of a screen, apart. */
+/** Reads the whole document. Data blocks, which are not visible text, are inspected separately. */
 export async function lookAt(page: Page): Promise<Look> {
   const { held, intruders } = await page.evaluate(() => {
     const made: string[] = [];

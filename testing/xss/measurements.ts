@@ -1,4 +1,4 @@
-// The figures of the check: written down as they are found, told by run.mjs at the end.
+// Records the measurements of the check for the summary of run.mjs.
 import { appendFileSync } from 'node:fs';
 
 interface Measurement {
@@ -10,7 +10,7 @@ interface Measurement {
   counts?: Readonly<Record<string, number>>;
 }
 
-/** Writes one figure down. The check itself still asserts it. */
+/** Appends one measurement to the report file. The check itself must still assert it. */
 export function recordMeasurement(figure: Measurement): void {
   appendFileSync('reports/xss.jsonl', `${JSON.stringify(figure)}\n`);
 }

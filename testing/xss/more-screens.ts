@@ -1,4 +1,5 @@
-// Screens that the list of every screen leaves out, because they are like others or hold nothing there: here each holds words.
+// Additional screens for the check. The list of all screens omits them, because they resemble others or are empty
+// there.
 import type { Visitor } from '../../e2e/browser.ts';
 import type { Screen, Who } from '../../e2e/screen.ts';
 import { actsOfAJob } from '../../e2e/ways-to-screens.ts';
@@ -21,7 +22,7 @@ const adminTables = [
   'minimum_wages',
 ];
 
-/** Printed: what a print style shows is drawn, and the page is laid out as a document. */
+/** Prints the page, so that the print style is rendered and the page is laid out as a document. */
 async function printed({ page }: Visitor): Promise<void> {
   await page.getByRole('article').first().waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -79,7 +80,7 @@ export const moreScreens: readonly Screen[] = [
   ),
 ];
 
-/** Who comes to an address, the address, and the names it reads behind the question mark. */
+/** The visitor, the address, and the query parameters that the address reads. */
 const addresses: readonly [Who, string, readonly string[]][] = [
   ['visitor', '/jobs', ['q', 'location', 'state', 'role', 'languages']],
   ['visitor', '/jobs', ['near', 'sort', 'page', 'job_type', 'language', 'lng']],
@@ -109,7 +110,7 @@ const addresses: readonly [Who, string, readonly string[]][] = [
   ['admin', '/admin/dashboard/breaches/1', ['letter', 'stage']],
 ];
 
-/** Addresses whose path itself is a stranger's words. */
+/** Addresses whose path contains untrusted words. */
 const places: readonly [Who, (words: string) => string][] = [
   ['visitor', (words) => `/${words}`],
   ['visitor', (words) => `/jobs/${words}`],
@@ -125,13 +126,13 @@ const places: readonly [Who, (words: string) => string][] = [
 
 export const addressFields = addresses.reduce((sum, [, , names]) => sum + names.length, 0) + places.length;
 
-/** What stands is a document: words that mean nothing there lead to another screen, or to words of ours. */
+/** Waits until a document is loaded. Unknown words lead to another screen or to a message. */
 const anything = async ({ page }: Visitor) => {
   await page.waitForLoadState('load');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 150))));
 };
 
-/** Addresses with these words behind every name, and in the path. */
+/** Returns the addresses with these words in every parameter and in the path. */
 export const screensOfAddresses = (words: string): Screen[] => [
   ...addresses.map(
     ([who, path, names]): Screen => ({

@@ -1,4 +1,4 @@
-// Puts hostile words into every field of the database, past the API: what would be shown if a bound of it failed.
+// Writes hostile words into every field of the database, bypassing the API: the state after a failed validation.
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, rawSql, run, type Sql, sql } from '#platform/sql.ts';
 import { markOf, wordColumns } from './fields.ts';
@@ -7,7 +7,10 @@ const checkRow = z.object({ table: z.string(), name: z.string() });
 const triggerRow = z.object({ table: z.string(), name: z.string() });
 const columnRow = z.object({ table: z.string(), column: z.string(), type: z.string(), required: z.boolean() });
 
-/** The bounds of length and form go, and so do the guards of the trail; choices and whole things stay. */
+/**
+ * Drops length and format constraints and the guards of the audit log. Constraints on choices and non-text columns
+ * remain.
+ */
 export async function openTables(db: Queryable): Promise<void> {
   const tables = Object.keys(wordColumns);
   const checks = await many(
@@ -27,7 +30,7 @@ export async function openTables(db: Queryable): Promise<void> {
   for (const { table, name } of guards) await run(db, sql`drop trigger ${rawSql(name)} on ${rawSql(table)}`);
 }
 
-/** Columns of a shape of their own: what they become. */
+/** The expressions of columns with a structured value. */
 const shaped: Record<string, (words: string) => Sql> = {
   'jobs.findings': (words) =>
     sql`jsonb_build_array(jsonb_build_object('code', 'money_asked', 'field', 'description', 'start', 0, 'end', 12, 'message', ${words}::text))`,
@@ -36,7 +39,7 @@ const shaped: Record<string, (words: string) => Sql> = {
   'job_history.changes': (words) =>
     sql`jsonb_build_object('title', jsonb_build_object('from', ${words}::text, 'to', ${words}::text))`,
   'saved_searches.search': (words) => sql`search || jsonb_build_object('q', ${words}::text)`,
-  // One address belongs to one account.
+  // An email address belongs to one account only.
   'admins.email': (words) => sql`${words}::text || id`,
   'admin_audit.before': (words) => sql`jsonb_build_object('full_name', ${words}::text)`,
   'admin_audit.after': (words) => sql`jsonb_build_object('full_name', ${words}::text)`,
@@ -50,10 +53,13 @@ const shaped: Record<string, (words: string) => Sql> = {
       'name', ${words}::text, 'about', ${words}::text, 'city', ${words}::text)) else to_jsonb(${words}::text) end`,
 };
 
-/** Where not every row takes the words: the trade of a job and of a worker stays for most, so that they fit each other. */
+/**
+ * Conditions for columns of which only some rows take the words. The trade of most jobs and workers stays, so that they
+ * still match.
+ */
 const only: Readonly<Record<string, Sql>> = {
   'jobs.role': sql`id % 3 = 0`,
-  // The trail shows its latest deeds, most of which were given no reason.
+  // The audit log shows the latest admin actions, most of which have no reason.
   'admin_audit.reason': sql`true`,
   'settings.value': sql`key like 'site%' or key = 'testimonials'`,
   'circuit_breakers.name': sql`name ~ '^z$|zq'`,
@@ -63,7 +69,7 @@ const only: Readonly<Record<string, Sql>> = {
   'search_counts.value': sql`value ~ '^z$|zq'`,
 };
 
-/** What is empty stays so: somebody who has filled in little still has. */
+/** Empty values stay empty, as for a user who has filled in little. */
 const isFilled = (column: Sql, type: string): Sql =>
   type === 'ARRAY' ? sql`cardinality(${column}) > 0` : sql`${column} is not null`;
 
@@ -75,7 +81,10 @@ function plantedValue(field: string, type: string, words: string): Sql {
   return sql`${rawSql(column)}[1:1] || array[${words}]`;
 }
 
-/** Every field holds the words, each with its own mark behind them. Resolves with how many rows each took. */
+/**
+ * Writes the words into every field, each with its own mark at the end. Resolves with the number of changed rows by
+ * field.
+ */
 export async function plantWords(db: Queryable, words: string): Promise<ReadonlyMap<string, number>> {
   const columns = await many(
     db,
@@ -90,7 +99,7 @@ export async function plantWords(db: Queryable, words: string): Promise<Readonly
     const where = only[field] ?? isFilled(rawSql(column), type);
     rows.set(field, await run(db, sql`update ${rawSql(table)} set ${rawSql(column)} = ${value} where ${where}`));
   }
-  // A translation is of the words as they stand now.
+  // The source hash of a translation must match the current words of the job.
   await run(db, sql`update job_translations t set source_hash = job_words_hash(j) from jobs j where j.id = t.job_id`);
   for (const table of ['sessions', 'admin_sessions']) await beginWith(db, table, words);
   return rows;
@@ -98,7 +107,7 @@ export async function plantWords(db: Queryable, words: string): Promise<Readonly
 
 const statement = z.object({ text: z.string() });
 
-/** Sessions are begun as people come: their browser has the words from the beginning. */
+/** Changes the column default, so that new sessions have the words as their browser from the start. */
 async function beginWith(db: Queryable, table: string, words: string): Promise<void> {
   const { text } = await one(
     db,

@@ -1,4 +1,4 @@
-// One round: somebody's browser goes through all screens of theirs while every field holds the words of a group.
+// Runs one round: a browser opens all screens of a user while every field contains the words of a group.
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { Visitor } from '../../e2e/browser.ts';
 import type { Ids, Screen } from '../../e2e/screen.ts';
@@ -14,11 +14,11 @@ export interface Tally {
   refused: string[];
   complaints: string[];
   intruders: string[];
-  /** Screens that did not come to stand: nothing is proved there. */
+  /** Screens that did not load, so that nothing is proved there. */
   fallen: string[];
 }
 
-/** Words that stand past the bounds of the API are refused where a screen asks about them. */
+/** Console message of the API's 422 for words beyond its limits, if a screen sends them. */
 const BEYOND_BOUNDS = /status of 422/;
 
 export const emptyTally = (): Tally => ({
@@ -32,7 +32,7 @@ export const emptyTally = (): Tally => ({
   fallen: [],
 });
 
-/** What is found is written down at once: a long run may be ended. */
+/** Writes results immediately, because a long run may be ended. */
 function noteScreen(where: string, found: readonly string[]): void {
   mkdirSync('reports', { recursive: true });
   appendFileSync('reports/xss.log', [where, ...found.map((what) => `  ${what}`), ''].join('\n'));
@@ -51,7 +51,7 @@ function take(tally: Tally, seen: PageReport, where: string): void {
   tally.complaints.push(...seen.complaints.splice(0).map((what) => `${where}: ${what}`));
 }
 
-/** Opens each screen in turn and writes down what came of it. */
+/** Opens each screen in turn and records the results. */
 export async function goThrough(
   visitor: Visitor,
   screens: readonly Screen[],

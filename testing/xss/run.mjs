@@ -1,4 +1,5 @@
-// npm run test:xss: builds what is stale, runs the checks, and closes with their figures; fails where one is missed, skipped or not told.
+// npm run test:xss: builds stale outputs, runs the checks, and prints their measurements. Fails if a measurement is
+// missed, or a check fails or is skipped.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +24,7 @@ for (const { tried, found, must, kept } of figures)
   console.log(`${kept ? 'ok  ' : 'MISS'}  ${tried}: ${found} (must: ${must})`);
 const counts = Object.assign({}, ...figures.map((figure) => figure.counts ?? {}));
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
-// Nothing here is left to chance: the seed is there because every report has one.
+// The run uses no random values; the seed is a field of every report.
 writeFileSync('reports/xss.json', `${JSON.stringify({ seed: 0, commit, counts, figures }, null, 2)}\n`);
 const holds = code === 0 && figures.length > 0 && figures.every(({ kept }) => kept) && counts.controls > 0;
 console.log(

@@ -1,6 +1,6 @@
-// Forty texts that become a script wherever a page takes them for more than text (B56). Each calls `caught` with its own number.
+// Forty strings that become a script if a page does not escape them (B56). Each calls `caught` with its number.
 
-/** Where a careless program would put a text: see `careless.ts`, which makes a page for each. */
+/** Contexts in which a vulnerable page would insert a string. `careless.ts` has a page for each. */
 export const places = [
   'body',
   'double quotes',
@@ -28,9 +28,9 @@ export type Place = (typeof places)[number];
 
 interface Shape {
   place: Place;
-  /** Works at the very beginning of a field only: before other texts there, and before our mark. */
+  /** Works only at the very beginning of a field: before other strings and before the field's mark. */
   leads?: true;
-  /** The text around a call of the canary. */
+  /** Returns the string around a call of `caught`. */
   text: (call: string) => string;
 }
 
@@ -81,7 +81,7 @@ const shapes: readonly Shape[] = [
 ];
 
 export interface HostileText {
-  /** What it calls the canary with. */
+  /** The number that the string passes to `caught`. */
   number: number;
   place: Place;
   leads: true | undefined;
@@ -98,11 +98,11 @@ export const hostileTexts: readonly HostileText[] = shapes.map(({ place, leads, 
 const leaders = hostileTexts.filter(({ leads }) => leads);
 const others = hostileTexts.filter(({ leads }) => !leads);
 
-/** All texts, in groups that stand in one field each: behind one that must stand first, some that may stand anywhere. */
+/** All strings in groups that share a field: one that must be first, then some that work anywhere. */
 export const groups: readonly (readonly HostileText[])[] = leaders.map((leader, group) => [
   leader,
   ...others.filter((_text, index) => index % leaders.length === group),
 ]);
 
-/** The words of a group, one after the other. */
+/** Returns the strings of a group, separated by spaces. */
 export const wordsOfGroup = (group: readonly HostileText[]): string => group.map(({ text }) => text).join(' ');

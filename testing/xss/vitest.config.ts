@@ -1,4 +1,4 @@
-// npm run test:xss: hostile words at their full size. Their small form is part of npm test.
+// Vitest configuration of npm run test:xss: the full check of hostile words. Its short form is part of npm test.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

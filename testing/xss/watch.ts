@@ -1,28 +1,28 @@
-// Listens to everything a browser does that a text must never bring about: dialogs, scripts of ours, refusals of the page's policy.
+// Watches a browser for effects that a string must never cause: dialogs, executed scripts, policy violations.
 import type { BrowserContext, Page } from 'playwright-core';
 
 export interface PageReport {
   dialogs: string[];
-  /** The numbers of the texts that ran. */
+  /** The numbers of the strings that ran. */
   caught: number[];
-  /** What the policy refused, Trusted Types among it. */
+  /** Policy violations, including Trusted Types. */
   refused: string[];
-  /** Complaints of pages that are not forgiven to their screen. */
+  /** Console errors of pages that are not expected on their screen. */
   complaints: string[];
 }
 
 export interface Watch {
   seen: PageReport;
-  /** From now on complaints like these belong to the screen. */
+  /** Accepts console errors with these patterns from now on. */
   forgive(patterns: readonly RegExp[]): void;
 }
 
-/** Begins to listen; to be called before the first page is opened anew. */
+/** Starts watching. Call it before the first page is opened. */
 export async function watch(context: BrowserContext): Promise<Watch> {
   const seen: PageReport = { dialogs: [], caught: [], refused: [], complaints: [] };
   let forgiven: readonly RegExp[] = [];
   let before: { patterns: readonly RegExp[]; addresses: readonly string[] } = { patterns: [], addresses: [] };
-  // A page may complain until another one stands in its place: that belongs to the screen before.
+  // A page may log errors until the next one replaces it. They belong to the previous screen.
   const complain = (text: string, address: string) => {
     const patterns = before.addresses.includes(address) ? [...before.patterns, ...forgiven] : forgiven;
     if (!patterns.some((pattern) => pattern.test(text))) seen.complaints.push(`${text} (${address})`);

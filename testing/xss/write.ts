@@ -1,4 +1,4 @@
-// Writes every text into every field that the API has, and keeps count of what it takes and what it refuses.
+// Writes every string into every field of the API, and counts accepted and refused ones.
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, run, sql } from '#platform/sql.ts';
 import { clientOf } from '../api.ts';
@@ -8,17 +8,17 @@ import type { HostileText } from './texts.ts';
 import { type Writing, writings } from './writings.ts';
 
 export interface WriteCounts {
-  /** Fields, and how many texts they took and refused. */
+  /** Number of fields, and of accepted and refused strings. */
   fields: number;
   taken: number;
   refused: number;
-  /** Answers that are neither: nothing was tried there. */
+  /** Responses that are neither accepted nor refused: nothing was tested there. */
   odd: string[];
 }
 
 const employer = z.object({ id: z.int() });
 
-/** A world, and in it work that is finished and a day of it that the employer has noted. */
+/** Builds the test data with a finished application and an attendance day that the employer recorded. */
 async function buildPlace(db: Queryable) {
   const world = await buildWorld(db);
   const { application_id } = world.things;
@@ -48,7 +48,7 @@ async function buildPlace(db: Queryable) {
 
 type Place = Awaited<ReturnType<typeof buildPlace>>;
 
-/** Sends one call as its caller would; resolves with the status. */
+/** Returns a function that sends a call by its caller. It resolves with the response. */
 function senderOf(base: string, { tokens, things }: Place) {
   const tokenOf = new Map<Writing['as'], Promise<string>>();
   return async ({ as, method, path }: Writing, body: object): Promise<Response> => {
@@ -66,7 +66,7 @@ function senderOf(base: string, { tokens, things }: Place) {
   };
 }
 
-/** Every field once with this text. */
+/** Writes this string once into every field. */
 export async function writeText(
   db: Queryable,
   base: string,

@@ -1,4 +1,4 @@
-// Every place where somebody can write words through the API, with what else that call needs.
+// Lists every field of the API into which users can write words, with the other data that the call needs.
 import type { buildWorld, Column } from '../security/permission-world.ts';
 
 type World = Awaited<ReturnType<typeof buildWorld>>;
@@ -8,7 +8,7 @@ export interface Writing {
   as: Column;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   path: (things: Things) => string;
-  /** Field → the body that carries a text there. A body of a GET is its query. */
+  /** Field → the body that contains a string in it. For a GET it is the query. */
   fields: Readonly<Record<string, (text: string, things: Things) => object>>;
 }
 
@@ -38,7 +38,7 @@ const breachWords = {
 };
 
 const ofPeople: readonly Writing[] = [
-  // First of all: whoever changes their name is reviewed anew.
+  // This must be first, because a changed name restarts the review.
   {
     as: 'superuser',
     method: 'POST',
@@ -269,5 +269,5 @@ const ofModerators: readonly Writing[] = [
   },
 ];
 
-/** In the order in which one thing still allows the next. */
+/** The order matters: each call must leave the state that the next one needs. */
 export const writings: readonly Writing[] = [...ofPeople, ...ofApplications, ...ofModerators];

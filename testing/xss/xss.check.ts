@@ -1,4 +1,4 @@
-// Hostile words in every field of every screen, in a real browser under the policy of the product.
+// Tests hostile words in every field of every screen, in a real browser with the product's policy.
 import { chromium } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
@@ -25,12 +25,12 @@ const ids = useIds(product);
 const tally = emptyTally();
 let storedFields = 0;
 
-/** Two browsers at a time go through the screens of these, one after the other. */
+/** Two browsers run in parallel; each opens the screens of its users in turn. */
 const lanes: readonly (readonly Who[])[] = [
   ['visitor', 'admin'],
   ['employer', 'worker', 'newcomer', 'suspended'],
 ];
-/** What reads what a browser has kept. */
+/** Screens that read the browser's storage. */
 const reading: readonly [Who, readonly string[]][] = [
   ['visitor', ['home', 'jobs', 'register']],
   ['employer', ['post a job']],
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await run(db, sql`insert into settings (key, value) values ('otp_cooldowns', '[0]'), ('search_per_minute', '10000')`);
 });
 
-/** Somebody goes through screens with a browser of their own. */
+/** Opens screens as a user in a separate browser context. */
 async function comes(
   who: Who,
   language: 'hi' | 'en',

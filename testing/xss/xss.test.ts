@@ -1,4 +1,5 @@
-// The short form of npm run test:xss: one group of hostile words on a few screens, and the list of columns that the long form plants them in.
+// The short form of npm run test:xss: one group of hostile words on a few screens, and the completeness of the column
+// list.
 import { chromium } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
 
 const column = z.object({ name: z.string() });
 
-it('every column of text is known: it holds somebody’s words, or it is told why it does not', async () => {
+it('All text columns are listed with user-written words or with the reason why they have none', async () => {
   const found = await many(
     product.database.db,
     sql`select c.table_name || '.' || c.column_name as name from information_schema.columns c
@@ -48,15 +49,15 @@ it('every column of text is known: it holds somebody’s words, or it is told wh
   expect(known.length).toBe(new Set(known).size);
 });
 
-describe.skipIf(!hasBrowser)('hostile words', () => {
-  it('run in a careless program, and are stopped and told under our policy', async () => {
+describe.skipIf(!hasBrowser)('Hostile words', () => {
+  it('Hostile words run in a vulnerable page, and the policy blocks and reports them', async () => {
     const policy = (await fetch(`${product.address}/jobs`)).headers.get('content-security-policy') ?? '';
     const bare = await chromium.launch((await findChromium()) ?? {});
     const result = await tryControl(bare, policy, [group]).finally(() => bare.close());
     expect(result).toEqual({ harmless: [], smothered: [], ran: [], unsaid: [] });
   });
 
-  it('are text where others read them', { timeout: 60_000 }, async () => {
+  it('Hostile words stay plain text on screens of other users', { timeout: 60_000 }, async () => {
     await plantWords(product.database.db, wordsOfGroup(group));
     const tally = emptyTally();
     for (const [who, names] of few) {

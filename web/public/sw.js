@@ -1,17 +1,20 @@
-// The service worker: keeps a bare page and the app's files, so that it starts on a bad network or without one. Jobs are kept by the app itself.
-// Answers of the API, simple pages and whatever carries a token are none of its business.
+// The service worker: caches an empty page shell and the app's files, so that the app starts on a bad network or
+// offline, and shows push notifications. It ignores API calls, simple pages (`/lite`) and requests with a token. The
+// app itself stores jobs for offline use.
 
-// The build fills in its own version, the files that showing jobs takes, and those with the texts of each language.
+// The build fills in its version, the files of the job list (`files`) and the translation files of each language
+// (`texts`).
 const BUILD = /* build */ { version: 'development', files: [], texts: {} } /* build */;
 
 const SHELL = `shell-${BUILD.version}`;
-// Their names hold their content, so all builds share them: a page that is open goes on with the files it began with.
+// One cache for all builds, because file names contain a content hash: a page that is open continues with its own
+// files.
 const ASSETS = 'assets';
 const MAX_ASSETS = 300;
-// How long a page may take before the kept one is shown in its place.
+// Maximum wait for a page from the network before the cached shell is shown.
 const PATIENCE_MS = 4000;
 
-// The page without a word of any language and without jobs: what the server draws is of its moment.
+// The shell contains no translations and no jobs. Server-rendered pages are not cached, because they become outdated.
 const BARE = '/shell';
 const NAMED = ['/favicon.svg', '/site.webmanifest', '/icon-192.png'];
 const NOT_APP = /^\/(?:api|dev|lite|live|ready|sitemaps|socket\.io)(?:\/|$)|\.\w+$/;
@@ -27,7 +30,7 @@ async function prepare() {
 }
 
 async function keepFiles(files) {
-  // Who pays for each megabyte keeps only what is opened.
+  // With the browser's data saver on, only files that the user opens are cached.
   if (self.navigator.connection?.saveData) return;
   const assets = await caches.open(ASSETS);
   const missing = await Promise.all(files.map(async (file) => ((await inCache(ASSETS, file)) ? [] : [file])));
@@ -43,7 +46,7 @@ async function dropOld() {
   await self.clients.claim();
 }
 
-// The oldest go first, never what this build shows jobs with.
+// Deletes the oldest files beyond `MAX_ASSETS`, but never those of this build's job list.
 async function trimAssets() {
   const assets = await caches.open(ASSETS);
   const kept = await assets.keys();
@@ -65,7 +68,7 @@ async function assetFor(event) {
   return answer;
 }
 
-// The network first; the kept page where it fails, breaks or lets wait.
+// Network first. The cached shell is the answer to a network error, a 5xx status or a slow response.
 async function pageFor(event) {
   const network = fetch(event.request).catch(() => null);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
@@ -80,7 +83,7 @@ async function namedFor(event) {
 
 self.addEventListener('install', (event) => event.waitUntil(prepare()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOld()));
-// The page says which language its reader has.
+// The page sends the user's language, and the worker caches its translations.
 self.addEventListener('message', (event) => {
   const texts = BUILD.texts[event.data?.keep_texts];
   if (texts) event.waitUntil(keepFiles(texts).catch(() => {}));
@@ -95,7 +98,7 @@ self.addEventListener('fetch', (event) => {
   else if (NAMED.includes(pathname)) event.respondWith(namedFor(event));
 });
 
-// A message from the push service: a banner, unless the app is in sight, where the bell rings by itself.
+// Shows a push notification, unless a page of the app is visible: there the notification bell reports it.
 async function showPush(event) {
   const { title, message, url, tag, replaces } = event.data.json();
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -111,7 +114,7 @@ async function showPush(event) {
   });
 }
 
-// Only paths of this site: a page that is open goes there, else a new one.
+// Opens the notification's URL in an open page, or else in a new one. Ignores URLs of other origins.
 async function lead(banner) {
   banner.close();
   const target = new URL(banner.data?.url ?? '/', self.location.origin);

@@ -1,5 +1,5 @@
-// What the build tells the app of itself.
+// Types of the variables that the build defines in `import.meta.env`.
 interface ImportMetaEnv {
-  /** The folder of the built texts, by its address; absent while developing. */
+  /** URL path of the folder with the built translations. Undefined in development. */
   readonly TEXTS_FOLDER?: string;
 }

@@ -1,4 +1,4 @@
-// Starts the web app in the browser: takes over the page that the server drew, or draws it where it came as a bare shell.
+// Starts the web app in the browser: hydrates a server-rendered page, or renders the page into an empty shell.
 import './ui/tokens.css';
 import './ui/base.css';
 import './app/splash.css';
@@ -21,11 +21,14 @@ import { prerenderedPage } from './prerender/pages.ts';
 import { fillQueries, readPageState } from './prerender/state.ts';
 import { readSession, setSignedInCookie } from './session/stored-session.ts';
 
-// The policy lets a library add a style only with the page's own nonce.
+// The content security policy allows a library to add a style only with the page's nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
-/** The state of a page that may be taken over: drawn for a visitor, as this reader is, and in the same language. */
+/**
+ * Returns the server's state of a page that can be hydrated; null if the language differs or the user is signed in,
+ * because the server renders for visitors.
+ */
 function stateFor(language: string) {
   const state = readPageState();
   return state?.language === language && readSession() === null ? state : null;
@@ -38,7 +41,7 @@ async function start(place: HTMLElement): Promise<void> {
   const state = page ? stateFor(language) : null;
   const queryClient = createQueryClient();
   if (state) fillQueries(queryClient, state.answers);
-  // A page whose code does not come is drawn all the same: it says so itself.
+  // If the page's code fails to load, rendering continues and the page itself shows the error.
   const parts = [(page ?? OtherPages).preload(), readSession() && preloadSignedIn()];
   const [texts] = await Promise.all([startI18n(language, page?.topics), ...parts.map((part) => part?.catch(() => {}))]);
   await yieldToMain();
@@ -51,7 +54,7 @@ async function start(place: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // In small steps: the reader may scroll and press meanwhile.
+  // A transition hydrates in small steps, so that the page reacts to scrolling and clicks during hydration.
   if (state) startTransition(() => void hydrateRoot(place, app));
   else createRoot(place).render(app);
   replayClicks();

@@ -1,17 +1,17 @@
-// The first script of every page: lets what the server drew come to the screen, then fetches the app and begins it.
+// The first script of every page: waits until the server-rendered HTML is painted, then loads and starts the app.
 import { yieldToMain } from './bootstrap/yield-to-main.ts';
 import './bootstrap/replay-clicks.ts';
 
 const NO_FRAME_MS = 1000;
 const SECOND_TRY_AFTER = 1000;
 
-/** Soon after the next frame; a page that is out of sight draws none. */
+/** Resolves after the next frame, or after 1 s, because a hidden tab has no frames. */
 const painted = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve, 0));
   setTimeout(resolve, NO_FRAME_MS);
 });
 
-/** What the app is made of, one after another: a slow phone answers its reader between them. */
+/** Loads the parts of the app one after another and yields between them, so that a slow phone can react to the user. */
 async function begin(): Promise<void> {
   for (const bring of [() => import('./bootstrap/react.ts'), () => import('i18next'), () => import('./main.tsx')]) {
     await bring();
@@ -20,8 +20,8 @@ async function begin(): Promise<void> {
 }
 
 void painted.then(() => {
-  // What the page begins with, named by the server: on its way at once now, not one file after another.
+  // The server lists the page's first scripts as inactive links. Activate all of them, so that they load in parallel.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) link.rel = link.dataset.rel ?? '';
-  // Once more where it does not arrive, as every other part; what the server drew can be read meanwhile.
+  // Retries once. The server-rendered HTML stays readable in the meantime.
   return begin().catch(() => setTimeout(() => void begin(), SECOND_TRY_AFTER));
 });

@@ -3,7 +3,5 @@
 import { advanceApplications } from '#marketplace/applications/actions/advance.ts';
 import type { Db } from '#platform/db.ts';
 
-export const ADVANCE_APPLICATIONS_CRON = '3,13,23,33,43,53 * * * *';
-
 /** Idempotent. */
 export const advanceAllApplications = (db: Db, progress: () => void) => advanceApplications({ db }, progress);

@@ -6,9 +6,6 @@ import { archiveOldPage, moveToMonths } from '#marketplace/notifications/old-mon
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Db } from '#platform/db.ts';
 
-/** 03:41 in India. */
-export const ARCHIVE_CRON = '11 22 * * *';
-
 const PAGE_SIZE = 2000;
 
 /** Idempotent. Returns the number of notifications moved. */

@@ -13,9 +13,6 @@ import { rawSql, run, sql } from '#platform/sql.ts';
 /** Days after its last use for which a translation is kept. */
 const UNUSED_TEXTS_DAYS = 90;
 
-/** 02:47 in India, when traffic is low. */
-export const CLEANUP_CRON = '17 21 * * *';
-
 /**
  * Each `add_jobs` uses up an id of the task names although it adds no row (graphile/worker#619). At 2^31 both adding
  * and starting tasks would fail. The lock prevents concurrent inserts of new names.

@@ -3,9 +3,6 @@
 import { digestAudit } from '#marketplace/system/audit.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-/** 04:11 in India. */
-export const DIGEST_CRON = '41 22 * * *';
-
 /** Idempotent. */
 export async function verifyAuditLog({ db, log }: Pick<WorkerDeps, 'db' | 'log'>, progress: () => void): Promise<void> {
   const { rows, last_id, last_hash, broken_id } = await digestAudit(db, progress);

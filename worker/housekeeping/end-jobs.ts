@@ -3,8 +3,6 @@ import { closeOverdueApplications } from '#marketplace/applications/actions/clos
 import { expireJobs } from '#marketplace/jobs/actions/expire.ts';
 import type { Db } from '#platform/db.ts';
 
-export const END_JOBS_CRON = '*/5 * * * *';
-
 /** Idempotent. Closes applications first: the reason for a filled job differs from the reason for an expired job. */
 export async function endJobs(db: Db, progress: () => void): Promise<void> {
   await closeOverdueApplications({ db }, progress);

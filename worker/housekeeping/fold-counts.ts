@@ -2,8 +2,6 @@
 import { FOLDED_AT_ONCE, foldDeltas } from '#marketplace/overview/queries.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 
-export const FOLD_CRON = '* * * * *';
-
 /** Idempotent: a concurrent run finds the lock taken and does nothing. */
 export async function foldCounts(db: Db, progress: () => void): Promise<void> {
   let folded = FOLDED_AT_ONCE;

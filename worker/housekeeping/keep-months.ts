@@ -6,9 +6,6 @@ import { schemaOf } from '#platform/queues.ts';
 import { type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-/** 03:23 in India. */
-export const KEEP_MONTHS_CRON = '53 21 * * *';
-
 /** Idempotent. */
 export async function keepAllMonths({ db, log }: Pick<WorkerDeps, 'db' | 'log'>, progress: () => void): Promise<void> {
   const { made, dropped, tables } = await keepMonths(db, progress);

@@ -2,8 +2,6 @@
 import { measurePay } from '#marketplace/trust/actions/measure-pay.ts';
 import type { Db } from '#platform/db.ts';
 
-export const MEASURE_PAY_CRON = '23 * * * *';
-
 /** Idempotent. */
 export async function remeasurePay(db: Db, progress: () => void): Promise<void> {
   await measurePay({ db });

@@ -3,9 +3,6 @@ import { rereadSearches } from '#marketplace/saved-searches/actions.ts';
 import { startDay } from '#marketplace/saved-searches/start-day.ts';
 import type { Db } from '#platform/db.ts';
 
-/** In UTC: 02:30 is 08:00 in India. */
-export const START_DAY_CRON = '30 2 * * *';
-
 /** Idempotent. */
 export async function startToday(db: Db, progress: () => void): Promise<void> {
   await rereadSearches({ db }, progress);

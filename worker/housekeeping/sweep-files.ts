@@ -4,9 +4,6 @@ import { sweepFiles } from '#marketplace/files/actions/sweep.ts';
 import { deleteOldEntries } from '#marketplace/privacy/erasure-list.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-/** 03:11 in India. */
-export const SWEEP_CRON = '41 21 * * *';
-
 /** Idempotent. */
 export async function sweepStorage(deps: WorkerDeps, progress: () => void): Promise<void> {
   await deleteOldEntries(deps.storage, progress);

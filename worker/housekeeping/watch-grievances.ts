@@ -3,8 +3,6 @@
 import { deleteContacts, markOverdue } from '#marketplace/grievances/timers.ts';
 import type { Db } from '#platform/db.ts';
 
-export const WATCH_GRIEVANCES_CRON = '*/10 * * * *';
-
 /** Idempotent. */
 export async function watchGrievances(db: Db, progress: () => void): Promise<void> {
   while ((await markOverdue({ db })) > 0) progress();

@@ -3,8 +3,6 @@ import { removeOldExports } from '#marketplace/privacy/actions/copies.ts';
 import { eraseDue } from '#marketplace/privacy/actions/erasures.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-export const ERASE_CRON = '*/10 * * * *';
-
 /** Idempotent. Deletes expired copies even if an erasure fails. */
 export async function eraseDuePeople(
   deps: Pick<WorkerDeps, 'db' | 'log' | 'storage' | 'deleteSms'>,

@@ -2,7 +2,5 @@
 import { revealRatings } from '#marketplace/ratings/actions/reveal.ts';
 import type { Db } from '#platform/db.ts';
 
-export const REVEAL_CRON = '*/5 * * * *';
-
 /** Idempotent. */
 export const revealOldRatings = (db: Db, progress: () => void) => revealRatings({ db }, progress);

@@ -3,8 +3,6 @@ import { z } from '#contracts/z.ts';
 import { recomputePerson, recomputeWhoAnswered } from '#marketplace/reputation/actions/recompute.ts';
 import type { Db } from '#platform/db.ts';
 
-export const MEASURE_ANSWERS_CRON = '*/10 * * * *';
-
 const payloadShape = z.object({ user_id: z.int() });
 
 export async function recomputePersonOf(db: Db, payload: unknown): Promise<void> {

@@ -6,8 +6,6 @@ import { schemaOf } from '#platform/queues.ts';
 import { type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-export const REPAIR_SEARCH_CRON = '*/10 * * * *';
-
 /** Idempotent. */
 export async function repairSearch({ db, log }: WorkerDeps, progress: () => void): Promise<void> {
   const repaired = await repairIndex({ db }, progress);

@@ -2,7 +2,7 @@
 import { z } from '#contracts/z.ts';
 import { one, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
-import { queuedCount, recording } from '../../record-event.ts';
+import { recordingStatement } from '../../record-event.ts';
 
 export const EXPIRY_BATCH_SIZE = 500;
 
@@ -14,8 +14,10 @@ const expired = z.object({ expired: z.int(), tasks: z.int() });
  * number of expired jobs.
  */
 export async function expireBatch(tx: Tx): Promise<number> {
-  const event = recording({ name: 'job.expired', actor: system }, sql`jsonb_build_object('job_id', moved.id)`, 'moved');
-  const statement = sql`with due as (
+  const statement = recordingStatement(
+    { name: 'job.expired', actor: system, payload: { job_id: sql`moved.id` }, source: 'moved' },
+    {
+      parts: sql`due as (
       select id, status from jobs
       where status in ('active', 'paused', 'filled') and expires_at <= now()
         and (status <> 'filled' or status_since <= now() - interval '48 hours')
@@ -26,7 +28,9 @@ export async function expireBatch(tx: Tx): Promise<number> {
       from due where j.id = due.id returning j.id, due.status as before
     ), written as (
       insert into job_history (job_id, actor_type, from_status, to_status) select id, 'system', before, 'expired' from moved
-    ), ${event}
-    select (select count(*) from moved)::int as expired, ${queuedCount}`;
+    )`,
+      columns: sql`(select count(*) from moved)::int as expired`,
+    },
+  );
   return (await one(tx, statement, expired)).expired;
 }

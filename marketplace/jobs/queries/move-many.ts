@@ -3,7 +3,7 @@ import type { JobStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { one, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
-import { queuedCount, recording } from '../../record-event.ts';
+import { recordingStatement } from '../../record-event.ts';
 
 interface JobsMove {
   /** Condition on `j` (jobs). */
@@ -17,15 +17,19 @@ const moved = z.object({ moved: z.int(), tasks: z.int() });
 
 /** Moves many jobs at once, each with its history and event. Returns the number of moved jobs. */
 async function moveJobs(tx: Tx, { which, from, to, event }: JobsMove): Promise<number> {
-  const recorded = recording({ name: event, actor: system }, sql`jsonb_build_object('job_id', moved.id)`, 'moved');
-  const statement = sql`with moved as (
+  const statement = recordingStatement(
+    { name: event, actor: system, payload: { job_id: sql`moved.id` }, source: 'moved' },
+    {
+      parts: sql`moved as (
       update jobs j set status = ${to}, status_since = now(), version = version + 1, updated_at = now(),
         posted_at = coalesce(posted_at, created_at)
       where ${which} and j.status = ${from} returning id
     ), written as (
       insert into job_history (job_id, actor_type, from_status, to_status) select id, 'system', ${from}, ${to} from moved
-    ), ${recorded}
-    select (select count(*) from moved)::int as moved, ${queuedCount}`;
+    )`,
+      columns: sql`(select count(*) from moved)::int as moved`,
+    },
+  );
   return (await one(tx, statement, moved)).moved;
 }
 

@@ -3,7 +3,7 @@ import type { Finding } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import { one, prepared, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
-import { queuedCount, recording } from '../../record-event.ts';
+import { recordingStatement } from '../../record-event.ts';
 import { secondsToRoom } from '../../rolling-window.ts';
 import type { JobContent } from '../content.ts';
 import { contentColumns, contentValues } from './content.ts';
@@ -58,8 +58,14 @@ export function insertPostedJob(db: Queryable, employer: Person, { content, find
     returning id, uid
   )`;
   const name = status === 'active' ? 'job.posted' : 'job.held';
-  const event = recording({ name, actor: employer }, sql`jsonb_build_object('job_id', job.id)`, 'job');
-  const statement = sql`with ${fact}, ${event} select job.id, job.uid, ${queuedCount} from job`;
+  const statement = recordingStatement(
+    { name, actor: employer, payload: { job_id: sql`job.id` }, source: 'job' },
+    {
+      parts: sql`${fact}`,
+      columns: sql`job.id, job.uid`,
+      from: 'job',
+    },
+  );
   return one(db, prepared(`post job as ${status}`, statement), inserted);
 }
 

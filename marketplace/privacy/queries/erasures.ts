@@ -5,7 +5,7 @@ import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { resumeJobs } from '../../jobs/queries/move-many.ts';
-import { queuedCount, recording } from '../../record-event.ts';
+import { recordingStatement } from '../../record-event.ts';
 
 const onlyId = z.object({ id: z.int() });
 
@@ -95,12 +95,10 @@ const ended = z.object({ ended: z.int(), tasks: z.int() });
 export async function endApplications(tx: Tx, person: Person): Promise<number> {
   const [side, to, reason]: [Sql, 'withdrawn' | 'cancelled', string | null] =
     person.type === 'labour' ? [sql`labour_id`, 'withdrawn', null] : [sql`employer_id`, 'cancelled', 'job_closed'];
-  const event = recording(
-    { name: `application.${to}`, actor: person },
-    sql`jsonb_build_object('application_id', moved.id)`,
-    'moved',
-  );
-  const statement = sql`with open as (
+  const statement = recordingStatement(
+    { name: `application.${to}`, actor: person, payload: { application_id: sql`moved.id` }, source: 'moved' },
+    {
+      parts: sql`open as (
       select id, status from applications
       where ${side} = ${person.id} and status in ('pending', 'under_review', 'shortlisted', 'accepted')
       order by id limit ${BATCH} for update
@@ -110,8 +108,10 @@ export async function endApplications(tx: Tx, person: Person): Promise<number> {
     ), written as (
       insert into application_status_history (application_id, from_status, to_status, actor_type, actor_id, reason)
       select id, before, ${to}, ${person.type}, ${person.id}, ${reason} from moved
-    ), ${event}
-    select (select count(*) from moved)::int as ended, ${queuedCount}`;
+    )`,
+      columns: sql`(select count(*) from moved)::int as ended`,
+    },
+  );
   return (await one(tx, statement, ended)).ended;
 }
 

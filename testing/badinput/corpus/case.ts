@@ -1,13 +1,13 @@
-// A case of the corpus that is a value: where it is tried, and what becomes of it.
+// The type of a value case of the corpus: in which fields the value is tried, and the expected result.
 import type { Field, Kind } from '../fields.ts';
 import type { Must } from '../requests.ts';
 
 export interface ValueCase {
-  /** Its number, as docs/rules.md explains it. */
+  /** The case number, explained in docs/rules.md. */
   id: string;
   about: string;
   value: unknown;
-  /** The fields it is tried in. */
+  /** Whether the value is tried in a field. */
   fits: (field: Field) => boolean;
   must: Must | ((field: Field) => Must);
 }
@@ -17,7 +17,7 @@ export const isOf =
   ({ kind }: Field) =>
     kinds.includes(kind);
 
-/** Fields that are sent as text: all of a query and a path, and those of a body that no other type fits. */
+/** Fields that are sent as text: all of a query and a path, and the text fields of a body. */
 export const isWritten = isOf(
   ...([
     'phone',
@@ -38,7 +38,7 @@ export const isWritten = isOf(
 
 export const inBody = ({ place }: Field) => place === 'body';
 
-/** Several values of one case. */
+/** Builds several values of one case. */
 export function cases(
   id: string,
   { fits, must }: Pick<ValueCase, 'fits' | 'must'>,

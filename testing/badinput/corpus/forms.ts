@@ -1,10 +1,10 @@
-// B77 to B93: hostile files, names and forms, in every route that takes a file.
+// B77 to B93: hostile files, file names and forms, for every upload route.
 
 import { hostileFiles, hostileNames } from '../../hostile-files/corpus.ts';
 import { makePdf } from '../../hostile-files/documents.ts';
 import { goodRequest, type Must, type Route, type Scene, type Sending } from '../requests.ts';
 
-/** The kind of file that a route keeps, by the end of its path. */
+/** The file kind of an upload route, from the end of its path. */
 const kindOf = ({ endpoint }: Route) => endpoint.path.split('/').at(-2);
 
 const statusOf: Readonly<Record<string, number>> = { kept: 201, file_type: 415, file_too_large: 413 };
@@ -36,7 +36,7 @@ const idIn = (about: string) => /^B\d\d/.exec(about)?.[0] ?? 'B79';
 
 let prepared: Promise<(readonly [file: ReturnType<typeof hostileFiles>[number], bytes: Buffer])[]> | null = null;
 
-/** Made once: some of them take a second. */
+/** Built once, because some files take a second. */
 function allFiles() {
   prepared ??= Promise.all(hostileFiles().map(async (file) => [file, await file.bytes] as const));
   return prepared;
@@ -76,7 +76,7 @@ const brokenForms = (): Form[] => [
   { id: 'B93', about: 'a PDF that is said to be a page', must: 'any', body: formOf('a.pdf', pdf) },
 ];
 
-/** A form whose length is a lie: its connection ends before its bytes do. */
+/** A form with a wrong Content-Length: its connection ends before that many bytes. */
 function shortened(route: Route, scene: Scene): Sending {
   const request = sendingOf(route, scene, {
     id: 'B91',
@@ -91,7 +91,9 @@ function shortened(route: Route, scene: Scene): Sending {
   return { ...request, bytes: joined(`${head}\r\n\r\n`, formOf('a.pdf', pdf)) };
 }
 
-/** Every hostile file and form of one route; each file must come to its fate where it belongs. */
+/**
+ * Returns every hostile file and form for one route. In the route of its kind, each file must have its expected result.
+ */
 export async function formRequests(route: Route, scene: Scene): Promise<Sending[]> {
   if (!route.endpoint.upload) return [];
   const files = (await allFiles()).map(([{ about, kind, name, fate }, bytes]): Form => {

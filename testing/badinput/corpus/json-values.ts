@@ -1,8 +1,8 @@
-// B30 to B40: keys and values of JSON that are of the wrong type, too large, half a letter or nothing at all.
+// B30 to B40: JSON keys and values that have the wrong type, are too large, malformed in Unicode, or empty.
 import { Letters } from '../requests.ts';
 import { cases, inBody, isOf, isWritten, type ValueCase } from './case.ts';
 
-/** Keys that no body may have, each with its value: B30 reaches for prototypes, B31 for columns (T10). */
+/** Keys that no body may have, each with its value: B30 attacks prototypes, B31 columns (T10). */
 export const extraKeys: readonly (readonly [id: string, key: string, value: string])[] = [
   ['B30', '__proto__', '{"isAdmin":true}'],
   ['B30', 'constructor', '{"prototype":{"isAdmin":true}}'],
@@ -85,7 +85,9 @@ const numbers = [
   ]),
 ];
 
-/** Passwords and statements are taken as they are, and a broken letter in a query is refused before its field is known. */
+/**
+ * Passwords and statements are accepted unchanged. Malformed Unicode in a query is refused before its field is known.
+ */
 const letters = [
   ...cases('B35', { fits: isWritten, must: ({ place }) => (place === 'body' ? 'refused' : [400, 404, 422]) }, [
     ['half a letter', 'a\ud800b'],
@@ -121,10 +123,13 @@ const letters = [
   ),
 ];
 
-/** A statement, a password, what is looked for in a column, and a language that is none of ours (B74). */
+/**
+ * Fields that accept any text: a statement, a password, a search in a column, and a language, for which unknown values
+ * are covered by B74.
+ */
 const TAKEN_AS_IT_IS = /^(?:query|language|password|current_password|search|sort|column)$/;
 
-/** What is shown in one line, or sent in a text message. */
+/** Fields that are shown on one line or sent in an SMS. */
 const ONE_LINE = /^(?:first_name|last_name|full_name|company_name|title|city|username|headline)$/;
 
 const hasToBe: ValueCase['must'] = ({ shape, place, nullable, kind }) =>
@@ -141,7 +146,7 @@ const nothing = [
   ...cases(
     'B38',
     {
-      // A GSTIN of blanks is an empty one: the field may stay empty.
+      // A GSTIN of blanks counts as empty, which the field allows.
       fits: (field) => isOf('choice', 'phone', 'otp', 'email', 'identity')(field),
       must: ({ place }) => (place === 'body' ? 'refused' : 'any'),
     },

@@ -1,4 +1,4 @@
-// B65 to B76: pages, counts, rupees, days, ids, languages and choices that are out of bounds or of another form.
+// B65 to B76: pages, counts, rupees, days, ids, languages and choices that are out of range or malformed.
 import type { Field } from '../fields.ts';
 import { Letters } from '../requests.ts';
 import { cases, inBody, isOf, type ValueCase } from './case.ts';
@@ -37,7 +37,7 @@ const pages = [
     ['minus one', '-1'],
     ['a hundred thousand', '100000'],
   ]),
-  // All other whole numbers of addresses know no sign, no fraction and no end either.
+  // All other integers in addresses refuse a sign, a fraction and an overflow as well.
   ...cases(
     'B65',
     { fits: (field) => whole(field) && !/^(?:page|limit|offset|days)$/.test(field.name), must: 'refused' },

@@ -1,4 +1,4 @@
-// B01 to B29: requests that are broken, too large, ambiguous or disguised, as bytes, for every route.
+// B01 to B29: raw requests that are malformed, too large, ambiguous or disguised, for every route.
 import { gzipSync } from 'node:zlib';
 import { STRANGER } from '../check-answer.ts';
 import { goodRequest, type Must, type Route, type Scene, type Sending, targetOf } from '../requests.ts';
@@ -9,12 +9,12 @@ interface Draft {
   must: Must;
   method?: string;
   target?: string;
-  /** In place of those of a good request, or beside them; `null` leaves one out. */
+  /** Headers that replace or extend those of a valid request; `null` removes a header. */
   headers?: Record<string, string | null>;
-  /** Lines that no record of names could hold. */
+  /** Header lines that a map of names cannot represent. */
   lines?: readonly string[];
   body?: string | Buffer;
-  /** What `Content-Length` says; the length of the body unless told, none with `null`. */
+  /** Value of `Content-Length`. By default the length of the body; `null` omits the header. */
   length?: number | null;
 }
 
@@ -22,15 +22,15 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const BOMB = gzipSync(Buffer.alloc(50 * 1024 * 1024, ' '));
 const TEN_MB = Buffer.alloc(10 * 1024 * 1024, ' ');
 
-/** Routes that take no JSON: a type of another kind is all that they see. */
+/** Routes that do not accept JSON: they refuse any other content type first. */
 const takesOther = ({ endpoint }: Route) => Boolean(endpoint.upload ?? endpoint.accepts);
 const unless = (route: Route, must: Must): Must => (takesOther(route) ? [415] : must);
 
-/** An empty body of JSON is an empty object. */
+/** Routes that accept an empty body. An empty JSON body counts as an empty object. */
 const takesNothing = ({ endpoint: { body } }: Route) =>
   !body || body.safeParse(undefined).success || body.safeParse({}).success;
 
-/** At an address or with a method that is not its own, a form is refused for what it is. */
+/** A form route may also refuse the content type with 415 when the address or method is wrong. */
 const notThere = ({ endpoint }: Route, must: readonly number[]): Must => (endpoint.accepts ? [...must, 415] : must);
 
 const bodies = (route: Route): Draft[] => [
@@ -114,7 +114,7 @@ const bodies = (route: Route): Draft[] => [
 const typeFor = ({ endpoint }: Route) =>
   endpoint.accepts ? { 'content-type': 'application/x-www-form-urlencoded' } : JSON_TYPE;
 
-/** Of two equal keys the last counts: a bad one behind a good one is refused. */
+/** Duplicate keys: the last value counts, so an invalid value after a valid one is refused. */
 function doubled(route: Route): Draft[] {
   const first = route.fields.find(
     ({ place, path, kind }) => place === 'body' && path.length === 1 && kind !== 'any' && kind !== 'never',
@@ -276,7 +276,7 @@ function bytesOf(route: Route, scene: Scene, draft: Draft): Buffer {
   return Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]);
 }
 
-/** Every broken request of one route. */
+/** Returns every malformed request of one route. */
 export function transportRequests(route: Route, scene: Scene): Sending[] {
   const drafts = [...bodies(route), ...framing(route), ...addresses(route, scene), ...callers(route)];
   return drafts.map((draft) => ({ ...goodRequest(route, scene, draft), bytes: bytesOf(route, scene, draft) }));

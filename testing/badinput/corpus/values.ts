@@ -1,4 +1,4 @@
-// All values of the corpus, and the requests they make for a route.
+// All value cases of the corpus, and the requests that send them to a route.
 import type { Field } from '../fields.ts';
 import { goodRequest, type Must, type Route, type Scene, type Sending, withField } from '../requests.ts';
 import type { ValueCase } from './case.ts';
@@ -9,11 +9,11 @@ import { words } from './words.ts';
 
 export const valueCases: readonly ValueCase[] = [...jsonValues, ...people, ...words, ...numbers];
 
-/** Routes whose body takes keys that it does not know. */
+/** Whether the body of a route accepts unknown keys. */
 const takesAnyKey = ({ body }: Route) =>
   body !== null && (body.additionalProperties === undefined || typeof body.additionalProperties === 'object');
 
-/** A body with one key too many, in front of its own. */
+/** Returns requests whose body has one additional key before its own keys. */
 function withKeys(route: Route, scene: Scene): Sending[] {
   if (route.endpoint.method === 'GET' || route.endpoint.upload || route.endpoint.accepts) return [];
   return extraKeys.map(([id, key, value]) => {
@@ -28,13 +28,16 @@ function withKeys(route: Route, scene: Scene): Sending[] {
   });
 }
 
-/** A password as it is typed is compared and never kept: any letters are one, and a wrong one counts towards its limit. */
+/**
+ * Whether a password is only compared and never stored. Then any characters are accepted, and a wrong password counts
+ * towards its limit.
+ */
 const isCompared = ({ name, shape }: Field, id: string) =>
   name.endsWith('password') && shape.minLength === 1 && (id === 'B36' || id === 'B38');
 
-/** Every value in every field of a route where it belongs. */
+/** Returns a request for every value in every field of a route that it fits. */
 export function valueRequests(route: Route, scene: Scene): Sending[] {
-  // A form knows text only: a number and half a letter come as other text, and whoever that is cannot sign in.
+  // A form has only text, so numbers and malformed Unicode arrive as other text. The login then fails.
   const isForm = route.endpoint.accepts === 'urlencoded';
   const mustOf = ({ id, must }: ValueCase, field: Field): Must => {
     if (isForm || isCompared(field, id)) return 'any';

@@ -1,4 +1,4 @@
-// B56 to B64: words that harm whoever takes them for more than words.
+// B56 to B64: injection strings that are harmful if they are not treated as plain text.
 import { hostileWords } from '../../hostile-words.ts';
 import { cases, isOf, type ValueCase } from './case.ts';
 

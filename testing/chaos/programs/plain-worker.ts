@@ -1,4 +1,5 @@
-// A worker as the library's documents show it, with no watch over its progress and no end on failure: what the control of a row needs.
+// A worker process as in the queue library's documentation, without a watchdog and without an exit on failure, for
+// positive controls.
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from 'graphile-worker';
 import pg from 'pg';
@@ -15,7 +16,7 @@ const runner = await run({
   noHandleSignals: true,
   schema: 'plain_queue',
   taskList: {
-    /** Takes its time, then has its effect outside any transaction of the queue's, as a call to a company has. */
+    /** Works for two seconds, then writes outside the queue's transactions, like a call to an external provider. */
     act: async (payload) => {
       const { n } = payloadShape.parse(payload);
       await pause(2_000);
@@ -31,5 +32,5 @@ const runner = await run({
 });
 console.log('ready');
 runner.promise.catch(() => {});
-// It lives on whatever becomes of its runner: "the process is up" is all that anybody asks of it.
+// Keeps the process alive after its runner has failed, so that a check of the process alone still succeeds.
 setInterval(() => {}, 60_000);

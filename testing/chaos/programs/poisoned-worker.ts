@@ -1,4 +1,5 @@
-// A worker with good tasks and four kinds of poison, over the product's runner. What a task came to is noted in `marks` and `poison_runs`.
+// A worker process with good tasks and four kinds of poison tasks, on the product's runner. Records results in `marks`
+// and `poison_runs`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';

@@ -1,4 +1,5 @@
-// R5: Postgres away for a minute under a running product, while one web process starts. The control is a program with one connection for ever.
+// R5: PostgreSQL is unavailable for a minute under the running product, while a web process starts. The control is a
+// program that never reconnects.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
@@ -30,7 +31,7 @@ interface Seen {
   calls: TimedReply[];
 }
 
-/** A look at all that people and machines ask for. */
+/** Requests a sample of everything that browsers and monitoring request. */
 async function lookAround(address: string, [first]: readonly Pending[], seen: Seen): Promise<void> {
   const headers = { authorization: `Bearer ${first?.token}` };
   const script = /src="(\/assets\/[^"]+\.js)"/;
@@ -73,7 +74,7 @@ function noteSeen(run: Run, { live, ready, pages, files, calls }: Seen): void {
   const isStatus = (status: number) => (reply: TimedReply) => reply.status === status;
   noteAll(run, '/live 200 while it is away', live, isStatus(200), 'all');
   noteAll(run, '/ready 503 while it is away', ready, isStatus(503), 'all');
-  // Search engines are told to come again; whoever reads gets the app, which shows what the browser keeps.
+  // Pages get 503 for search engines, but contain the app, which shows the browser's stored data.
   const hasApp = ({ status, text }: TimedReply) => (status === 200 || status === 503) && text.includes('id="root"');
   noteAll(run, 'pages sent with the app in them while it is away', pages, hasApp, 'all');
   noteAll(run, 'files served while it is away', files, isStatus(200), 'all');
@@ -81,7 +82,7 @@ function noteSeen(run: Run, { live, ready, pages, files, calls }: Seen): void {
   noteAll(run, 'calls answered 503 with Retry-After', calls, patient, 'all');
 }
 
-/** A web process that starts while there is no database. */
+/** Restarts a web process while the database is unavailable. */
 async function bootWithout(run: Run, { web }: World, seen: Seen, pending: readonly Pending[]): Promise<void> {
   const [, second] = web;
   if (!second) return;
@@ -96,7 +97,7 @@ async function bootWithout(run: Run, { web }: World, seen: Seen, pending: readon
   await lookAround(second.address, pending, seen);
 }
 
-/** Decides about an application and waits until its worker is told. */
+/** Decides on an application and waits until its worker is notified. */
 async function untilNotified({ address, db }: World, one: Pending): Promise<void> {
   const { retryUntilSettled, close } = retryingClient({ address });
   const path = `/api/v1/employers/applications/${one.application_id}/status/`;
@@ -108,7 +109,7 @@ async function untilNotified({ address, db }: World, one: Pending): Promise<void
   await waitFor('its line', () => isNotified().catch(() => false), AWAITED_MS);
 }
 
-/** Notes how soon each is well again after `from`, without anybody's doing. */
+/** Notes how soon each program recovers after `from` without intervention. */
 async function noteBack(run: Run, world: World, one: Pending, from: number): Promise<void> {
   const ready = ({ address }: { address: string }) =>
     untilAnswered(`${address}/ready`, ({ status }) => status === 200, AWAITED_MS / 1000);
@@ -158,7 +159,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** One connection, made once, as many programs have it. */
+/** A program with a single connection that never reconnects. */
 const ONCE_CONNECTED = `import { createServer } from 'node:http'; import pg from 'pg';
 const db = new pg.Client(process.env.DATABASE_URL); db.on('error', () => {}); await db.connect();
 createServer((req, res) => db.query('select 1').then(() => res.end(), () => res.writeHead(503).end()))

@@ -1,4 +1,5 @@
-// R6: Redis away at a start, for a minute in between, and back. The control is a program that cannot be without it.
+// R6: Redis is unavailable at startup and later for a minute, then returns. The control is a program that requires
+// Redis.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildSession } from '../../factories.ts';
@@ -22,13 +23,13 @@ const RATE = 10;
 const BOOTED_WITHIN_SECONDS = 5;
 const VISIBLE_WITHIN_SECONDS = 60;
 const PUSHED_WITHIN_SECONDS = 5;
-/** Decisions of which sockets should hear. */
+/** Number of decisions that the sockets should receive. */
 const PUSHES = 200;
-/** Decisions before anything is measured. */
+/** Number of decisions before the measurement. */
 const WARMING = 100;
 const P95_PERCENT = 10;
 
-/** A Redis that comes and goes on one port. */
+/** Stops and starts Redis on one port. */
 function comingAndGoing({ redis }: World) {
   if (!redis) throw new Error('a world without Redis');
   const port = Number(new URL(redis.url).port);
@@ -78,7 +79,10 @@ async function plant({ db }: World, count: number): Promise<People> {
   return { pending, members };
 }
 
-/** What they do once, before their memory is measured: pages are drawn, words are read, connections are open. */
+/**
+ * Warms up the processes before the memory measurement: pages are rendered, translations are loaded, connections are
+ * open.
+ */
 async function warmUp(world: World, { members, pending }: People): Promise<void> {
   const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate: RATE });
   for (const { address } of world.web) {
@@ -90,7 +94,7 @@ async function warmUp(world: World, { members, pending }: People): Promise<void>
   await deciding.done;
 }
 
-/** A minute without it: what people ask for is answered, and what happens comes into their lists. */
+/** Runs a minute without Redis: requests must be answered, and decisions must appear in the lists. */
 async function liveWithout(run: Run, world: World, { members, pending }: People): Promise<void> {
   const before = sizesOf(world);
   const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate: RATE });
@@ -121,7 +125,7 @@ async function liveWithout(run: Run, world: World, { members, pending }: People)
 
 const receivedAt = ({ pushed }: Bells) => [...pushed.values()].reduce((sum, ids) => sum + ids.length, 0);
 
-/** Seconds from its return until the sockets of every web process hear of what happens. */
+/** Returns the seconds from Redis' return until the sockets of every web process receive pushes. */
 async function untilPushed(
   run: Run,
   { world, bells, redis }: { world: World; bells: readonly Bells[]; redis: Redis },
@@ -170,7 +174,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** It asks Redis before it listens, and for each request: a client's usual settings wait for ever. */
+/** Needs Redis at startup and for each request. With the client's usual settings it waits for ever. */
 const DEPENDENT = `import { createServer } from 'node:http'; import { Redis } from 'ioredis';
 const redis = new Redis(process.env.REDIS_URL, { maxRetriesPerRequest: null }); redis.on('error', () => {}); await redis.ping();
 createServer((req, res) => redis.incr('count').then((n) => res.end(String(n)), () => res.writeHead(500).end()))

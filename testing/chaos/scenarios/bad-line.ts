@@ -1,4 +1,5 @@
-// R30: phones without a network, and on 2G with every third piece lost, apply for work. The control breaks the key that makes an application one.
+// R30: phones that are offline, or on 2G with a third of the packets lost, apply for jobs. The control disables the
+// idempotency key.
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
 import { many, one, run as runSql, sql } from '#platform/sql.ts';
@@ -10,14 +11,14 @@ import { startWorld, type World } from '../world.ts';
 
 const PHONES = 5;
 const LOSS = 0.3;
-/** 2G, as browsers' own tools have it: latency in ms, bytes a second. */
+/** 2G as in browser developer tools: latency in ms, throughput in bytes per second. */
 const SECOND_GENERATION = { offline: false, latency: 300, downloadThroughput: 31_250, uploadThroughput: 31_250 };
 const INSIST_MS = 240_000;
 
 const counted = z.object({ count: z.int() });
 const doubled = z.object({ job_id: z.int() });
 
-/** Applications of a person to a job that stand more than once. */
+/** Returns the duplicate applications of a worker to the same job. */
 const doubles = (world: World) =>
   many(
     world.db,
@@ -33,31 +34,34 @@ interface Applicant {
   job: { id: number; uid: string };
 }
 
-/** Somebody in front of a job that they may apply to. */
+/** Opens a job page as a worker who may apply. */
 async function standBefore(world: World, browser: ChaosBrowser, address: string): Promise<Applicant> {
   const job = await buildJob(world.db, { employer: await buildEmployer(world.db) });
   const visitor = await browser.visit(address, { db: world.db, person: await buildLabour(world.db) });
   await visitor.page.goto(`${address}/jobs/${job.uid}`);
-  // It is drawn before it can be pressed: who asks is known a moment later.
+  // The server-rendered button is disabled until the app knows the user.
   await buttonOf(visitor.page, 'applications:apply.go').and(visitor.page.locator(':enabled')).waitFor();
   return { visitor, job };
 }
 
-/** What tells that it is sent: at once, or on a page that was opened anew. */
+/** The confirmation that the application was sent: on the same page, or after a reload. */
 const sent = ({ visitor: { page } }: Applicant) =>
   page
     .getByRole('heading', { name: wordsOf('applications:apply.sent') })
     .or(page.getByRole('heading', { name: wordsOf('applications:apply.yours') }));
-/** What the app says of a lost network, of one that is too slow, and of a job that it has kept. */
+/** The app's messages for a lost network, for a slow one, and for a job from the local copy. */
 const HONEST = ['problems:network', 'problems:slow', 'job-page:copy.more'];
 const honest = ({ visitor: { page } }: Applicant) =>
   page.getByText(new RegExp(HONEST.map((key) => wordsOf(key).replace(/[.?]/g, '\\$&')).join('|')));
 
-/** What sends it: the button of the page, then that of the sheet which tells what went wrong. */
+/** The buttons that send the application: the page's, then the one of the sheet that shows the error. */
 const sending = ({ visitor: { page } }: Applicant) =>
   buttonOf(page, 'applications:apply.send').or(buttonOf(page, 'applications:apply.go')).and(page.locator(':enabled'));
 
-/** Presses again and again, as people do, until the app says that it is sent; resolves with how often. Null when it never did. */
+/**
+ * Presses the button until the app confirms the application. Resolves with the number of presses, or null after the
+ * timeout.
+ */
 async function retryUntilSettled(applicant: Applicant): Promise<number | null> {
   const { page } = applicant.visitor;
   const end = performance.now() + INSIST_MS;
@@ -67,7 +71,7 @@ async function retryUntilSettled(applicant: Applicant): Promise<number | null> {
     const pressed = await sending(applicant).last().click({ timeout: 2_000 }).then(hit, missed);
     presses += pressed;
     idle = pressed ? 0 : idle + 1;
-    // Nothing to press for a while: the page is opened anew.
+    // No button was enabled for some time, so reload the page.
     if (idle > 0 && idle % 8 === 0) await page.reload({ timeout: 20_000 }).catch(() => {});
     await page.waitForTimeout(400);
   }
@@ -116,7 +120,7 @@ async function onABadLine(run: Run, world: World, browser: ChaosBrowser): Promis
     await devtools.send('Network.emulateNetworkConditions', SECOND_GENERATION);
   }
   wire.set({ kind: 'lossy', share: LOSS });
-  // Answers are lost on their way, too: what was sent has arrived, and nobody heard.
+  // Cuts the connection while responses are in flight: the request has arrived, but the client does not know.
   const cutting = setInterval(() => wire.cut(), 1_700);
   const cutsEnd = setTimeout(() => clearInterval(cutting), 20_000);
   const presses = await Promise.all(applicants.map(retryUntilSettled));
@@ -157,7 +161,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** Without the key, the same wish is written twice: the count must tell. */
+/** Without the idempotency key, the same request creates two applications, and the check must detect it. */
 async function control(run: Run): Promise<boolean> {
   const world = await startWorld(run.folder, { workers: 0, random: run.random });
   try {

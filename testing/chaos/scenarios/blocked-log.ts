@@ -1,4 +1,5 @@
-// R32: nobody reads what a program says, or the disk of its log is full. The control is a program that waits for its reader.
+// R32: the log reader of a program stalls, or the disk of its log is full. The control is a program that waits for its
+// reader.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, constants, mkdirSync, openSync, readSync, symlinkSync, writeSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -15,11 +16,11 @@ import { startWorld, type World } from '../world.ts';
 const REQUESTS = 5_000;
 const EVENTS = 400;
 const AT_A_TIME = 8;
-/** Longer than this is a hang. */
+/** A response that takes longer counts as a hang. */
 const HANGS_AFTER_MS = 10_000;
 const PIECE = Buffer.alloc(65_536, 'x');
 
-/** A pipe that is held open and not read until told. */
+/** A pipe that is open and is read only on request. */
 interface Pipe {
   isFull(): boolean;
   read(): string;
@@ -38,7 +39,7 @@ function holdPipe(file: string): Pipe {
   if (spawnSync('mkfifo', [file]).status !== 0) throw new Error('no pipe could be made');
   const fd = openSync(file, constants.O_RDWR | constants.O_NONBLOCK);
   return {
-    // As much as is written in one piece or not at all.
+    // 4,096 bytes (PIPE_BUF) are written completely or not at all.
     isFull: () => trying(() => writeSync(fd, PIECE, 0, 4_096)) === null,
     read() {
       const into = Buffer.alloc(1_048_576);
@@ -49,7 +50,7 @@ function holdPipe(file: string): Pipe {
   };
 }
 
-/** All answers, or those up to the first that did not come in time. */
+/** Sends `count` requests. Returns the responses up to the first timeout. */
 async function askOften(url: string, count: number): Promise<TimedReply[]> {
   const agent = new Agent({ keepAlive: true });
   const replies: TimedReply[] = [];
@@ -79,7 +80,7 @@ function noteAnswers(run: Run, of: string, replies: readonly TimedReply[]): void
   });
 }
 
-/** Half of the decisions over each API; whether each was told of. */
+/** Sends half of the decisions to each API process, and notes whether each was notified. */
 async function decide(run: Run, world: World): Promise<void> {
   await liftLimits(world.db);
   const events = run.events(EVENTS);
@@ -96,7 +97,7 @@ async function decide(run: Run, world: World): Promise<void> {
   run.note({ what: 'decisions answered', found: `${acknowledged.length}`, must: `${events}`, kept: all });
 }
 
-/** Reads on until the program says how much of what it had to say is lost. */
+/** Reads the pipe until the program logs how many lines were lost. */
 async function saysWhatIsLost(world: World, pipe: Pipe): Promise<boolean> {
   let said = '';
   const look = async () => {
@@ -123,7 +124,7 @@ async function faces(run: Run): Promise<void> {
   mkdirSync(logs);
   const pipes = [holdPipe(path.join(logs, 'web-1.log')), holdPipe(path.join(logs, 'worker-1.log'))] as const;
   for (const name of ['web-2', 'worker-2']) symlinkSync('/dev/full', path.join(logs, `${name}.log`));
-  // Each statement is one line more.
+  // Logs one line per statement.
   const wanted = { web: 2, workers: 2, random: run.random, environment: { SLOW_QUERY_MS: '1' } };
   const world = await startWorld(run.folder, wanted);
   const programs = [...world.web, ...world.workers];
@@ -139,7 +140,7 @@ async function faces(run: Run): Promise<void> {
   run.note({ what: 'programs that had to be forced to stop', found: `${forced}`, must: '0', kept: forced === 0 });
 }
 
-/** A line a request, written to the descriptor: the write ends when somebody reads. */
+/** Writes one line per request synchronously, so that a write blocks until the reader continues. */
 const WAITING = `import { createServer } from 'node:http'; import { writeSync } from 'node:fs';
 createServer((req, res) => { writeSync(1, JSON.stringify({ path: req.url, said: 'x'.repeat(200) }) + '\\n'); res.end(); })
   .listen(Number(process.env.PORT), '127.0.0.1');`;

@@ -1,4 +1,5 @@
-// R31: a package upgrade under a running Postgres, after which plpgsql cannot be loaded while everything else works. The control asks `select 1`.
+// R31: a package upgrade under a running PostgreSQL breaks plpgsql while everything else works. The control checks
+// readiness with `select 1`.
 import { type Queryable, run as runSql, sql } from '#platform/sql.ts';
 import type { Run, Scenario } from '../scenario.ts';
 import { ask, formatSeconds, untilAnswered } from '../timed-request.ts';
@@ -9,7 +10,7 @@ const READY_AGAIN_WITHIN_SECONDS = 10;
 const NOT_THERE = '$libdir/plpgsql-of-another-package';
 const THERE = '$libdir/plpgsql';
 
-/** Every session, old or new, loads the language from there before it runs a function. */
+/** Changes the library of plpgsql. Every session loads the library before it runs a function. */
 const loadFrom = (db: Queryable, library: string) =>
   runSql(
     db,
@@ -28,7 +29,7 @@ const answersOne = (db: Queryable) =>
     () => false,
   );
 
-/** Breaks it and makes sure that it is broken. */
+/** Breaks plpgsql and verifies that it is broken. */
 async function breakIt({ db }: World): Promise<void> {
   if (!(await callsPlpgsql(db))) throw new Error('plpgsql was broken before');
   await loadFrom(db, NOT_THERE);
@@ -69,7 +70,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** A probe that needs no plpgsql, as `select 1` needs none: all is well with it for as long as it may take to notice. */
+/** With a readiness probe that does not use plpgsql, the fault must stay unnoticed for the whole time limit. */
 async function control(run: Run): Promise<boolean> {
   const world = await startWorld(run.folder, { workers: 0, random: run.random });
   try {

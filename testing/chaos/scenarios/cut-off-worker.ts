@@ -1,4 +1,5 @@
-// R20: a worker is cut off from Postgres for longer than its lease, and lives on. The control is one without a fence.
+// R20: a worker process is cut off from PostgreSQL for longer than its lease, and stays alive. The control is a worker
+// process without a fence.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
@@ -39,7 +40,7 @@ async function faces(run: Run): Promise<void> {
     await liftLimits(world.db);
     const pending = await plantPending(world.db, events);
     const inserts = await countNoticeInserts(world.db);
-    // Over the whole minute, so that both have work all the time.
+    // Spread over the whole minute, so that both worker processes always have tasks.
     const rate = events / (HELD_MS / 1000);
     const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate });
     await waitFor(
@@ -67,7 +68,10 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** Two workers as the library's documents show them; what one holds is given to the other, and then the wire is good again. */
+/**
+ * Runs two worker processes as in the library's documentation. The tasks of one are given to the other, and then its
+ * connection returns.
+ */
 async function control(run: Run): Promise<boolean> {
   const postgres = await startPostgres(run.folder);
   const wire = await openWire({ host: '127.0.0.1', port: postgres.port, random: run.random });

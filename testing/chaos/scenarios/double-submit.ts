@@ -1,4 +1,5 @@
-// R24: a hundred equal calls at the same moment, half of them at another process. The control is a client that gives each try a key of its own.
+// R24: a hundred identical calls at the same moment, spread over two processes. The control is a client with a new key
+// for each attempt.
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, rawSql, run as runSql, sql } from '#platform/sql.ts';
 import { csrfFor } from '../../csrf-for.ts';
@@ -17,7 +18,7 @@ const BOOTSTRAP = 'bootstrap-token-of-the-double-submit';
 interface SentCall {
   status: number;
   text: string;
-  /** It was not answered at first: it may have been done all the same. */
+  /** The first attempt got no final response, so it may have taken effect. */
   again: boolean;
 }
 
@@ -25,17 +26,17 @@ const counted = z.object({ count: z.int() });
 const countOf = async (db: Queryable, what: string) =>
   (await one(db, sql`select count(*)::int as count from ${rawSql(what)}`, counted)).count;
 
-/** Asks, and again where the answer is to come again later: a hundred at once may be more than a slow machine takes. */
+/** Sends a call, and retries it after a 503: a hundred calls at once may overload a slow machine. */
 async function settle(client: ReturnType<typeof retryingClient> | undefined, call: Call): Promise<SentCall> {
   const answer = await client?.once(call);
   if (answer && answer.status !== 0 && answer.status !== 503) return { ...answer, again: false };
   return { ...((await client?.retryUntilSettled(call)) ?? { status: 0, text: '' }), again: true };
 }
 
-/** Sends a call so many times at once, at all processes in turn. */
+/** Sends a call `times` times at once, spread over all processes. */
 async function sendAtOnce(world: World, times: number, call: (place: number) => Call): Promise<SentCall[]> {
   const clients = world.web.map(({ address }) => retryingClient({ address }));
-  // The CSRF tokens first, so that the calls themselves come together.
+  // Fetches the CSRF tokens first, so that the calls themselves are simultaneous.
   const calls: Call[] = [];
   for (let place = 0; place < times; place += 1) {
     const one = call(place);
@@ -49,9 +50,9 @@ async function sendAtOnce(world: World, times: number, call: (place: number) => 
 interface Submitted {
   what: string;
   answers: readonly SentCall[];
-  /** How often it was done, by the database. */
+  /** Number of effects in the database. */
   effects: number;
-  /** Whether every call is answered with the same success; one alone is unless told. */
+  /** Whether every call must succeed. By default only one call does. */
   alike?: boolean;
 }
 
@@ -123,8 +124,8 @@ async function rating(world: World): Promise<Submitted> {
 const readAnswer = z.looseObject({ updated: z.int() });
 
 /**
- * Each notification is read once: the answers together tell of as many as are read afterwards (a job posted
- * before may tell this labour of itself meanwhile).
+ * Each notification is marked as read once, so the counts in the responses must add up to the read notifications. Jobs
+ * posted earlier may add notifications in the meantime.
  */
 async function readingAll(world: World): Promise<Submitted> {
   const { id, labour } = await buildApplication(world.db);

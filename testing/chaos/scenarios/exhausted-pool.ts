@@ -1,4 +1,5 @@
-// R23: two hundred slow statements take every connection of an API process. The control locks what everybody reads.
+// R23: two hundred slow statements take every connection of an API process. The control locks a table that all requests
+// read.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { many, sql } from '#platform/sql.ts';
@@ -13,11 +14,11 @@ const CALLS = 200;
 const HELD_MS = 8_000;
 const P99_MS = 3_500;
 const FREE_WITHIN_MS = 10_000;
-/** Where a statement may take this long Postgres ends it, and half a second later the program. */
+/** The longest duration of a statement: PostgreSQL cancels it, and half a second later the program gives up. */
 const STATEMENT_MS = 5_500;
 const RATE = 20;
 
-/** Locks a table from outside, so that each statement on it is slow; answers how to let go. */
+/** Locks a table, so that each statement on it waits. Returns a function that releases the lock. */
 async function lockTable(world: World): Promise<() => Promise<void>> {
   const client = await world.db.connect();
   await client.query('begin');
@@ -28,7 +29,7 @@ async function lockTable(world: World): Promise<() => Promise<void>> {
   };
 }
 
-/** So many calls of the locked table within half a second. */
+/** Sends `CALLS` requests to the locked table within half a second. */
 async function askSlowly(world: World, token: string): Promise<Probe> {
   const paths = ['/api/v1/labour/saved-jobs/'];
   const slow = startProbe({ address: world.address, paths, rate: CALLS * 2, token, max: CALLS });
@@ -38,7 +39,7 @@ async function askSlowly(world: World, token: string): Promise<Probe> {
 
 const states = z.object({ state: z.nullable(z.string()), count: z.int() });
 
-/** Connections of the API's pool that do something. */
+/** Counts the connections of the API's pool that are not idle. */
 async function countBusy(world: World): Promise<number> {
   const rows = await many(
     world.db,
@@ -90,7 +91,8 @@ async function faces(run: Run): Promise<void> {
     const served = others.filter(isServed).length;
     const found = `${Math.round(p99)} ms (${served} served, ${count(others, 503)} × 503 of ${others.length})`;
     run.note({ what: 'p99 of others meanwhile', found, must: '<= 3500 ms', kept: p99 <= P99_MS });
-    // The pool has sixteen: they are held until Postgres gives up, all others find none.
+    // The 16 connections of the pool are held until PostgreSQL cancels their statements. All other calls find no
+    // connection.
     const waiting = [...slow].sort((a, b) => a.ms - b.ms).slice(0, slow.length - 16);
     const max = percentile(waits(waiting), 0.99);
     run.note({
@@ -136,7 +138,10 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** A table is locked that everybody reads: who finds a connection waits, too. It must show as busy connections, and in the p99. */
+/**
+ * Locks a table that every request reads, so that requests with a connection wait as well. Busy connections and the p99
+ * must show it.
+ */
 async function control(run: Run): Promise<boolean> {
   const world = await startWorld(run.folder, { workers: 0, steady: true, random: run.random });
   const client = await world.db.connect();

@@ -1,4 +1,5 @@
-// R7: a provider of text messages that refuses, hangs, errs, talks nonsense and sends elsewhere. The control is a breaker that cannot open.
+// R7: an SMS provider that refuses, hangs, fails, returns garbage and redirects. The control is a circuit breaker that
+// cannot open.
 import { percentile } from '../../../bench/statistics.ts';
 import { waitFor } from '../../wait-for.ts';
 import { neverOpens, shiftBreaker } from '../breakers.ts';
@@ -19,7 +20,7 @@ import type { Run, Scenario } from '../scenario.ts';
 import { formatSeconds } from '../timed-request.ts';
 import { measureChange, noteChange } from '../windows.ts';
 
-/** `seconds`: long enough for five failures. `clear`: it surely took nothing. */
+/** `seconds`: long enough for five failures. `clear`: the provider certainly accepted no message. */
 const TROUBLES: readonly { trouble: Illness; seconds: number; clear: boolean }[] = [
   { trouble: 'refused', seconds: 8, clear: true },
   { trouble: 'hang', seconds: 18, clear: false },
@@ -58,7 +59,7 @@ function noteSent(run: Run, trouble: string, sent: readonly SentCode[]): void {
   run.note({ what: `${trouble}: other answers than 200 and 503`, found, must: '0', kept: other.length === 0 });
 }
 
-/** Well again by itself: seconds until a code is taken, and until its text has arrived. */
+/** Waits for recovery: returns the seconds until a code is accepted and its SMS has arrived. */
 async function untilHealed({ world, sms }: Scene): Promise<number> {
   const from = performance.now();
   let last: SentCode | null = null;
@@ -85,7 +86,7 @@ async function sufferAll(run: Run, scene: Scene): Promise<SentCode[]> {
       accepted += found.accepted;
     }
     await scene.company.afflict('none');
-    // Once it is waited for; the others need not take as long.
+    // The full open time is measured for the last trouble only; the others skip it.
     if (trouble !== 'redirect') {
       await shiftBreaker(scene.world.db, 'sms', OPEN_SECONDS);
       await untilHealed(scene);
@@ -100,7 +101,7 @@ async function sufferAll(run: Run, scene: Scene): Promise<SentCode[]> {
   return all;
 }
 
-/** At most one text for each that was asked for, and those that have come let people in. */
+/** Checks that each code was sent at most once and that delivered codes are accepted. */
 async function checkSent(run: Run, { world, sms }: Scene, sent: readonly SentCode[]): Promise<void> {
   const texts = new Map<string, number>();
   for (const { to } of sms.inbox) texts.set(to, (texts.get(to) ?? 0) + 1);
@@ -118,7 +119,7 @@ async function checkSent(run: Run, { world, sms }: Scene, sent: readonly SentCod
   run.note({ what: 'requests that were led elsewhere', found: `${sms.misled()}`, must: '0', kept: sms.misled() === 0 });
 }
 
-/** Others are not slower while it hangs, codes being asked for all the time. */
+/** Measures whether other requests slow down while the provider hangs and codes are requested. */
 async function measureOthers(run: Run, scene: Scene): Promise<void> {
   const { world } = scene;
   const [one] = await plantPending(world.db, 5);

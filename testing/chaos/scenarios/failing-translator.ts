@@ -1,4 +1,5 @@
-// R8: a translator that is away, slow, talks nonsense or sends scripts. The control is a breaker that cannot open.
+// R8: a translator that is unavailable, slow, returns garbage or returns scripts. The control is a circuit breaker that
+// cannot open.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { system } from '#marketplace/actor.ts';
@@ -22,7 +23,7 @@ const JOBS = 8;
 const ANSWERED_MS = 500;
 const LOOK_EVERY_MS = 100;
 const OPENS_WITHIN_SECONDS = 45;
-/** A worker reads the breakers once a second. */
+/** A worker process reads the circuit breakers once per second. */
 const KNOWN_AFTER_MS = 1_500;
 const WATCHED_MS = 6_000;
 const OPEN_SECONDS = 30;
@@ -47,7 +48,7 @@ async function openScene(run: Run): Promise<Scene> {
   }
 }
 
-/** Posts jobs of one new employer, with words that nobody has translated before. */
+/** Posts jobs of a new employer, with words that have no translation yet. */
 async function postJobs(db: Db, count: number, word: string): Promise<BuiltJob[]> {
   const employer = await buildEmployer(db);
   const jobs: BuiltJob[] = [];
@@ -65,7 +66,7 @@ const counted = z.object({ count: z.int() });
 const attemptsUsed = async (db: Queryable) =>
   (await one(db, sql`select coalesce(sum(attempts), 0)::int as count from queue_outside._private_jobs`, counted)).count;
 
-/** How many of these stand in Hindi. */
+/** Counts these jobs that have a Hindi translation. */
 const translated = async (db: Queryable, jobs: readonly BuiltJob[]) =>
   (
     await one(
@@ -75,7 +76,7 @@ const translated = async (db: Queryable, jobs: readonly BuiltJob[]) =>
     )
   ).count;
 
-/** Looks at the jobs in Hindi, one after the other, until told to stop. */
+/** Requests the jobs in Hindi in turn until it is stopped. */
 function watchDetails(address: string, jobs: readonly BuiltJob[]) {
   const replies: (TimedReply & { title: string })[] = [];
   let watching = true;
@@ -115,7 +116,10 @@ function noteDetails(run: Run, illness: Illness, replies: readonly (TimedReply &
 
 const isCutOff = async (db: Queryable) => (await listHeldBreakers(db)).includes('translate');
 
-/** Attempts that were used up in a while, as soon as the worker must know that it is cut off; more jobs come meanwhile. */
+/**
+ * Returns the attempts used in a period after the worker process knows that the breaker is open. Posts more jobs in the
+ * meantime.
+ */
 async function attemptsInAWhile({ db }: World, word: string): Promise<{ used: number; more: BuiltJob[] }> {
   await pause(KNOWN_AFTER_MS);
   const before = await attemptsUsed(db);
@@ -124,7 +128,7 @@ async function attemptsInAWhile({ db }: World, word: string): Promise<{ used: nu
   return { used: (await attemptsUsed(db)) - before, more };
 }
 
-/** Translated without anybody's doing; the seconds that took. */
+/** Waits until all jobs are translated without intervention. Returns the seconds; null after the time limit. */
 async function untilTranslated({ db }: World, jobs: readonly BuiltJob[]): Promise<number | null> {
   const from = performance.now();
   const all = async () => (await translated(db, jobs)) === jobs.length;
@@ -146,7 +150,7 @@ async function suffer(run: Run, { world, company }: Scene, illness: Illness): Pr
   if (none > 0) throw new Error(`${none} jobs were translated by a translator that was ${illness}`);
   await company.afflict('none');
   const last = illness === ILLNESSES.at(-1);
-  // Once it is waited for; the others need not take as long.
+  // The full open time is measured for the last trouble only; the others skip it.
   if (!last) await shiftBreaker(world.db, 'translate', OPEN_SECONDS);
   const took = await untilTranslated(world, [...jobs, ...more]);
   run.note({
@@ -157,7 +161,7 @@ async function suffer(run: Run, { world, company }: Scene, illness: Illness): Pr
   });
 }
 
-/** A translation that is a script stands in pages as words. */
+/** Checks that pages escape a translation that contains a script. */
 async function answerScripts(run: Run, { world, company }: Scene): Promise<void> {
   company.provider.say = (text) => `${SCRIPT}${text}`;
   const jobs = await postJobs(world.db, 1, 'scripts');

@@ -1,4 +1,5 @@
-// R9: a disk for people's files that is full. The control: bytes without a row and a row without bytes, which the checker must see.
+// R9: the disk for uploaded files is full. The control plants a file without a row and a row without a file, which the
+// check must find.
 import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { problemDocument } from '#contracts/problems.ts';
@@ -18,7 +19,7 @@ import { startWorld, type World } from '../world.ts';
 
 const DISK_MB = 2;
 const RESUME_BYTES = 300_000;
-/** More than fit. */
+/** More people than the disk has space for. */
 const PEOPLE = 14;
 const RESUME = '/api/v1/labour/profile/resume/';
 const HOURS_AGO = 3;
@@ -52,7 +53,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
-/** Rows whose bytes are not there, and bytes that no row names, half written ones among them. */
+/** Counts rows without a file, and files without a row, including partially written ones. */
 async function findOrphans(db: Queryable, folder: string) {
   const rows = await many(db, sql`select storage_key from files`, z.object({ storage_key: z.string() }));
   const keys = rows.map(({ storage_key }) => storage_key);
@@ -65,7 +66,7 @@ async function findOrphans(db: Queryable, folder: string) {
   };
 }
 
-/** The worker's own sweep, some hours later. */
+/** Runs the worker process's file sweep as if some hours had passed. */
 async function sweepLater({ world, files }: DiskWorld): Promise<void> {
   const then = Date.now() / 1000 - HOURS_AGO * 3600;
   for (const file of filesIn(files)) utimesSync(path.join(files, file), then, then);
@@ -109,7 +110,7 @@ function noteRefusals(run: Run, sent: readonly Sent[]): void {
   run.note({ what: 'uploads before it was full', found: `${kept}`, must: 'some', kept: kept > 0 });
 }
 
-/** What has nothing to do with that disk. */
+/** Checks requests that do not depend on that disk. */
 async function noteOthers(run: Run, { world }: DiskWorld, token: string): Promise<void> {
   const paths = [
     '/live',
@@ -153,7 +154,7 @@ async function face(run: Run, place: DiskWorld): Promise<void> {
   const tokens = await tokensOf(place, PEOPLE);
   const sent: Sent[] = [];
   for (const token of tokens) sent.push(await send(place, token, resume(run.random)));
-  // Several at once, and somebody whose newer file finds no room keeps the one before.
+  // Several uploads at once. A user whose newer file does not fit keeps the previous one.
   const crowd = tokens.slice(0, 4).concat(tokens.slice(-4));
   const more = await Promise.all(crowd.map((token) => send(place, token, resume(run.random))));
   noteRefusals(run, [...sent, ...more]);

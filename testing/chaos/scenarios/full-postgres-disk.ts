@@ -1,4 +1,4 @@
-// R10: a disk under Postgres that is full, its write-ahead log first of all. The control: an acknowledged row that somebody takes away.
+// R10: the disk of PostgreSQL is full, including its write-ahead log. The control deletes an acknowledged row.
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
@@ -19,7 +19,7 @@ const BACK_WITHIN_SECONDS = 5;
 const SUPERVISED_MS = 300;
 const SEGMENTS = 4;
 
-/** Those that were acknowledged and are not in the database as they were, by row or by history. */
+/** Counts the acknowledged decisions that the database does not contain, by row or by history. */
 async function countMissing(db: Queryable, acknowledged: readonly Pending[]): Promise<number> {
   const ids = acknowledged.map(({ application_id }) => application_id);
   const { total } = await one(
@@ -32,7 +32,7 @@ async function countMissing(db: Queryable, acknowledged: readonly Pending[]): Pr
   return total;
 }
 
-/** Starts Postgres again whenever it has ended, as the supervisor of a server does. */
+/** Restarts PostgreSQL whenever it ends, as a supervisor does. */
 function supervise({ postgres }: World) {
   let over = false;
   let starts = 0;
@@ -57,7 +57,7 @@ function supervise({ postgres }: World) {
   };
 }
 
-/** Takes the room, and uses up what Postgres had set aside of its log. */
+/** Fills the disk, and uses up the write-ahead log segments that PostgreSQL had preallocated. */
 async function fillDisk({ db }: World, disk: SmallDisk): Promise<void> {
   disk.fill(LEFT_BYTES);
   for (let turn = 0; turn < SEGMENTS; turn += 1) {

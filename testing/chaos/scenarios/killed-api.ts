@@ -1,4 +1,5 @@
-// R2: the API is killed in the middle of calls, whose clients ask again under the same key. The control loses answers of clients that forget their key.
+// R2: the API is killed during calls, and clients retry with the same idempotency key. The control loses responses of
+// clients that use a new key for each attempt.
 import { setTimeout as pause } from 'node:timers/promises';
 import { rawSql, run as runSql, sql } from '#platform/sql.ts';
 import { csrfFor } from '../../csrf-for.ts';
@@ -21,7 +22,10 @@ const isUp = (address: string) =>
     () => false,
   );
 
-/** Kills it each 3 s, or a moment after it is back where that takes longer; resolves with how long it was away each time. */
+/**
+ * Kills the API every 3 s, or shortly after it has recovered if that takes longer. Resolves with the downtime of each
+ * kill.
+ */
 async function killRepeatedly(world: World, kills: number): Promise<number[]> {
   const away: number[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
@@ -35,7 +39,7 @@ async function killRepeatedly(world: World, kills: number): Promise<number[]> {
   return away;
 }
 
-/** Notes what a checker that keeps its own list has found. */
+/** Notes the result of the comparison with the clients' record. */
 export function noteReckoning(run: Run, requests: number, found: Reckoning): void {
   const none = (what: string, count: number) =>
     run.note({ what, found: String(count), must: '0', kept: count === 0 && requests > 0 });
@@ -77,7 +81,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** What a crash between two statements would leave. */
+/** Plants the state that a crash between two statements would leave. */
 async function plantHalves(world: World): Promise<void> {
   const statements = [
     `delete from domain_events where id = (select max(id) from domain_events where name = 'job.posted')`,
@@ -93,7 +97,7 @@ async function control(run: Run): Promise<boolean> {
   try {
     const requests = await plantRequests(world.db, CONTROL.requests);
     const planted = await databaseTime(world.db);
-    // The call passes, its answer does not.
+    // Requests pass, their responses are lost.
     wire.set({ kind: 'limited', bytes: CONTROL.answerBytes });
     const address = `http://127.0.0.1:${wire.port}`;
     const csrf = (token: string | null) => csrfFor(world.db, token);

@@ -1,4 +1,5 @@
-// R26: the command that brings the tables killed at random moments and run again. The control is a leftover index and a column too many.
+// R26: the migration command is killed at random moments and run again. The control plants a leftover index and an
+// additional column.
 import { z } from '#contracts/z.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';
 import { one, rawSql, run as runSql, sql } from '#platform/sql.ts';
@@ -9,14 +10,17 @@ import type { Run, Scenario } from '../scenario.ts';
 import { difference, invalidIndexes, schemaLines } from '../schema-lines.ts';
 
 const KILLS = 10;
-/** Of the whole time: before, the program only starts, and afterwards all may be done. */
+/**
+ * Range of the kill as a share of the total time: before it the program is starting, after it all migrations may be
+ * done.
+ */
 const STARTED = 0.2;
 const ENDED = 0.9;
 const counted = z.object({ n: z.int() });
 
 interface Server {
   url(database: string): string;
-  /** Makes an empty one. */
+  /** Creates an empty database. */
   make(database: string): Promise<Db>;
   close(): Promise<void>;
 }
@@ -45,7 +49,7 @@ async function openServer(folder: string): Promise<Server> {
   };
 }
 
-/** The dead one's connection is closed by the server a little later. */
+/** The server closes the connection of the killed process with a delay. */
 const untilAlone = (db: Db) =>
   waitFor(
     'the connections of the dead to be gone',
@@ -57,7 +61,7 @@ const untilAlone = (db: Db) =>
     30_000,
   );
 
-/** How many migrations have run; null while there is not even their table. */
+/** Returns the number of applied migrations; null if their table does not exist yet. */
 const countRun = (db: Db) =>
   one(db, sql`select count(*)::int as n from schema_migrations`, counted).then(
     ({ n }) => n,
@@ -65,7 +69,7 @@ const countRun = (db: Db) =>
   );
 
 interface Killed {
-  /** Migrations that had run when it was killed. */
+  /** Number of migrations that had run when the command was killed. */
   at: number | null;
   code: number | null;
   differs: string[];
@@ -86,7 +90,7 @@ async function killOnce(server: Server, database: string, options: { killAfterMs
   return killed;
 }
 
-/** As many as were asked for, whatever the machine's pace: one that had ended before its kill does not count. */
+/** Repeats until the requested number of kills is reached. A run that ended before its kill does not count. */
 async function killOften(run: Run, server: Server, known: { whole: string[]; ms: number }): Promise<Killed[]> {
   const all: Killed[] = [];
   const wanted = run.kills(KILLS);
@@ -143,7 +147,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** What `create index concurrently` leaves when it fails, and what a half-written migration would. */
+/** Plants what a failed `create index concurrently` and a partial migration leave. */
 async function control(run: Run): Promise<boolean> {
   const server = await openServer(run.folder);
   try {

@@ -1,4 +1,5 @@
-// The texts of R1: workers are killed while they send codes, to a company that takes references and to one that knows none.
+// The SMS part of R1: worker processes are killed while they send codes, to a provider with message references and to
+// one without.
 import { waitFor } from '../../wait-for.ts';
 import { BETWEEN_KILLS_MS, killInTurn } from '../killing.ts';
 import { countOpen } from '../notification-check.ts';
@@ -10,7 +11,10 @@ import { startWorld, type World } from '../world.ts';
 const DONE_WITHIN_MS = 60_000;
 const phoneAt = (n: number) => String(9_123_456_007 + n * 7);
 
-/** Asks for a code for each phone, over the time of the kills; resolves with those that were promised one. */
+/**
+ * Requests a code for each phone, spread over the time of the kills. Resolves with the phones whose request was
+ * accepted.
+ */
 async function askForCodes(world: World, count: number, overMs: number): Promise<string[]> {
   const { retryUntilSettled, close } = retryingClient({ address: world.address });
   const promised: string[] = [];
@@ -30,7 +34,7 @@ async function askForCodes(world: World, count: number, overMs: number): Promise
   return promised;
 }
 
-/** Codes under kills; resolves with how many were lost and how many came twice. */
+/** Sends codes during kills. Resolves with the numbers of lost and of repeated SMS. */
 async function face(run: Run, sender: 'gateway' | 'twilio', { texts, kills }: { texts: number; kills: number }) {
   const world = await startWorld(`${run.folder}/${sender}`, { workers: 2, steady: true, sender, random: run.random });
   try {
@@ -51,7 +55,7 @@ async function face(run: Run, sender: 'gateway' | 'twilio', { texts, kills }: { 
   }
 }
 
-/** Notes what became of codes at both companies. */
+/** Notes the results of both providers. */
 export async function faceKilledSender(run: Run, kills: number): Promise<void> {
   const size = { texts: Math.max(20, kills * 8), kills };
   const known = await face(run, 'gateway', size);

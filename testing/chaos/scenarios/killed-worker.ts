@@ -1,4 +1,4 @@
-// R1: workers that are killed in the middle of their work, alternately. The control is the same without the sweeper.
+// R1: worker processes are killed alternately while they run tasks. The control disables the sweeper.
 import { waitFor } from '../../wait-for.ts';
 import { startDeciding } from '../deciding.ts';
 import { BETWEEN_KILLS_MS, killInTurn } from '../killing.ts';
@@ -22,13 +22,16 @@ const KILLS = 20;
 const DRAINED_WITHIN_SECONDS = 60;
 const FREED_WITHIN_SECONDS = 15;
 const REDUNDANT_SHARE = 0.02;
-/** Where few events meet many kills: a killed worker may have written what all its urgent slots held, and not yet said so. */
+/**
+ * Allowed redundant inserts per kill: a killed worker process may have written the notifications of all its urgent
+ * slots without completing the tasks.
+ */
 const REDUNDANT_A_KILL = 6;
-/** Of the control: long enough to strand tasks, short enough for everybody. */
+/** Size of the control: large enough to strand tasks, and still fast. */
 const CONTROL = { events: 600, kills: 8 };
 const STANDSTILL_MS = 9_000;
 
-/** Seconds until no task is held that was held at the last kill. */
+/** Returns the seconds until no task is held that was held at the last kill. */
 async function untilFreed(world: World, lastKill: number): Promise<number> {
   const since = () => (performance.now() - lastKill) / 1000;
   const freed = async () => (await countHeldLongerThan(world.db, since())) === 0;
@@ -55,14 +58,14 @@ async function face(run: Run, { events, kills }: Faced, world: World, ringing?: 
   await ringing?.addDevices(world.db, pending);
   const inserts = await countNoticeInserts(world.db);
   run.say(`${events} decisions over the API, ${kills} kills of 2 workers`);
-  // Decided over the whole time of the kills, or as fast as the API goes.
+  // Spread over the whole time of the kills, or as fast as the API allows.
   const rate = Math.max(100, events / ((kills * BETWEEN_KILLS_MS) / 1000));
   const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate });
   await killInTurn(world, kills);
   return { deciding, inserts, lastKill: performance.now() };
 }
 
-/** The bells alone. */
+/** Runs the notification part of R1 only. */
 export async function faceKills(run: Run): Promise<void> {
   const faced = { events: run.events(EVENTS), kills: run.kills(KILLS) };
   const ringing = await startRinging();
@@ -111,7 +114,7 @@ async function faces(run: Run): Promise<void> {
   await faceKilledSender(run, run.kills(KILLS));
 }
 
-/** Waits until nothing changes any more: what is held then is held by the dead. */
+/** Waits until nothing changes. Tasks that are held then belong to killed worker processes. */
 async function untilStandstill(world: World): Promise<void> {
   let open = await countOpen(world.db);
   let since = performance.now();

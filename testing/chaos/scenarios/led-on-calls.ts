@@ -1,4 +1,5 @@
-// R18: something in the path answers 307 to the other slash, once or five times. The control is a client that follows wherever it is led.
+// R18: a proxy redirects calls to the other trailing slash form (307), one or five times. The control is a client that
+// follows every redirect.
 import { analyticsEndpoints } from '#contracts/analytics.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { CallError } from '#contracts/call-error.ts';
@@ -13,7 +14,7 @@ import { type SlashFront, startElsewhere, startSlashFront } from '../slash-front
 import { startWorld, type World } from '../world.ts';
 
 const HOPS = [1, 2, 3, 4, 5];
-/** How many times a client lets itself be led on; fewer where it reads figures. */
+/** The maximum number of redirects that a client follows; lower for reading statistics. */
 const [MAX_REDIRECTS, MAX_METRICS_REDIRECTS] = [3, 2];
 
 type Fetch = typeof globalThis.fetch;
@@ -21,13 +22,13 @@ type Fetch = typeof globalThis.fetch;
 interface Case {
   name: string;
   max: number;
-  /** Makes a call and resolves with whether it came whole to the product. */
+  /** Makes a call. Resolves with whether it reached the product complete. */
   call(): Promise<boolean>;
 }
 
 const counted = z.object({ count: z.int() });
 
-/** A reading, a writing, a file and the figures of an employer, by people with sessions. */
+/** Builds a read, a write, an upload and an employer's statistics request, with sessions. */
 async function buildCases({ db }: World, front: SlashFront, fetch: Fetch): Promise<Case[]> {
   const labour = await buildLabour(db);
   const [worker, employer] = [labour, await buildEmployer(db)];
@@ -82,12 +83,12 @@ async function buildCases({ db }: World, front: SlashFront, fetch: Fetch): Promi
 
 interface Result {
   whole: number;
-  /** Of those that may be followed. */
+  /** Number of calls whose redirects are within the limit. */
   of: number;
   givenUp: number;
-  /** Of those that may not. */
+  /** Number of calls whose redirects exceed the limit. */
   ofTooMany: number;
-  /** The most calls that one of them made. */
+  /** The largest number of requests of a single call. */
   max: number;
 }
 
@@ -109,7 +110,10 @@ async function lead(cases: readonly Case[], front: SlashFront): Promise<Result> 
   return verdict;
 }
 
-/** Leads each to another host, at once and after two steps; resolves with how often a bearer was brought there. */
+/**
+ * Redirects each call to another host, immediately and after two redirects. Resolves with the number of bearer tokens
+ * that the host received.
+ */
 async function leadAway(cases: readonly Case[], front: SlashFront): Promise<{ bearers: number; tried: number }> {
   const elsewhere = await startElsewhere();
   for (const hops of [1, 3])
@@ -168,7 +172,7 @@ const faces = (run: Run) =>
     });
   });
 
-/** Follows every 307 wherever it leads, with all it was given. */
+/** Follows every 307 to any host and sends all headers along. */
 const careless: Fetch = async (url, init) => {
   let at = String(url);
   for (let step = 0; step < 20; step += 1) {

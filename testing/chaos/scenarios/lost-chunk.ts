@@ -1,4 +1,5 @@
-// R29: a part of the program does not arrive, because the network ate it or a deployment took it away. The control is a page that reloads itself for it.
+// R29: a script chunk does not load, because the network lost it or a deployment removed it. The control is a page that
+// reloads itself.
 import type { Page } from 'playwright-core';
 import type { Run, Scenario } from '../scenario.ts';
 import { buttonOf, type ChaosBrowser, openBrowser, wordsOf } from '../visitor.ts';
@@ -9,14 +10,14 @@ const WATCHED_MS = 8_000;
 const LOOK_EVERY_MS = 100;
 
 interface Watched {
-  /** Looks at the screen that found no word on it. */
+  /** Number of samples with an empty screen. */
   blank: number;
   looks: number;
-  /** Documents that were opened meanwhile. */
+  /** Number of documents that were loaded in the meantime. */
   reloads: number;
 }
 
-/** Looks at a page again and again; `begin` is what brings the fault about. */
+/** Samples a page repeatedly. `begin` triggers the fault. */
 async function watchPage(page: Page, begin: () => Promise<unknown>): Promise<Watched> {
   const watched: Watched = { blank: 0, looks: 0, reloads: 0 };
   page.on('request', (request) => {
@@ -33,7 +34,7 @@ async function watchPage(page: Page, begin: () => Promise<unknown>): Promise<Wat
   return watched;
 }
 
-/** Keeps every part that comes later from arriving; `lost` are the addresses that were asked for in vain. */
+/** Blocks every chunk that is requested later. `lost` lists the requested addresses. */
 async function loseParts(page: Page, how: 'blocked' | 'removed'): Promise<{ lost: string[]; find(): Promise<void> }> {
   const lost: string[] = [];
   await page.route(PART, async (route) => {
@@ -44,7 +45,7 @@ async function loseParts(page: Page, how: 'blocked' | 'removed'): Promise<{ lost
   return { lost, find: () => page.unroute(PART) };
 }
 
-/** From the list of jobs, which has arrived, to a page that does not. */
+/** Navigates from the loaded job list to a page whose chunk is lost. */
 async function loseAPage(run: Run, browser: ChaosBrowser, address: string, how: 'blocked' | 'removed'): Promise<void> {
   const { page, context } = await browser.visit(address);
   await page.goto(`${address}/jobs`);
@@ -82,7 +83,7 @@ async function loseAPage(run: Run, browser: ChaosBrowser, address: string, how: 
   await context.close();
 }
 
-/** The app itself does not arrive at first. */
+/** Loads a page while the app's own script is lost at first. */
 async function loseTheApp(run: Run, browser: ChaosBrowser, address: string): Promise<void> {
   const { page, context } = await browser.visit(address);
   const parts = await loseParts(page, 'blocked');
@@ -126,7 +127,7 @@ const faces = (run: Run) =>
 const RELOADS = `<!doctype html><title>x</title><div id="root"></div>
 <script type="module">import('/assets/gone.js').catch(() => setTimeout(() => location.reload(), 300))</script>`;
 
-/** A page of another school: empty until its part is there, and loaded again for it. */
+/** A page that is empty until its script loads, and that reloads itself for it. The check must detect both. */
 const control = (run: Run) =>
   withBrowser(run, async (browser, address) => {
     const { page, context } = await browser.visit(address);

@@ -1,4 +1,5 @@
-// R25: a release brings its tables while the one before serves, and then its programs. The control is a migration that holds `jobs` for five seconds.
+// R25: a release migrates the tables while the previous release serves, and then replaces the programs. The control is
+// a migration that locks `jobs` for five seconds.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,14 +27,14 @@ const BETWEEN_MS = 3_000;
 const TOGETHER_MS = 4_000;
 const GRACE_MS = 5_000;
 const SIZE = { labours: 20, employers: 5, jobsEach: 120 };
-/** Rows that the migrations have to go through. */
+/** Number of event rows that the migrations must process. */
 const FACTS = 200_000;
 const PLANTED = `-- Up Migration
 lock table jobs in access exclusive mode;
 select pg_sleep(5);
 `;
 
-/** Facts of last year and this, so that a migration which reads them has something to read. */
+/** Plants events of this and the last year, so that a migration that reads them has work. */
 const plantFacts = (db: Db, count: number) =>
   runSql(
     db,
@@ -42,10 +43,10 @@ const plantFacts = (db: Db, count: number) =>
   );
 
 interface Build {
-  /** Where the programs lie. */
+  /** Folder of the programs. */
   folder: string;
   url: string;
-  /** The first three numbers of their addresses. */
+  /** The first three bytes of the programs' addresses. */
   network: string;
 }
 
@@ -69,7 +70,7 @@ function programs(run: Run, { folder, url, network }: Build) {
 
 const found = z.object({ id: z.int() });
 
-/** Applications that were acknowledged and are not there. */
+/** Counts the acknowledged applications that the database does not contain. */
 async function countMissing(db: Db, ids: readonly number[]): Promise<number> {
   const rows = await many(db, sql`select id from applications where id = any(${[...ids]}::bigint[])`, found);
   return new Set(ids).size - rows.length;
@@ -78,7 +79,7 @@ async function countMissing(db: Db, ids: readonly number[]): Promise<number> {
 type World = Awaited<ReturnType<typeof plantWorld>>;
 type Started = ReturnType<typeof startUnder>;
 
-/** Opens its connections, as those of a process that has served for a while; what comes of these calls is no figure. */
+/** Opens the connections of a process, as after some time of service. These calls are not measured. */
 async function warmUp({ address }: Node, { labours }: World): Promise<void> {
   const caller = callerOf(address);
   const ask = ({ token }: World['labours'][number]) =>
@@ -91,7 +92,7 @@ async function warmUp({ address }: Node, { labours }: World): Promise<void> {
   caller.close();
 }
 
-/** On a machine that cannot keep the pace calls are left out, and not piled up until they are too late. */
+/** Skips calls while too many are in flight, so that a slow machine does not build a backlog of late calls. */
 function withoutPile(caller: Caller): Caller {
   let underWay = 0;
   return {
@@ -106,7 +107,7 @@ function withoutPile(caller: Caller): Caller {
   };
 }
 
-/** A load of its own on one process. */
+/** Starts a separate load on one process. */
 function startUnder({ address }: Node, world: World, rate: number) {
   const caller = callerOf(address);
   return { caller, begun: performance.now(), load: startLoad({ caller: withoutPile(caller), world, rate }) };
@@ -125,7 +126,9 @@ interface Scene {
   world: World;
 }
 
-/** Tables, then programs, while the old process goes on; resolves with both loads, ended. */
+/**
+ * Runs the migrations, then starts the new programs while the old process continues. Resolves with both finished loads.
+ */
 async function release({ run, db, url, old, world }: Scene): Promise<Started[]> {
   await warmUp(old, world);
   const first = startUnder(old, halfOf(world, 0), RATE);
@@ -201,7 +204,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** The migrations of this release and one more that no release may bring. */
+/** Copies the migrations of this release and adds one that holds a long lock. */
 function plantMigration(run: Run): string {
   const folder = path.join(run.folder, 'migrations');
   cpSync('migrations', folder, { recursive: true });

@@ -1,4 +1,5 @@
-// R19: bad networks between the programs and what they rest on, one after the other, while employers decide. The control is a worker cut off without a sweeper.
+// R19: network faults between the programs and their databases, one after the other, during decisions. The control is a
+// partitioned worker process without a sweeper.
 import { setTimeout as pause } from 'node:timers/promises';
 import { heldConnections } from '../../held-connections.ts';
 import { waitFor } from '../../wait-for.ts';
@@ -30,7 +31,7 @@ const FAULTS: readonly Fault[] = [
   { name: 'narrowed to 8 KB/s', quality: { kind: 'narrow', bytesPerSecond: 8_192 }, seconds: 15 },
 ];
 
-/** Brings it about for its time, and ends it. */
+/** Applies a fault for its duration, then restores the connection. */
 async function suffer(wire: Wire, { quality, seconds }: Fault): Promise<void> {
   const end = performance.now() + seconds * 1000;
   if (quality === 'cut')
@@ -45,13 +46,13 @@ async function suffer(wire: Wire, { quality, seconds }: Fault): Promise<void> {
   }
 }
 
-/** Whether nobody holds a connection of the API's pool, or waits for one. */
+/** Whether the API's pool has no connection in use and no waiting request. */
 async function poolIsIdle({ web }: World): Promise<boolean> {
   const { text } = await ask(web[0]?.metrics ?? '', { patience: 5_000 });
   return heldConnections(text) === 0;
 }
 
-/** Seconds from the end of a fault until the pool rests. */
+/** Returns the seconds from the end of a fault until the pool is idle. */
 async function untilIdle(world: World, from: number): Promise<number> {
   const limit = IDLE_WITHIN_SECONDS * 2_000;
   await waitFor('the pool to rest', () => poolIsIdle(world), limit).catch(() => {});
@@ -70,7 +71,7 @@ interface Pair {
   wire: Wire;
 }
 
-/** One fault on one wire, with decisions all the while. */
+/** Applies one fault to one connection, with decisions all the time. */
 async function sufferWith(
   world: World,
   { name, wire }: Pair,
@@ -79,7 +80,7 @@ async function sufferWith(
 ): Promise<Part> {
   const rate = Math.max(5, pending.length / fault.seconds);
   const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate });
-  // They have what they need to go on asking.
+  // Ensures that the clients have connections and CSRF tokens before the fault.
   await waitFor('the first decision', () => deciding.acknowledged.length > 0, 30_000);
   await suffer(wire, fault);
   const healed = performance.now();
@@ -163,7 +164,7 @@ async function faces(run: Run): Promise<void> {
 
 const CONTROL = { events: 600, heldMs: 8_000, waitS: 20 };
 
-/** Cut off in the middle of its work, with nobody who takes over what it holds. */
+/** Partitions a worker process while it runs tasks. Without a sweeper its tasks remain held. */
 async function control(run: Run): Promise<boolean> {
   const environment = { WORKER_SWEEPS: 'false' };
   const world = await startWorld(run.folder, { workers: 2, steady: true, random: run.random, environment });

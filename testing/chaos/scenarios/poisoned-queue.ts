@@ -1,4 +1,5 @@
-// R15: ten poisonous tasks among a thousand good ones: some throw, some end the process, some block it, some eat its memory.
+// R15: ten poison tasks among a thousand good ones: some throw, some end the process, some block it, some exhaust its
+// memory.
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';
@@ -16,9 +17,9 @@ const GOOD = 1_000;
 const POISONS = { throwing: 4, exiting: 2, looping: 2, eating: 2 };
 const GOOD_WITHIN_MS = 240_000;
 const MAX_SLOWDOWN = 2;
-/** Of every task; where kills use attempts up too, fewer would lose good ones. */
+/** Maximum attempts of every task. Kills use up attempts as well, so a lower value would lose good tasks. */
 const MAX_ATTEMPTS = 25;
-/** The last attempts are watched, and the hours between them are left out. */
+/** First attempt that the test waits for. The hours of backoff before it are skipped. */
 const WATCHED_FROM = 22;
 const HEAP_MB = 96;
 
@@ -65,7 +66,7 @@ async function open(run: Run, count: number): Promise<Scene> {
   return { db, workers, close };
 }
 
-/** Seconds that so many good tasks take from the first to the last; null when they never end. */
+/** Returns the seconds in which the good tasks complete; null on timeout. */
 async function doGood(db: Db, from: number, count: number): Promise<number | null> {
   const before = await countGood(db);
   await addTasks(db, 'urgent', { name: 'good', eventIds: Array.from({ length: count }, (_, place) => from + place) });
@@ -77,7 +78,7 @@ async function doGood(db: Db, from: number, count: number): Promise<number | nul
   );
 }
 
-/** With keys, as the product adds its tasks: without one a task of an event counts as replaced. */
+/** Adds poison tasks with keys, as the product does. A task without a key would count as replaced. */
 const addPoison = async (db: Db, poisons: Readonly<Record<string, number>>) => {
   for (const [name, count] of Object.entries(poisons))
     await runSql(
@@ -95,7 +96,9 @@ const listPoison = (db: Db) =>
     poisonLeft,
   );
 
-/** Leaves out the hours between the attempts: all but the last are counted as made, and each next one is due at once. */
+/**
+ * Skips the hours between attempts: sets the attempts close to the maximum and makes each next attempt due immediately.
+ */
 async function untilGivenUp(run: Run, db: Db): Promise<void> {
   const waiting = sql`task_id in (select id from queue_urgent._private_tasks where identifier <> 'good') and locked_by is null`;
   await runSql(
@@ -151,7 +154,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** The same with nobody who starts a worker again, and one worker: the first poison that ends it ends all. */
+/** Runs one worker process without a supervisor: the first poison task that ends it stops all work. */
 async function control(run: Run): Promise<boolean> {
   const scene = await open(run, 1);
   try {

@@ -1,4 +1,5 @@
-// R33: Postgres turns read-only under load, as in a failover or with a full managed disk. The control: a bell that is taken away.
+// R33: PostgreSQL turns read-only under load, as in a failover or with a full managed disk. The control deletes a
+// notification.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Queryable, run as runSql, sql } from '#platform/sql.ts';
@@ -16,7 +17,10 @@ const ROUND_MS = 1_000;
 const BACK_WITHIN_SECONDS = 5;
 const DRAINED_WITHIN_SECONDS = 60;
 
-/** For the whole server: connections that exist change at once. ALTER SYSTEM works on a read-only server. */
+/**
+ * Changes the setting for the whole server, so that it also applies to open connections. ALTER SYSTEM works on a
+ * read-only server.
+ */
 async function setReadOnly(db: Queryable, value: 'on' | 'off'): Promise<void> {
   const statement =
     value === 'on'
@@ -31,7 +35,7 @@ interface Seen {
   ready: TimedReply[];
 }
 
-/** What users read: as visitors, and signed in with sessions that a request would renew. */
+/** Reads as users do: as visitors, and with sessions that a request would renew. */
 async function readAll({ address }: World, token: string, seen: Seen): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const reads = ['/api/v1/jobs/?role=mason', '/api/v1/employers/applications/', '/api/v1/employers/dashboard/'];
@@ -48,7 +52,7 @@ const isJson = (line: string) => {
   }
 };
 
-/** Lines of the programs' logs that are not JSON. */
+/** Returns the log lines of the programs that are not JSON. */
 function plainLines(world: World): string[] {
   const names = [...world.web, ...world.workers].map(({ name }) => name);
   const lines = names.flatMap((name) => readFileSync(world.logOf(name), 'utf8').split('\n'));
@@ -84,7 +88,7 @@ function noteWrites(run: Run, { statuses, withoutRetryAfter }: ReturnType<typeof
 function noteEnds(run: Run, { web, workers }: World): void {
   const ofWeb = web.flatMap(({ endings }) => endings).length;
   run.note({ what: 'ends of web processes', found: `${ofWeb}`, must: '0', kept: ofWeb === 0 });
-  // As with an absent database: the process that ran ends once, and the next one waits.
+  // As with an unavailable database, the running process ends once, and the next one waits.
   const max = Math.max(...workers.map(({ endings }) => endings.length));
   run.note({ what: 'ends of one worker process', found: `${max}`, must: '<= 1', kept: max <= 1 });
 }

@@ -1,4 +1,5 @@
-// R13: every event comes three times, the whole outbox is played again, and a worker is a zombie for half a minute.
+// R13: every event is delivered three times, all events are replayed, and a suspended worker process resumes after half
+// a minute.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, run as runSql, sql } from '#platform/sql.ts';
@@ -14,10 +15,10 @@ import { startWorld, type World } from '../world.ts';
 const EVENTS = 10_000;
 const STOPPED_MS = 30_000;
 const DRAINED_WITHIN_SECONDS = 300;
-/** One statement lasts five seconds at most. */
+/** Batch size that keeps a statement below the limit of five seconds. */
 const AT_ONCE = 500;
 
-/** The tasks of every shortlist again, without the keys by which the queue itself would refuse them. */
+/** Adds the tasks of every shortlist again, without the keys by which the queue would deduplicate them. */
 async function replayEvents(db: Queryable, newerThan: number): Promise<number> {
   const events = await many(
     db,
@@ -55,7 +56,7 @@ async function face(
   const finished = deciding.done.then(() => {
     done = true;
   });
-  // As they come, so that equal ones run at the same moment.
+  // Replays events while they arrive, so that equal tasks run at the same moment.
   for (let last = 0, again = 0; ; ) {
     again = done ? again + 1 : 0;
     last = await replayEvents(world.db, last);
@@ -86,7 +87,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** Every row gets an event of its own: the key by which a repeat is known holds nothing back any more. */
+/** Gives every notification a different event id, so that the unique key no longer detects repeats. */
 const voidUniqueKey = async (db: Queryable) => {
   await runSql(db, sql`create sequence chaos_void start 1000000000`);
   await runSql(

@@ -1,4 +1,5 @@
-// R4: Postgres crashes, or ends every connection, again and again. The control is a worker of which only its process is watched.
+// R4: PostgreSQL crashes, or ends every connection, repeatedly. The control is a worker process whose supervisor checks
+// only that it is running.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
@@ -22,7 +23,7 @@ const MOVES_WITHIN_SECONDS = 10;
 
 const counted = z.object({ count: z.int() });
 
-/** Ends every connection but the one that asks. */
+/** Ends every connection except the caller's. */
 export const endConnections = (db: Queryable) =>
   maybe(
     db,
@@ -37,13 +38,13 @@ const countNotified = async (db: Queryable) =>
 type Fault = 'crash' | 'ended connections';
 
 interface Measured {
-  /** Seconds from the database's return to the first answer with success, of each time. */
+  /** Seconds from the database's return to the first successful response, for each fault. */
   answered: number[];
-  /** Seconds until people were told again. */
+  /** Seconds until workers are notified again, for each fault. */
   moved: number[];
 }
 
-/** One fault; measures how soon all goes on. */
+/** Injects one fault and measures the recovery. */
 async function strike(world: World, fault: Fault, deciding: Deciding): Promise<{ answered: number; moved: number }> {
   if (fault === 'crash') {
     await world.postgres.crash();

@@ -1,4 +1,5 @@
-// R27: a server that is lost, and what a backup and archived WAL bring back. The control: a changed backup, a changed row, a lost row.
+// R27: a lost server is restored from a backup and archived WAL. The controls are a modified backup, a modified row and
+// a lost row.
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checksumTables, differences } from '#bin/backup/table-checksums.ts';
@@ -22,7 +23,7 @@ async function faces(run: Run): Promise<void> {
   for (const line of await drillAll(run.folder, wanted)) run.say(line);
 }
 
-/** Whether a backup with one bit changed is refused. */
+/** Whether a backup with one flipped bit is refused. */
 async function isRefused(file: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const copy = `${file}.changed`;
   copyFileSync(file, copy);
@@ -34,7 +35,7 @@ async function isRefused(file: string, env: NodeJS.ProcessEnv): Promise<boolean>
   return code !== 0 && said.includes('Nothing is restored');
 }
 
-/** What the comparison of a restore says after one row was changed, and after one more was lost. */
+/** Returns the differences that the restore comparison reports after one row was changed and another deleted. */
 async function differencesOfDamage(url: string): Promise<string[]> {
   const db = openDb({ url, max: 1, name: 'drill', statementTimeout: 0 });
   try {

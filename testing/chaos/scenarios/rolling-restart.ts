@@ -1,4 +1,5 @@
-// R3: every process is restarted in turn, as a deployment does, behind the proxy. The control restarts the only one, with no proxy in front.
+// R3: every process is restarted in turn behind the proxy, as in a deployment. The control restarts a single process
+// without a proxy.
 import { setTimeout as pause } from 'node:timers/promises';
 import { endDb, openDb } from '#platform/db.ts';
 import { startCluster } from '../../cluster/cluster.ts';

@@ -1,5 +1,5 @@
-// R28: another key of identity numbers while people register, the rotation killed half-way and run again. The controls: a rotation that forgets
-// the chain, and a process that knows the new key only.
+// R28: the key of identity numbers rotates during registrations; the rotation is killed and run again. The controls are
+// a rotation that ignores the previous key and a process that knows only the new key.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const CONTROL_OWNERS = 400;
 const MIXED_MS = 3_000;
 const BETWEEN_MS = 1_500;
 const LOOK_EVERY_MS = 5;
-/** No process may be left to write under the old key only. */
+/** Time until no process writes with the old key only. */
 const GRACE_MS = 4_000;
 
 interface Ended {
@@ -26,7 +26,7 @@ interface Ended {
   said: string;
 }
 
-/** Runs the command; `until` says when it is killed. */
+/** Runs the command. It is killed when `until` resolves with true. */
 async function rotate(run: Run, world: World, until?: () => Promise<boolean>): Promise<Ended> {
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/bin/run.js', 'rotate-identity-key'], {
     env: {
@@ -87,7 +87,7 @@ function noteLeaks(run: Run, world: World, said: string): void {
   run.note({ what: 'keys in logs and words', found: `${leaks}`, must: '0', kept: leaks === 0 });
 }
 
-/** Processes are started anew one by one: the first knows the old key only until it goes, the second both. */
+/** Restarts the processes one by one: at first, the first process knows only the old key and the second both. */
 async function faces(run: Run): Promise<void> {
   const world = await open(run, (number) => (number === 1 ? { IDENTITY_KEY: OLD_KEY } : BOTH_KEYS));
   try {

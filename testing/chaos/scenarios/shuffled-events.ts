@@ -1,4 +1,5 @@
-// R14: what happened to an application is told in any order. The screen's own code takes what it hears, and must show the truth at the end.
+// R14: status changes of an application arrive in any order. The web app's own code processes them and must show the
+// final status.
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { io } from 'socket.io-client';
 import { applicationList } from '#contracts/applications.ts';
@@ -17,7 +18,7 @@ const SHUFFLES = 1_000;
 const ROAD = ['under_review', 'shortlisted', 'accepted'] as const;
 const PAGE_SIZE = 50;
 
-/** Takes every application along its road while its tasks wait, then lets them run in any order. */
+/** Takes every application through its statuses while its tasks wait, then runs the tasks in any order. */
 async function takeAllStatuses(world: World, pending: readonly Pending[]): Promise<void> {
   const { retryUntilSettled, close } = retryingClient({ address: world.address });
   const left = [...pending];
@@ -33,7 +34,7 @@ async function takeAllStatuses(world: World, pending: readonly Pending[]): Promi
   await Promise.all(Array.from({ length: 6 }, client)).finally(close);
 }
 
-/** Tasks come in any order, minutes apart in their due times or not. */
+/** Randomises the order of the waiting tasks. */
 const shuffleTasks = (world: World) =>
   runSql(
     world.db,
@@ -49,7 +50,7 @@ interface Screen {
 
 const idAndStatus = z.looseObject({ applications: z.array(z.looseObject({ id: z.int(), status: z.string() })) });
 
-/** What a person's app holds: the list as it was fetched, changed by what the socket says. */
+/** Opens the data of a worker's app: the fetched list, updated by socket messages. */
 async function openScreen(world: World, labour: number): Promise<Screen> {
   const token = await buildSession(world.db, { id: labour, type: 'labour' });
   const { retryUntilSettled, close } = retryingClient({ address: world.address });
@@ -100,7 +101,7 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
 
 const truthShape = z.object({ id: z.int(), status: z.string() });
 
-/** How many of the shown differ from the database. */
+/** Counts the shown statuses that differ from the database. */
 async function countWrong(world: World, screens: readonly Screen[]): Promise<number> {
   const rows = await many(world.db, sql`select id, status from applications`, truthShape);
   const truth = new Map(rows.map(({ id, status }) => [id, status]));
@@ -120,7 +121,7 @@ async function receiveAll(
     for (const labour of new Set(pending.map(({ labour_id }) => labour_id)))
       screens.push(await openScreen(world, labour));
     for (const worker of world.workers) worker.signal('SIGSTOP');
-    // Stopped but for a moment: each tells what it held, of a state that is over by then.
+    // Resumes a worker process for 200 ms at a time. It then pushes status changes that are already outdated.
     const allTaken = takeAllStatuses(world, pending);
     const jolts = setInterval(() => {
       const worker = world.workers[Math.floor(run.random() * world.workers.length)];
@@ -158,7 +159,7 @@ async function faces(run: Run): Promise<void> {
   });
 }
 
-/** A screen that believes the last thing it received, of changes that say what was true when they were made. */
+/** Simulates an app that applies the last received message, even if it is outdated. */
 async function control(run: Run): Promise<boolean> {
   const { wrong } = await receiveAll(run, 60, ({ client, shown }, changes) => {
     for (const id of shown().keys())

@@ -1,4 +1,4 @@
-// R11: one of two web processes has a clock that is ten minutes wrong. The control: the clock of the database is wrong itself.
+// R11: the clock of one of two web processes is off by ten minutes. The control shifts the clock of the database.
 
 import { furthestWritten, refusedCrossings } from '../clock-agreement.ts';
 import { ALLOWED_SECONDS, countLoggedOut, type Edge, early, late, lookAtEdges } from '../clock-edges.ts';
@@ -12,7 +12,7 @@ const SKEWS_SECONDS = [600, -600];
 const SESSIONS = 100;
 const GRACE_MS = 4_000;
 
-/** By the `Date` of its answers. */
+/** Returns the clock difference in seconds, from the `Date` header. */
 async function skewOf(address: string): Promise<number> {
   const { headers } = await ask(`${address}/live`);
   return Math.round((Date.parse(String(headers.date)) - Date.now()) / 1000);

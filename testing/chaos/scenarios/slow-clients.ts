@@ -1,4 +1,4 @@
-// R17: clients that are slow on purpose, beside healthy ones. The control puts a server in front that has room for a hundred lines only.
+// R17: deliberately slow clients beside healthy ones. The control is a proxy with room for only a hundred connections.
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect, createServer } from 'node:net';
@@ -20,7 +20,10 @@ const RATE = 50;
 const AVAILABLE = 0.999;
 const TIMES_BASELINE = 2;
 const READERS = 50;
-/** Seconds after which a reader that takes nothing, or a socket that never answers, has been let go: Node looks twice, 75 s apart. */
+/**
+ * Seconds until a reader that reads nothing, or a socket that never responds, is disconnected: Node checks twice, 75 s
+ * apart.
+ */
 const RELEASED_WITHIN_SECONDS = 180;
 const SWEPT_MS = 45_000;
 const OPEN_WITHIN_MS = 30_000;
@@ -33,13 +36,13 @@ const p95 = (samples: readonly Sample[]) =>
     0.95,
   );
 
-/** By a line of its own that is gone with the answer: one that is kept would be counted among those of the slow. */
+/** Uses a separate connection that closes with the response. A kept connection would count among the slow ones. */
 async function read(address: string): Promise<string> {
   const [answer]: IncomingMessage[] = await once(get(address, { agent: false }), 'response');
   return answer ? text(answer) : '';
 }
 
-/** Connections of people that the first process holds, by its own figures: all it has but those of its pools. */
+/** Returns the client connections of the first process, from its metrics: all sockets except those of its pools. */
 async function countLines(world: World): Promise<number> {
   const figures = await read(world.web[0]?.metrics ?? '');
   const all = Number(/nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)/.exec(figures)?.[1] ?? 0);
@@ -47,7 +50,7 @@ async function countLines(world: World): Promise<number> {
   return all - pools.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** Slow clients come and go; resolves with the ratios of the p95 with them and without. */
+/** Starts and stops slow clients in turn. Resolves with the ratios of the p95 with and without them. */
 async function comeAndGo(run: Run, world: World, samples: readonly Sample[]) {
   const ratios: number[] = [];
   const beside: Sample[] = [];
@@ -97,7 +100,7 @@ async function faces(run: Run): Promise<void> {
     });
     for (const reader of slow) reader.end();
     const left = async () => (await countLines(world)) <= before;
-    // What the slow heads left is looked for by Node each half minute.
+    // Node checks for incomplete headers every half minute.
     const inTime = Math.max(SWEPT_MS, RELEASED_WITHIN_SECONDS * 1000 - (performance.now() - opened));
     await waitFor('mute readers to be let go', left, inTime).catch(() => {});
     const still = Math.max(0, (await countLines(world)) - before);
@@ -116,7 +119,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** A server in front that takes a hundred lines and lets nobody go. */
+/** Starts a proxy that accepts a hundred connections and never closes idle ones. */
 async function narrowFront(address: string) {
   const { hostname, port } = new URL(address);
   const server = createServer((near) => {

@@ -1,4 +1,5 @@
-// R16: everybody's line is lost at once, and all come back. The control is a crowd that does not fetch its lists on coming back.
+// R16: all sockets disconnect at once and reconnect. The control is a set of clients that do not fetch their lists
+// after reconnecting.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
@@ -21,12 +22,12 @@ const MEMORY_MB = 1_000;
 const PROBE_RATE = 20;
 const CONTROL = { sockets: 60, notified: 60 };
 
-/** Two processes: everybody hangs on the first; the second takes the decisions that they are told of meanwhile. */
+/** Two web processes: all sockets connect to the first; the second receives the decisions that cause notifications. */
 const open = (run: Run) => startWorld(run.folder, { web: 2, workers: 1, steady: true, random: run.random });
 
 const line = z.object({ id: z.int(), user_id: z.int() });
 
-/** What people were told and never heard of. */
+/** Counts the notifications that their recipients never received. */
 async function countMissed(db: Queryable, known: ReadonlyMap<number, ReadonlySet<number>>) {
   const notices = await many(
     db,
@@ -37,7 +38,7 @@ async function countMissed(db: Queryable, known: ReadonlyMap<number, ReadonlySet
   return { notified: notices.length, missed };
 }
 
-/** Decides for these people over the second process, and waits until all of them are told. */
+/** Decides for these workers at the second process, and waits until all are notified. */
 async function decide(world: World, people: readonly Someone[], count: number): Promise<void> {
   const labours = people.map(({ id }) => id);
   const pending = await plantPending(world.db, count, labours);
@@ -75,7 +76,7 @@ async function faces(run: Run): Promise<void> {
     run.say(`the process is back after ${Math.round(up - killed)} ms`);
     await crowd.untilAll(BACK_WITHIN_MS * 3).catch(() => {});
     const back = performance.now();
-    // The crowd is one process on the same machine: what it is late itself stands in every wait below.
+    // All clients share one process on this machine, so its own delay is part of every measured wait.
     lag.disable();
     run.say(`the crowd's own process was late by ${Math.round(lag.percentile(95) / 1e6)} ms (p95)`);
     await deciding;
@@ -122,7 +123,7 @@ async function control(run: Run): Promise<boolean> {
     await liftLimits(world.db);
     const people = await plantCrowd(world.db, CONTROL.sockets);
     const crowd = await gather({ address: world.address, people, catchesUp: false });
-    // It stays away until everybody is told.
+    // The first process stays stopped until all workers are notified.
     await world.web[0]?.stop(2_000);
     await decide(world, people, CONTROL.notified);
     const { notified: told, missed } = await countMissed(world.db, crowd.known);

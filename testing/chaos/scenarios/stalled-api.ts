@@ -1,4 +1,4 @@
-// R21: one API process stands still for 3 s, as an event loop does that is kept busy. The control stands still for far longer.
+// R21: one API process is suspended for 3 s, like a blocked event loop. The control suspends it for much longer.
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../../../bench/statistics.ts';
 import { waitFor } from '../../wait-for.ts';
@@ -20,14 +20,17 @@ const p95 = (samples: readonly Sample[]) =>
     0.95,
   );
 
-/** Calls that were asked after this moment are served again from when on: the first of them that is. */
+/**
+ * Returns the milliseconds from `from` until the first successful response of a call sent after it; Infinity on
+ * timeout.
+ */
 async function untilServed(samples: readonly Sample[], from: number, withinMs: number): Promise<number> {
   const first = () => samples.filter(({ at }) => at >= from).find(isServed);
   const found = await waitFor('an answer again', first, withinMs).catch(() => null);
   return found ? found.at + found.ms - from : Number.POSITIVE_INFINITY;
 }
 
-/** Stops the first process for so long; resolves with when it was so. */
+/** Suspends the first process for `ms`. Resolves with the start and end. */
 async function stall(world: World, ms: number): Promise<{ from: number; to: number }> {
   const from = performance.now();
   world.web[0]?.signal('SIGSTOP');
@@ -77,14 +80,14 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** What a proxy sees: whether the first process says in time that it is ready. */
+/** Whether the first process reports readiness within 1 s, as a proxy checks it. */
 const isReady = (world: World) =>
   fetch(`${world.address}/ready`, { signal: AbortSignal.timeout(1_000) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** A loop that is not free again in time: what the figure must not let pass. */
+/** Suspends the process beyond the limit, which the measurement must detect. */
 async function control(run: Run): Promise<boolean> {
   const world = await open(run);
   try {

@@ -1,4 +1,5 @@
-// R12: leap day, midnight in India, the end of a year, summer time elsewhere. The control: a product that takes the time of London for India's.
+// R12: leap day, midnight in India, the end of the year, daylight saving time elsewhere. The control treats London time
+// as Indian time.
 import { z } from '#contracts/z.ts';
 import { readClock } from '#platform/clock.ts';
 import { many, sql } from '#platform/sql.ts';
@@ -10,10 +11,10 @@ import type { Run, Scenario } from '../scenario.ts';
 import { clockShiftedBy, underClock } from '../shifted-clock.ts';
 import { startWorld, type World } from '../world.ts';
 
-/** A zone with summer time, for every program but Postgres, which has none of its own. */
+/** A time zone with daylight saving time, for every program except PostgreSQL, which has no zone setting here. */
 const ZONE = { TZ: 'America/New_York' };
 const INDIA_OFFSET_SECONDS = 5.5 * 3600;
-/** So much more time to come up has what did not come up in a minute. */
+/** Additional startup time for a retry, if the programs did not start within a minute. */
 const RETRY_SHIFT_SECONDS = 60;
 const TASK_WITHIN_MS = 200_000;
 
@@ -27,7 +28,7 @@ function expected({ today, yesterday, week, month, before }: CalendarEdge): Reco
   };
 }
 
-/** Brings everything up with the clock at a moment, Postgres too, or so many seconds before it. */
+/** Starts everything, including PostgreSQL, with the clock at an instant, or `late` seconds before it. */
 async function atCalendarEdge<T>(
   run: Run,
   { at }: CalendarEdge,
@@ -56,7 +57,7 @@ async function wrongAt(moment: CalendarEdge, world: World, clock: NodeJS.Process
 
 const crontab = z.object({ at: z.nullable(z.string()) });
 
-/** When the worker added its task last; null where it never did. */
+/** Returns when the worker process last added a cron task; null if it never did. */
 async function addedAt({ db }: World, task: string): Promise<string | null> {
   const [row] = await many(
     db,
@@ -74,7 +75,7 @@ async function noteTask(run: Run, { what, task }: CalendarEdge, world: World): P
   run.note({ what: `${task.name}, ${what}`, found: added ?? 'never', must: task.at, kept });
 }
 
-/** Resolves with false where the programs were up only after the minute of the task: nothing is noted then. */
+/** Resolves with false and notes nothing if the programs started only after the minute of the task. */
 async function face(run: Run, moment: CalendarEdge, late: number): Promise<boolean> {
   return atCalendarEdge(run, moment, {
     late,
@@ -98,7 +99,7 @@ async function faces(run: Run): Promise<void> {
       );
 }
 
-/** A clock that is India's distance behind makes of its day that of London. */
+/** Sets the clock back by India's UTC offset, so that the Indian date equals the UTC date. */
 async function control(run: Run): Promise<boolean> {
   const [leapDay] = calendarEdges;
   if (!leapDay) return false;

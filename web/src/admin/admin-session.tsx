@@ -1,4 +1,4 @@
-// Who administers: asked of the server behind the door, and handed to every page of the area.
+// The administrator's session: fetched from the server and provided to every page of the admin area.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,26 +13,26 @@ import { dropAdminToken, useAdminToken } from './token.ts';
 
 export interface AdminSession {
   admin: AdminAccount;
-  /** Whether the role allows it; the server asks again. */
+  /** Whether the role has the capability. The server checks it again. */
   may(capability: Capability): boolean;
-  /** Forgets the session here and shows the door. */
+  /** Removes the session in this browser and shows the admin sign-in. */
   leave(): void;
 }
 
 const AdminContext = createContext<AdminSession | null>(null);
 
-/** Every cached answer of the area stands under it. */
+/** First element of all query keys of the admin area. */
 export const ADMIN_KEY = 'admin';
 export const adminMeKey = [ADMIN_KEY, 'me'] as const;
 
-/** The administrator; only inside the area. */
+/** Returns the admin session. Throws outside the admin area. */
 export function useAdmin(): AdminSession {
   const session = use(AdminContext);
   if (!session) throw new Error('useAdmin stands outside the administrators’ area');
   return session;
 }
 
-/** Gives the pages below an administrator, also in tests. */
+/** Provides the administrator to the pages below. Tests use it too. */
 export function AdminProvider({ admin, children }: { admin: AdminAccount; children: ReactNode }) {
   const queryClient = useQueryClient();
   const leave = useCallback(() => {
@@ -47,12 +47,15 @@ export function AdminProvider({ admin, children }: { admin: AdminAccount; childr
 }
 
 interface AdminGuardProps {
-  /** Also lets in an administrator who must enrol a second factor first. */
+  /** Also admits an administrator who must enrol a second factor first. */
   enrolling?: boolean;
   children: ReactNode;
 }
 
-/** Lets administrators in, leads those without a required second factor to its enrolment, and everybody else to the door. */
+/**
+ * Renders the children for administrators. Redirects those without a required second factor to its enrolment, and
+ * visitors to the admin sign-in.
+ */
 export function AdminGuard({ enrolling = false, children }: AdminGuardProps) {
   const { t } = useTranslation('admin-shell');
   const token = useAdminToken();

@@ -1,4 +1,4 @@
-// The frame of the administrators' area: bar, side list on a desk, a sheet of places on a phone.
+// The frame of the admin area: top bar, and a side navigation on a desktop or a navigation sheet on a phone.
 import '../app/side-list.css';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ function NavItems() {
 function PlacesButton() {
   const { t } = useTranslation('admin-shell');
   const { pathname } = useLocation();
-  // Open on the page where it was opened: going to another one closes it.
+  // The path on which the sheet was opened. The sheet closes when the path changes.
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <>

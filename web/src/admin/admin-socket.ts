@@ -1,4 +1,5 @@
-// The one live line of the area, shared by all that listen: opened with the first listener, closed after the last.
+// The WebSocket connection of the admin area, shared by all listeners. It opens with the first listener and closes
+// after the last.
 import type { Socket } from 'socket.io-client';
 import { ADMIN_NAMESPACE, type AdminServerToClientEvents, type ClientToServerEvents } from '#contracts/socket.ts';
 
@@ -7,18 +8,18 @@ type AdminSocket = Socket<AdminServerToClientEvents, ClientToServerEvents>;
 export interface Listener {
   onQueue?: AdminServerToClientEvents['queue.changed'];
   onOverview?: AdminServerToClientEvents['overview.changed'];
-  /** The line is up, or down. */
+  /** The socket is connected (`live`) or not (`away`). */
   onState?: (state: 'live' | 'away') => void;
-  /** Pushes may have been lost, while the line was down or on the way to it: fetch again. */
+  /** Pushes may have been lost while the socket was disconnected or on their way: fetch the data again. */
   onResync?: () => void;
 }
 
 const SHORTEST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-/** A page that goes to the next one keeps its line. */
+/** The socket stays open for one second without listeners, so that navigation between two pages does not reconnect. */
 const LINGER_MS = 1_000;
 
-// The library reconnects after a lost network by itself, but not after the server's own "no".
+// Reconnects after the server rejects the connection. The library reconnects only after network errors.
 function reconnectAfterRejection(socket: AdminSocket): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
@@ -105,7 +106,7 @@ function sharedFor(token: string): Shared {
   return shared;
 }
 
-/** Listens with an administrator's token; answers how to stop. */
+/** Subscribes a listener with an administrator's token. Returns the function that unsubscribes. */
 export function listenAsAdmin(token: string, listener: Listener): () => void {
   const own = sharedFor(token);
   own.listeners.add(listener);

@@ -1,4 +1,4 @@
-// The one way of the administrators' area to the API: their own token, and a 401 leads back to the door.
+// The admin area's API client: uses the administrator's token, and a 401 opens the admin sign-in.
 
 import { CallError, isRefusedWith } from '#contracts/call-error.ts';
 import type { CallOptions } from '#contracts/caller.ts';
@@ -25,21 +25,21 @@ async function withToken<E extends Endpoint, T>(
       return attempt();
     });
   } catch (error) {
-    // A refusal of an older token must not end the session that has begun since.
+    // A 401 for an older token must not end the session that has started since.
     const isOver = error instanceof CallError && error.code === 'not_authenticated' && bearer === readAdminToken();
     if (isOver && endpoint.auth === 'admin') dropAdminToken('expired');
-    // A session that began before its role needed a second factor.
+    // The session started before its role required a second factor.
     if (isRefusedWith(error, 'second_factor_required')) window.location.assign(adminPaths.secondStep());
     throw error;
   }
 }
 
-/** Calls an endpoint as the administrator; throws as `call` does. */
+/** Calls an endpoint as the administrator. Throws as `call` does. */
 export function adminCall<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answer<E>> {
   return withToken(endpoint, options, (whole) => call(endpoint, whole));
 }
 
-/** The bytes behind an endpoint that answers a file, as the administrator. */
+/** Fetches the bytes of a file endpoint as the administrator. */
 export function adminCallFile<E extends Endpoint & { answers: 'file' }>(
   endpoint: E,
   options: CallOptions<E>,

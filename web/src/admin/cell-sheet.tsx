@@ -1,4 +1,4 @@
-// One value as a whole: JSON in lines of its own, and a button that copies it.
+// Sheet with the complete value of a cell: formatted if it is JSON, with a copy button.
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';

@@ -1,10 +1,13 @@
-// The CSRF token of the administrator's session, kept in memory: that of a person signed in beside it is another.
+// The CSRF token of the admin session, kept in memory. A user session in the same browser has a separate token.
 import { createCsrfTokenCache } from '#contracts/csrf-token-cache.ts';
 
 const kept = createCsrfTokenCache();
 
-/** A token for the session of this bearer; '' if none could be fetched: the call is then refused. */
+/**
+ * Returns a token for the session of this bearer. Returns an empty string if the fetch failed; the server then refuses
+ * the call.
+ */
 export const adminCsrfToken = async (bearer: string): Promise<string> => (await kept.token(bearer)) ?? '';
 
-/** Forgets it after a refusal. */
+/** Removes the token after a refusal. */
 export const clearAdminCsrfToken = (): void => kept.clear();

@@ -1,7 +1,7 @@
-// Rows as a file for spreadsheets (RFC 4180), in which nothing is taken for a formula (B60).
+// CSV export of grid rows (RFC 4180). Cells that a spreadsheet could run as a formula are escaped (B60).
 import { type GridColumn, type GridRow, isNumberType, textOf } from './grid-values.ts';
 
-// A spreadsheet that reads UTF-8 without this mark takes every Hindi word for something else.
+// Byte order mark. Without it some spreadsheets do not read the file as UTF-8 and show Hindi as garbage.
 const MARK = '\uFEFF';
 const formula = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 
@@ -10,17 +10,17 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 
 function field(value: unknown, type: string): string {
   const text = textOf(value) ?? '';
-  // A negative number is no formula where the database knows it for a number.
+  // A negative number in a numeric column is not a formula.
   return quoted(isNumberType(type) && /^-?[\d.eE+-]+$/.test(text) ? text : harmless(text));
 }
 
-/** The rows under the names of their columns. */
+/** Returns the CSV text: a header with the column names, then the rows. */
 export function csvText(columns: readonly GridColumn[], rows: readonly GridRow[]): string {
   const head = columns.map(({ name }) => quoted(harmless(name)));
   const lines = rows.map((row) => columns.map(({ type }, at) => field(row[at], type)));
   return MARK + [head, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }
 
-/** The same as a file of the browser. */
+/** Returns the CSV as a `Blob`. */
 export const csvFile = (columns: readonly GridColumn[], rows: readonly GridRow[]): Blob =>
   new Blob([csvText(columns, rows)], { type: 'text/csv;charset=utf-8' });

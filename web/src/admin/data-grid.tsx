@@ -1,4 +1,4 @@
-// Rows of the database as they are: a grid on a desk, cards on a phone; each value can be seen as a whole and copied.
+// Database rows as a grid on a desktop and as cards on a phone. Each value can be expanded and copied.
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
@@ -19,14 +19,17 @@ function subscribe(onChange: () => void): () => void {
 const useIsWide = () => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
 
 interface DataGridProps {
-  /** What the rows are, for screen readers. */
+  /** Describes the rows for screen readers. */
   caption: string;
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   sort?: GridSort | null;
-  /** Told the column whose heading was pressed. Keep it the same between drawings. */
+  /**
+   * Called with the column whose heading was pressed. The function must be stable between renders, because the grid is
+   * memoised.
+   */
   onSort?: ((column: string) => void) | undefined;
-  /** Other rows are on their way: these stay, paler. */
+  /** Other rows are loading: the current rows stay visible, dimmed. */
   busy?: boolean;
 }
 
@@ -50,7 +53,7 @@ interface ChosenProps {
   onCopy: (text: string) => void;
 }
 
-/** The cell with the focus, under the grid: its beginning, and what can be done with it. */
+/** The focused cell, shown below the grid: the start of its value and the buttons to expand and copy it. */
 function ChosenCell({ cell, onExpand, onCopy }: ChosenProps) {
   const { t } = useTranslation('admin-database');
   if (!cell) return <p className="grid-chosen soft small">{t('grid.hint')}</p>;

@@ -1,19 +1,19 @@
-// A list of the area: a table on a desk, one card a row on a phone. The cells are the same.
+// List of the admin area: a table on a desktop, one card for each row on a phone. The cells are the same.
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
-  /** Unique in the table. */
+  /** Unique within the table. */
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column. */
+  /** Numbers are aligned to the end of their column. */
   align?: 'end';
-  /** The first line of the card, without its title. */
+  /** Shown as the first line of the card, without its title. */
   main?: true;
 }
 
 interface DataTableProps<Row> {
-  /** What the table shows, for screen readers. */
+  /** Describes the table for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

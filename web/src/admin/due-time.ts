@@ -1,4 +1,4 @@
-// How long until something is due, or how late it is, in the largest unit that says enough.
+// Formats the time until or since a deadline, in the largest suitable unit.
 import { useEffect, useState } from 'react';
 import type { Language } from '#contracts/values.ts';
 import { intlLocale } from '#locales/languages.ts';
@@ -15,7 +15,10 @@ const amount = (value: number, unit: 'day' | 'hour' | 'minute', language: Langua
     numberingSystem: 'latn',
   }).format(value);
 
-/** `14 days`, `5 hours`, `12 minutes`; hours up to two days, so that a deadline of 24 is not one day. */
+/**
+ * Formats a duration: `14 days`, `5 hours`, `12 minutes`. Hours are used up to two days, so that a 24-hour deadline is
+ * not shown as one day.
+ */
 export function spanText(milliseconds: number, language: Language): string {
   const span = Math.abs(milliseconds);
   if (span >= 2 * DAY_MS) return amount(Math.floor(span / DAY_MS), 'day', language);
@@ -23,7 +26,7 @@ export function spanText(milliseconds: number, language: Language): string {
   return amount(Math.floor(span / MINUTE_MS), 'minute', language);
 }
 
-/** The time of this browser, which goes on. */
+/** Returns the browser's current time in milliseconds, updated every `everyMs` (default 30 s). */
 export function useNow(everyMs = 30_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

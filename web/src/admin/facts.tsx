@@ -1,11 +1,11 @@
-// What is known of something, name beside value.
+// List of facts: name and value.
 import type { ReactNode } from 'react';
 
 export interface Fact {
   name: string;
-  /** Without a value the fact is left out. */
+  /** A fact without a value is omitted. */
   value: ReactNode;
-  /** The name is one that programs gave themselves: of no language. */
+  /** The name is a technical identifier, so it has no language. */
   isOwnName?: true;
 }
 

@@ -1,4 +1,4 @@
-// Warns on every page of the area while few recovery codes are left.
+// Warning on every page of the admin area while few recovery codes are left.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { adminPaths } from './paths.ts';
 
 export function FewRecoveryCodes() {
   const { t } = useTranslation('admin-accounts');
-  // The guard of the area asks; here the answer is only read.
+  // Disabled, because `AdminGuard` fetches this query; here only the cached data is read.
   const { data } = useQuery({
     queryKey: adminMeKey,
     queryFn: ({ signal }) => adminCall(adminsEndpoints.me, { signal }),

@@ -1,4 +1,4 @@
-// The rows of a grid on a phone: one card a row, its first columns at once and the rest at a press.
+// The rows of a grid on a phone: one card for each row, with the first columns visible and the rest on request.
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-// Walking through a grid by the keyboard: one stop for Tab, arrows inside, as the pattern of ARIA asks.
+// Keyboard navigation in a grid, as in the ARIA grid pattern: one tab stop, arrow keys inside.
 import type { KeyboardEvent } from 'react';
 import type { GridPlace } from './grid-values.ts';
 
@@ -21,13 +21,13 @@ const moves: Readonly<Record<string, Move>> = {
 
 const within = (value: number, max: number) => Math.max(0, Math.min(max, value));
 
-/** What takes the focus in a cell: the button of a heading, or the cell itself. */
+/** Returns the focusable element of a cell: the button of a heading, or the cell itself. */
 const stopOf = (cell: HTMLTableCellElement | undefined): HTMLElement | undefined =>
   cell?.querySelector('button') ?? cell;
 
 const cellAt = (table: HTMLTableElement, { row, column }: GridPlace) => table.rows[row]?.cells[column];
 
-/** Where an element of the table stands, the headings being row 0; null outside of it. */
+/** Returns the row and column of an element, with the headings as row 0; null outside the table. */
 function placeOf(target: EventTarget): GridPlace | null {
   const cell = target instanceof Element ? target.closest('td, th') : null;
   const row = cell?.parentElement;
@@ -35,30 +35,30 @@ function placeOf(target: EventTarget): GridPlace | null {
   return { row: row.rowIndex, column: cell.cellIndex };
 }
 
-/** The cell of the body that was meant; null on a heading. */
+/** Returns the place of an element in the table body; null for a heading. */
 export function bodyPlaceOf(target: EventTarget): GridPlace | null {
   const place = placeOf(target);
   return place && place.row > 0 ? { row: place.row - 1, column: place.column } : null;
 }
 
-/** Makes the place the one stop for Tab. */
+/** Makes the element the only tab stop of the table. */
 function stopAt(table: HTMLTableElement, stop: HTMLElement): void {
   for (const other of table.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
   stop.setAttribute('tabindex', '0');
 }
 
-/** Gives a grid its stop where it has none: at first, and after its rows have changed. */
+/** Makes the first heading the tab stop if the table has none: initially and after its rows change. */
 export function ensureTabStop(table: HTMLTableElement | null): void {
   const first = table && stopOf(cellAt(table, { row: 0, column: 0 }));
   if (first && !table.querySelector('[tabindex="0"]')) stopAt(table, first);
 }
 
-/** What has the focus is where Tab comes back to. */
+/** Makes the focused element the tab stop. */
 export function followFocus(table: HTMLTableElement, target: EventTarget): void {
   if (target instanceof HTMLElement && target.hasAttribute('tabindex')) stopAt(table, target);
 }
 
-/** Moves the focus by an arrow, Home, End or a page; true where the key meant that. */
+/** Moves the focus by an arrow key, Home, End or a page. Returns whether the key was handled. */
 export function walkGrid(table: HTMLTableElement, event: KeyboardEvent): boolean {
   const move = moves[event.ctrlKey ? `Control ${event.key}` : event.key];
   const place = move && placeOf(event.target);

@@ -1,4 +1,4 @@
-// The rows of a grid on a desk: headings that sort and stay in sight, cells that the arrows walk through.
+// The rows of a grid on a desktop: sticky sortable headings, and cells with arrow key navigation.
 import { type KeyboardEvent, memo, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { bodyPlaceOf, ensureTabStop, followFocus, walkGrid } from './grid-keys.ts';
@@ -23,7 +23,7 @@ export interface GridTableProps {
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   sort: GridSort | null;
-  /** Sorting is asked of the server; without it headings are only names. */
+  /** The server sorts. If undefined, the headings are not buttons. */
   onSort: ((column: string) => void) | undefined;
   onChoose: (place: GridPlace) => void;
   onOpen: (place: GridPlace) => void;
@@ -60,7 +60,7 @@ function Heading({ column: { name, type }, sort, onSort }: HeadingProps) {
   );
 }
 
-/** Marks for what has no letters, as SQL writes them. */
+/** Labels for invisible values, in SQL notation. */
 const signs = { null: 'NULL', empty: "''" } as const;
 
 function Cell({ value, type }: { value: unknown; type: string }) {
@@ -75,12 +75,12 @@ function Cell({ value, type }: { value: unknown; type: string }) {
 
 const hasSelection = () => (window.getSelection()?.toString() ?? '') !== '';
 
-/** Drawn anew only for other rows: where the focus is, is none of its business. */
+/** Memoised: renders again only for other rows, not when the focus moves. */
 export const GridTable = memo(function GridTable(props: GridTableProps) {
   const { caption, columns, rows, sort, onSort, onChoose, onOpen, onCopy } = props;
   const table = useRef<HTMLTableElement>(null);
   const { shown, end } = useIncrementalRows(rows);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may have taken the stop of Tab along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows may have removed the tab stop.
   useEffect(() => ensureTabStop(table.current), [columns, rows]);
   const at = (event: SyntheticEvent, onPlace: (place: GridPlace) => void) => {
     const place = bodyPlaceOf(event.target);

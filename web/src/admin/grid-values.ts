@@ -1,12 +1,12 @@
-// What a grid shows of a value of the database: its text, what kind it is, and how much of it fits in a cell.
+// Values of a database grid: their text, their kind and their shortened form for a cell.
 
 export interface GridColumn {
   name: string;
-  /** As Postgres calls it: `text`, `timestamp with time zone`. */
+  /** The PostgreSQL type name: `text`, `timestamp with time zone`. */
   type: string;
 }
 
-/** The columns of an answer, which names them and their types in two lists. */
+/** Combines the separate lists of names and types in a response into columns. */
 export const gridColumns = (names: readonly string[], types: readonly string[]): GridColumn[] =>
   names.map((name, at) => ({ name, type: types[at] ?? '' }));
 
@@ -14,7 +14,7 @@ export type GridRow = readonly unknown[];
 
 export type GridKind = 'null' | 'empty' | 'number' | 'json' | 'text';
 
-/** Where a value stands: row and column of what is shown, from 0. */
+/** The place of a value: row and column of the displayed grid, from 0. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -24,10 +24,10 @@ const FOLDED = 160;
 
 const numbers = /^(?:smallint|integer|bigint|int[248]|numeric|decimal|real|double precision|float[48]|oid)\b(?!.*\[\])/;
 
-/** Whether the database itself promises that every value is a number. */
+/** Returns whether the type guarantees that every value is a number. */
 export const isNumberType = (type: string): boolean => numbers.test(type);
 
-/** The value as text; null where there is none. */
+/** Returns the value as text; null if it is null. */
 export function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -43,7 +43,7 @@ function parsed(text: string): unknown {
 
 const mayBeJson = (text: string, type: string) => /^jsonb?$/.test(type) || /^[[{]/.test(text);
 
-/** An object or array in lines of its own, for reading; null where the text is none. */
+/** Returns an object or array as indented JSON; null if the text is neither. */
 export function readableJson(text: string, type: string): string | null {
   const value = mayBeJson(text, type) ? parsed(text) : undefined;
   return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : null;
@@ -58,5 +58,5 @@ export function kindOf(text: string | null, type: string): GridKind {
 
 export const isLong = (text: string): boolean => text.length > FOLDED;
 
-/** As much as a cell shows; the whole is a press away. */
+/** Returns the part of the text that a cell shows. A press shows the whole value. */
 export const foldedText = (text: string): string => (isLong(text) ? `${text.slice(0, FOLDED)}…` : text);

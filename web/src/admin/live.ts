@@ -1,4 +1,4 @@
-// What screens of the area hear while they are open. A push is a hint: the lists are the truth.
+// Live updates of the admin pages. A push is only a hint: the API remains the source of truth.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ADMIN_KEY } from './admin-session.tsx';
@@ -6,8 +6,8 @@ import { type Listener, listenAsAdmin } from './admin-socket.ts';
 import { useAdminToken } from './token.ts';
 
 /**
- * Calls back while the screen is there, and says whether the line is up. When it comes up again, everything that the area shows is fetched
- * anew.
+ * Calls the listeners while the component is mounted. Returns whether the socket is connected. After a reconnection,
+ * all queries of the admin area are fetched again.
  */
 export function useAdminLive({ onQueue, onOverview }: Pick<Listener, 'onQueue' | 'onOverview'>): 'live' | 'away' {
   const token = useAdminToken();

@@ -1,4 +1,4 @@
-// The places of the administrators' area, and what a role must be allowed to, to see them.
+// Navigation items of the admin area, with the capability that each requires.
 import type { Capability } from '#contracts/admin-roles.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { adminPaths } from './paths.ts';
@@ -11,7 +11,7 @@ export interface AdminNavItem {
   capability: Capability;
 }
 
-/** In the order of the side list; one line for each page that stands. */
+/** In the order of the side navigation. */
 export const adminNavItems: readonly AdminNavItem[] = [
   { to: adminPaths.home, icon: 'layout', text: 'places.overview', capability: 'look' },
   { to: adminPaths.users, icon: 'users', text: 'places.users', capability: 'look' },
@@ -22,10 +22,10 @@ export const adminNavItems: readonly AdminNavItem[] = [
   { to: adminPaths.grievances, icon: 'message', text: 'places.grievances', capability: 'moderate' },
   { to: adminPaths.breaches, icon: 'alarm', text: 'places.breaches', capability: 'handle_breaches' },
   { to: adminPaths.database, icon: 'database', text: 'places.database', capability: 'look' },
-  // Others are told there why not.
+  // Listed for all roles: without the capability, the page shows why it is unavailable.
   { to: adminPaths.sql, icon: 'terminal', text: 'places.sql', capability: 'look' },
   { to: adminPaths.system, icon: 'server', text: 'places.system', capability: 'look' },
-  // Viewers are told there that they may not.
+  // Listed for all roles: the page shows viewers that they have no access.
   { to: adminPaths.admins, icon: 'shield-check', text: 'places.admins', capability: 'look' },
   { to: adminPaths.settings, icon: 'settings', text: 'places.settings', capability: 'look' },
 ];

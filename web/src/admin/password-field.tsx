@@ -1,4 +1,4 @@
-// A password with its eye; a new one says while it is typed how good it is.
+// Password field with a visibility button. For a new password it shows the strength.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MIN_PASSWORD_LENGTH } from '#contracts/admins.ts';
@@ -8,14 +8,14 @@ import { TextField } from '../ui/field.tsx';
 const GOOD_LENGTH = 16;
 const GOOD_VARIETY = 9;
 
-/** How good it looks from here; whether it is too well known the server says. */
+/** Estimates the strength in the browser. The server checks whether the password is a known leaked one. */
 function strengthOf(password: string): 'fair' | 'good' {
   return password.length >= GOOD_LENGTH && new Set(password).size >= GOOD_VARIETY ? 'good' : 'fair';
 }
 
 interface PasswordFieldProps {
   label: string;
-  /** `new` tells how good it is; `current` is one that exists. */
+  /** `new` shows the strength; `current` is for an existing password. */
   kind: 'new' | 'current';
   value: string;
   help?: string;

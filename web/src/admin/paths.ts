@@ -1,12 +1,12 @@
-// Every address of the administrators' area, in one place.
+// The paths of the admin area.
 import { safeNext } from '../app/paths.ts';
 
 const home = '/admin/dashboard';
 
 export const adminPaths = {
-  /** The door; `next` is the path to go on to. */
+  /** The admin sign-in; `next` is the path to continue to. */
   login: (next?: string) => (next ? `/admin/login?next=${encodeURIComponent(next)}` : '/admin/login'),
-  /** The enrolment of a second factor; `next` is the path to go on to. */
+  /** The enrolment of a second factor; `next` is the path to continue to. */
   secondStep: (next?: string) => (next ? `/admin/second-step?next=${encodeURIComponent(next)}` : '/admin/second-step'),
   home,
   users: `${home}/users`,
@@ -17,7 +17,7 @@ export const adminPaths = {
   application: (id: number) => `${home}/applications/${id}`,
   jobs: `${home}/jobs`,
   job: (id: number) => `${home}/jobs/${id}`,
-  /** Posts, reports, ratings and days that wait for a moderator. */
+  /** Posts, reports, ratings and attendance days that wait for a moderator. */
   reports: `${home}/reports`,
   grievances: `${home}/grievances`,
   grievance: (id: number) => `${home}/grievances/${id}`,
@@ -33,7 +33,7 @@ export const adminPaths = {
   account: `${home}/account`,
 } as const;
 
-/** `next` if it is a path of the area itself, else the area's first page. */
+/** Returns `next` if it is a path of the admin area, else the admin dashboard. */
 export function safeAdminNext(next: string | null): string {
   const path = safeNext(next);
   return path && /^\/admin\/dashboard(?:[/?]|$)/.test(path) ? path : home;

@@ -1,4 +1,4 @@
-// An answer of the server on its way to the screen: a skeleton while it comes, the reason and a way out where it does not.
+// Renders a query: a skeleton while it loads, an error message with a retry button if it fails, else the data.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ interface QueryViewProps<T> {
   loading: string;
   failed: string;
   again: string;
-  /** What stands there where nothing is of this number. */
+  /** Shown if the server answers `not_found`. */
   missing?: ReactNode;
   children: (data: T) => ReactNode;
 }

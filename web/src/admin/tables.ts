@@ -1,4 +1,4 @@
-// The tables that administrators may look at: a list of them, and what the editor of queries completes.
+// The database tables that administrators may read, for the table list and for completion in the SQL editor.
 import { useQuery } from '@tanstack/react-query';
 import { consoleEndpoints } from '#contracts/console.ts';
 import type { Answer } from '#contracts/http.ts';

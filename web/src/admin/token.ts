@@ -1,9 +1,9 @@
-// The administrator's token in local storage, watched: without one the area shows its door.
+// The admin token in local storage, with change notification. Without a token the admin area shows its sign-in.
 import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, store } from '../http/browser-store.ts';
 
 const listeners = new Set<() => void>();
-/** Why there is none: shown at the door. */
+/** Why there is no token; the sign-in page shows it. */
 let reason: 'expired' | null = null;
 
 function notifyListeners(): void {
@@ -21,22 +21,22 @@ function subscribe(listener: () => void): () => void {
 
 export const readAdminToken = (): string | null => readStored('admin_token');
 
-/** Keeps the token of a login. */
+/** Stores the token of a login. */
 export function saveAdminToken(token: string): void {
   reason = null;
   store('admin_token', token);
   notifyListeners();
 }
 
-/** Forgets the token: after a logout, or, where it `expired`, because the server does not know it any more. */
+/** Removes the token after a logout, or because the server rejected it (`expired`). */
 export function dropAdminToken(why: 'logout' | 'expired'): void {
   reason = why === 'expired' ? why : null;
   removeStored('admin_token');
   notifyListeners();
 }
 
-/** Whether the last session ended by itself. */
+/** Returns whether the last session expired. */
 export const adminSessionExpired = (): boolean => reason === 'expired';
 
-/** The token, or null; follows other tabs. */
+/** Returns the token, or null. Follows changes in other tabs. */
 export const useAdminToken = () => useSyncExternalStore(subscribe, readAdminToken, () => null);

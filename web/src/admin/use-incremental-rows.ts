@@ -1,9 +1,9 @@
-// Many rows are drawn a part at a time: the next part when the end of the last one comes into sight.
+// Renders long lists incrementally: the next 100 rows when the end of the list becomes visible.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const PART = 100;
 
-/** The rows to draw now, and what stands after the last of them. Other rows begin with their first part. */
+/** Returns the rows to render now and the ref of the end marker. New rows start with the first 100 again. */
 export function useIncrementalRows<T>(rows: readonly T[]): {
   shown: readonly T[];
   end: RefObject<HTMLDivElement | null>;

@@ -1,4 +1,5 @@
-// What waits for a moderator, as one number in the bar; it hears of changes and lets every list of the queues be asked for again.
+// Badge in the admin bar with the number of items that wait for a moderator. It refetches the moderation queues when
+// the server reports a change.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +11,10 @@ import { useAdminLive } from './live.ts';
 import { adminPaths } from './paths.ts';
 import { moderationKey, useWaitingCounts } from './waiting-counts.ts';
 
-/** Many changes at once are asked for once. */
+/** Changes within this time, in milliseconds, cause one refetch. */
 const TOGETHER_MS = 400;
 
-/** Asks for the queues anew a moment after the first change. */
+/** Returns a function that refetches the queues 400 ms after the first change. */
 function useRefresh(): () => void {
   const queryClient = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);

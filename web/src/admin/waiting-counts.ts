@@ -1,13 +1,13 @@
-// How much waits for moderators: one answer for the bar and the screens, asked again when a queue changes.
+// The numbers of items that wait for moderators: one query for the bar and the pages, refetched when a queue changes.
 import { useQuery } from '@tanstack/react-query';
 import { moderationEndpoints } from '#contracts/moderation.ts';
 import { ADMIN_KEY, useAdmin } from './admin-session.tsx';
 import { adminCall } from './call.ts';
 
-/** What is known of the queues stands under it. */
+/** First elements of all query keys of the moderation queues. */
 export const moderationKey = [ADMIN_KEY, 'moderation'] as const;
 
-/** Where the socket says nothing, it is asked for again. */
+/** Refetch interval in milliseconds, in case the socket misses a change. */
 const EVERY_MS = 60_000;
 
 export function useWaitingCounts() {

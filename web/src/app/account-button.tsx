@@ -1,4 +1,4 @@
-// Oneself in the top bar of a phone: the picture that opens what belongs to the account.
+// The account button in the top bar of a phone: the profile picture that opens the account sheet.
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ export function AccountButton() {
   const { user, user_type } = useSession();
   const { data: profile } = useProfile(user_type);
   const { pathname } = useLocation();
-  // Open on the page where it was opened: going to another one closes it.
+  // The path on which the sheet was opened. The sheet closes when the path changes.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {

@@ -1,4 +1,4 @@
-// Oneself on a phone: name, how complete the profile is, profile, settings and help, the language, the way out.
+// The account sheet of a phone: name, profile completion, links to profile, settings and help, language, logout.
 import './account-sheet.css';
 import { useTranslation } from 'react-i18next';
 import { useProfile } from '../session/profile.ts';

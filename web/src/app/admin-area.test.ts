@@ -1,4 +1,4 @@
-// The styles of the administrators' area: all of them in its own file, none in everybody's.
+// Tests that the styles of the admin area are only in its own style sheet.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -10,14 +10,14 @@ const found = (pattern: RegExp) =>
     .filter((name) => pattern.test(name))
     .sort();
 
-it('every style of the area stands in its file', () => {
+it('`admin/area.css` imports every style sheet of the admin area', () => {
   const list = readFileSync(path.join(root, 'admin/area.css'), 'utf8');
   const listed = [...list.matchAll(/@import "(.+)";/g)].map(([, name = '']) => path.posix.join('admin', name));
   const styles = found(/^(?:admin|features\/admin-\w+)\/[^/]+\.css$/).filter((name) => name !== 'admin/area.css');
   expect(listed.sort()).toEqual(styles);
 });
 
-it('no part of the area brings a style of its own into what visitors load', () => {
+it("No component of the admin area imports its style sheet itself, which would add the styles to the visitors' bundle", () => {
   const own = /^import '(?:\.\/|.*admin)[^']*\.css'/m;
   const parts = found(/^(?:admin|features\/admin-\w+)\/[^/]+\.tsx$|^pages\/admin-[^/]+\.tsx$/);
   expect(parts.length).toBeGreaterThan(20);

@@ -1,8 +1,11 @@
-// The administrators' area as it is fetched: its pages, and beside them its styles, a file that nobody else loads.
+// Loads the admin area: its pages and its style sheet, which no other page loads.
 import styles from '../admin/area.css?url';
 import { AdminPages } from './admin-pages.tsx';
 
-/** The pages, once their styles stand; where those do not come the pages are shown all the same. */
+/**
+ * Returns the admin pages when their style sheet has loaded. If the style sheet fails to load, the pages are shown
+ * without it.
+ */
 export function loadAdminPages(): Promise<typeof AdminPages> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -1,4 +1,4 @@
-// Which address of the administrators' area shows which page: loaded only there.
+// Routes of the admin area, loaded on demand.
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AdminGuard } from '../admin/admin-session.tsx';
 import { AdminShell } from '../admin/admin-shell.tsx';

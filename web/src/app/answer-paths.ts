@@ -1,6 +1,6 @@
-// Addresses that nobody opens first, apart from those that the first load carries.
+// Paths of rarely opened pages, separate from `paths.ts` to keep the first load small.
 
-/** What came of a complaint: own ones, or one by its ticket. */
+/** The answers to the user's grievances, or to one grievance by its ticket number. */
 export const grievanceAnswerPath = '/grievance/answer';
-/** What one was told of breaches of one's data (C.6). */
+/** The breach notices that the user received (C.6). */
 export const breachNoticesPath = '/settings/privacy/notices';

@@ -1,4 +1,4 @@
-// The bottom bar of a phone: four or five places, with picture and word.
+// The bottom navigation bar of a phone: four or five places, each with an icon and a label.
 import './bottom-bar.css';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Asks who runs the place.
+// Fetches the data of the company that operates the site.
 import { siteEndpoints } from '#contracts/site.ts';
 import { call } from '../http/call.ts';
 

@@ -1,13 +1,13 @@
-// Who runs the place and how they are reached: what an operator has set, or what holds until somebody does.
+// Name and contact data of the company that operates the site, as set by an operator, or the defaults.
 import { useQuery } from '@tanstack/react-query';
 import type { Site } from '#contracts/site.ts';
 import { siteUntilSet } from '#contracts/site-until-set.ts';
 import { later } from '../http/later.ts';
 
-/** Where their answer is kept. */
+/** Query key of the company data. */
 export const siteKey = ['site'];
 
-/** The facts; never missing, and fetched once. */
+/** Returns the company data, which is fetched once. Returns the defaults until then. */
 export function useCompany(): Site {
   const { data } = useQuery({
     queryKey: siteKey,
@@ -17,5 +17,5 @@ export function useCompany(): Site {
   return data ?? siteUntilSet;
 }
 
-/** What a phone dials for a number as people write it. */
+/** Returns the `tel:` link for a formatted phone number. */
 export const dialled = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

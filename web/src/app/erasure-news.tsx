@@ -1,4 +1,4 @@
-// Looks whether the account is to be erased; only then its banner is fetched and shown.
+// Shows a banner if the account is scheduled for erasure. The banner's code loads only then.
 import { Suspense } from 'react';
 import { usePrivacy } from '../session/privacy.ts';
 import { lazyPage } from './lazy-page.ts';

@@ -1,4 +1,4 @@
-// Catches what breaks while a page is drawn and offers the ways out: to load it again, to the jobs, home.
+// Catches rendering errors of a page and offers to reload, to see the jobs or to go home.
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../ui/button.tsx';
@@ -30,7 +30,7 @@ function BrokenPage({ error }: { error: unknown }) {
 }
 
 interface Props {
-  /** Another value (the address) gives the page another chance. */
+  /** A new value (the path) renders the children again. */
   resetKey: string;
   children: ReactNode;
 }

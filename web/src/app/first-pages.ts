@@ -1,4 +1,4 @@
-// The pages that most readers see first: the server draws them, so they are named apart from the others.
+// The pages that most users open first. The server renders them, so they are separate from the other pages.
 import { preloadLaterParts } from '../features/jobs/later-parts.ts';
 import { SaveSearch } from '../features/saved-searches/save-search.ts';
 import { HomeEnd, HomeMiddle } from '../pages/home-parts.ts';
@@ -12,7 +12,7 @@ export const HomePage = lazyPage(async () => {
   return page.HomePage;
 });
 export const JobsPage = lazyPage(async () => {
-  // A part that does not come says so where it is shown.
+  // A part that fails to load shows its own error message.
   const [page] = await Promise.all([
     import('../pages/jobs-page.tsx'),
     preloadLaterParts().catch(() => {}),
@@ -21,5 +21,5 @@ export const JobsPage = lazyPage(async () => {
   return page.JobsPage;
 });
 export const JobPage = lazyPage(() => import('../pages/job-page.tsx').then((page) => page.JobPage));
-/** Most pages, with the list of their addresses. */
+/** Most pages, with their routes. */
 export const OtherPages = lazyPage(() => import('./other-pages.tsx').then((pages) => pages.OtherPages));

@@ -1,4 +1,4 @@
-// The footer by itself: nobody needs its program before they turn to the page.
+// The footer, loaded separately: a page works without its script.
 import { lazyExtra } from './lazy-page.ts';
 
 export const Footer = lazyExtra(() => import('./footer.tsx').then((part) => part.Footer));

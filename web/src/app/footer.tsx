@@ -1,4 +1,4 @@
-// The footer: the product and where else it is found, its pages, what there is to read, and how to reach the company.
+// The footer: social links, site links, resources and the company's contact data.
 import './footer.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -35,7 +35,7 @@ const socialPlaces: readonly SocialPlace[] = ['video', 'x', 'photos', 'network']
 
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
-/** The year in India: the same for the server and every browser. */
+/** The current year in India, which is the same on the server and in every browser. */
 const thisYear = () => new Date(Date.now() + INDIA_AHEAD_MS).getUTCFullYear();
 
 function LinkColumn({ name, links }: { name: 'links' | 'resources'; links: readonly FooterLink[] }) {
@@ -54,7 +54,7 @@ function LinkColumn({ name, links }: { name: 'links' | 'resources'; links: reado
   );
 }
 
-/** Only the places whose addresses are set. */
+/** Links to the social media pages whose URLs are set. */
 function Social() {
   const { t } = useTranslation('shell');
   const { social } = useCompany();
@@ -118,7 +118,7 @@ export function Footer() {
           <LinkColumn name="resources" links={resources} />
           <Contact />
         </div>
-        {/* A phone whose clock is years behind keeps the server's year. */}
+        {/* If the phone's clock is wrong, hydration keeps the server's year. */}
         <p className="footer__base" suppressHydrationWarning>
           {t('footer.rights', { year: thisYear(), company })}
         </p>

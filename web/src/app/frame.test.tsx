@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The frame around every page: the bar, its menus, the footer, and what a reader sees who is lost.
+// Tests the frame around every page: top bar, menus, footer and error pages.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,8 +39,8 @@ afterEach(async () => {
   await i18next.changeLanguage('en');
 });
 
-describe('the bar at the top', () => {
-  it('is clear over the landing picture until the page has moved more than 50 pixels, and white again above', () => {
+describe('top bar', () => {
+  it('The top bar is transparent on the landing page until it has scrolled more than 50 px, and again after scrolling back', () => {
     renderWeb(<TopBar besideList={false} />, '/');
     expect(bar().dataset.over).toBe('true');
     scrollTo(50);
@@ -51,12 +51,12 @@ describe('the bar at the top', () => {
     expect(bar().dataset.over).toBe('true');
   });
 
-  it('is white on every other page from the start', () => {
+  it('The top bar is opaque from the start on every other page', () => {
     renderWeb(<TopBar besideList={false} />, '/jobs');
     expect(bar().dataset.over).toBeUndefined();
   });
 
-  it('offers a visitor to sign in and to register', () => {
+  it('The top bar offers sign-in and registration to a visitor', () => {
     renderWeb(<TopBar besideList={false} />, '/jobs');
     expect(within(bar()).getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/signin');
     expect(within(bar()).getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
@@ -64,7 +64,7 @@ describe('the bar at the top', () => {
   });
 
   it.each([true, false])(
-    'leads whoever is signed in to the dashboard and out (beside a list: %s)',
+    'The top bar offers a signed-in user the dashboard and logout (beside a list: %s)',
     async (besideList) => {
       localStorage.setItem('authToken', 'token');
       localStorage.setItem('userType', 'labour');
@@ -82,14 +82,14 @@ describe('the bar at the top', () => {
   );
 });
 
-describe('the languages', () => {
-  it('are listed by the names their readers use', () => {
+describe('language menu', () => {
+  it('The language menu lists each language by its own name', () => {
     renderWeb(<TopBar besideList={false} />, '/jobs');
     fireEvent.click(languageButton());
     expect(visibleLanguages()).toEqual(names);
   });
 
-  it('are closed by a press outside, and by Escape, which gives the focus back', () => {
+  it('The language menu closes on a press outside, and on Escape, which returns the focus to its button', () => {
     renderWeb(<TopBar besideList={false} />, '/jobs');
     fireEvent.click(languageButton());
     fireEvent.pointerDown(document.body);
@@ -100,7 +100,7 @@ describe('the languages', () => {
     expect(document.activeElement).toBe(languageButton());
   });
 
-  it('close once one is chosen, and the keyboard goes on from the button', async () => {
+  it('The language menu closes after a choice and returns the focus to its button', async () => {
     renderWeb(<TopBar besideList={false} />, '/jobs');
     fireEvent.click(languageButton());
     const hindi = screen.getByRole('button', { name: 'हिन्दी' });
@@ -111,7 +111,7 @@ describe('the languages', () => {
     expect(localStorage.getItem('language')).toBe('hi');
   });
 
-  it('are chosen against the one in the address, which says no more of it', async () => {
+  it('A chosen language replaces `lng` in the address', async () => {
     window.history.replaceState(null, '', '/jobs?q=mason&lng=ta');
     renderWeb(<TopBar besideList={false} />, '/jobs');
     fireEvent.click(languageButton());
@@ -120,7 +120,7 @@ describe('the languages', () => {
     expect(detectLanguage()).toBe('hi');
   });
 
-  it('stand in the menu of a small screen too, under the places and the doors', () => {
+  it('The menu of a small screen lists the places, sign-in and registration, and then the languages', () => {
     renderWeb(<TopBar besideList={false} />, '/jobs');
     fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
     const menu = within(screen.getByRole('region', { name: 'Menu' }));
@@ -130,13 +130,13 @@ describe('the languages', () => {
   });
 });
 
-describe('the footer', () => {
+describe('footer', () => {
   const column = (name: string) =>
     within(screen.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
-  it('has the links, what there is to read, and how to reach the company', () => {
+  it('The footer lists the site links, the resources and the contact data', () => {
     renderWeb(<Footer />);
     expect(column('Quick Links')).toEqual([
       ['Home', '/'],
@@ -154,7 +154,7 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: 'Call 1800 000 0000' }).getAttribute('href')).toBe('tel:18000000000');
   });
 
-  it('links to where the company is found elsewhere, and only there', async () => {
+  it('The footer links only to social media pages whose URLs are set', async () => {
     const social = { ...siteUntilSet.social, video: 'https://video.example/kaam', x: '' };
     serveWeb({ [SITE]: () => json({ ...siteUntilSet, social }) });
     renderWeb(<Footer />);
@@ -162,7 +162,7 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: 'Videos' }).getAttribute('href')).toBe('https://video.example/kaam');
   });
 
-  it('says the year as it is in India', () => {
+  it('The footer shows the current year in India', () => {
     vi.setSystemTime(new Date('2026-12-31T18:29:00Z'));
     renderWeb(<Footer />);
     expect(screen.getByText(/^© 2026 KaamSetu LLP$/)).toBeTruthy();
@@ -173,16 +173,16 @@ describe('the footer', () => {
   });
 });
 
-describe('whoever is lost', () => {
+describe('error pages', () => {
   const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-  it('reads so at an address that leads nowhere, and finds the jobs and home', () => {
+  it('The page for an unknown address has an error heading and links to the jobs and the landing page', () => {
     renderWeb(<NotFoundPage />, '/nowhere');
     expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeTruthy();
     expect(ways()).toEqual(['/jobs', '/']);
   });
 
-  it('finds the same ways where a page breaks', () => {
+  it('The error boundary shows the same heading and links if a page throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = (): never => {
       throw new Error('broken');

@@ -1,11 +1,14 @@
-// Who may open which part of the site.
+// Route guards for signed-in users and for visitors.
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { UserType } from '#contracts/reference.ts';
 import { useSession } from '../session/session-context.ts';
 import { paths } from './paths.ts';
 import { Splash } from './splash.tsx';
 
-/** Only for whoever is signed in, and of that kind where one is named; others go to sign-in or to their own place. */
+/**
+ * Renders the route only for signed-in users, and only for the given user type if set. Visitors are redirected to
+ * sign-in, users of the other type to their dashboard.
+ */
 export function SignedIn({ user_type }: { user_type?: UserType }) {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -15,7 +18,7 @@ export function SignedIn({ user_type }: { user_type?: UserType }) {
   return <Outlet />;
 }
 
-/** Only for visitors: the landing page and the doors lead whoever is signed in to the dashboard. */
+/** Renders the route only for visitors. Signed-in users are redirected to their dashboard. */
 export function Visitors() {
   const { status, user_type } = useSession();
   if (status === 'loading') return <Splash />;

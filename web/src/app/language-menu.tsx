@@ -1,4 +1,4 @@
-// All eight languages by the names their readers use, from the top bar.
+// The language menu of the top bar, which lists each of the eight languages by its own name.
 import './language-menu.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A part of the program that does not arrive: asked for once more, then said in words, never a blank page and never a loop.
+// Tests lazy pages: one retry, then an error message, and never a blank page or an endless loop.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -36,8 +36,8 @@ function shown(Page: React.ComponentType, at = '/jobs') {
 
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-describe('a page that is loaded when it is shown', () => {
-  it('is announced by the name of the product until it is there', async () => {
+describe('lazy page', () => {
+  it('A lazy page shows the product name until it has loaded', async () => {
     const Page = lazyPage(() => new Promise<typeof Arrived>((resolve) => setTimeout(() => resolve(Arrived), 500)));
     render(shown(Page));
     await later(10);
@@ -46,7 +46,7 @@ describe('a page that is loaded when it is shown', () => {
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
   });
 
-  it('is asked for once more where it does not arrive', async () => {
+  it('A lazy page is requested a second time if the first load fails', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue(Arrived);
     render(shown(lazyPage(load)));
     await later(1_100);
@@ -54,7 +54,7 @@ describe('a page that is loaded when it is shown', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is told to be missing after the second time, without loading anything by itself; the next visit tries again', async () => {
+  it('A lazy page shows an error after the second failed load and retries only at the next visit', async () => {
     const load = vi.fn().mockRejectedValue(new Error('404'));
     const Page = lazyPage(load);
     const { rerender } = render(shown(Page));
@@ -69,7 +69,7 @@ describe('a page that is loaded when it is shown', () => {
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
   });
 
-  it('is waited for two minutes a time', async () => {
+  it('A lazy page waits two minutes for each load', async () => {
     const load = vi.fn(() => new Promise<never>(() => {}));
     render(shown(lazyPage(load)));
     await later(119_000);
@@ -80,7 +80,7 @@ describe('a page that is loaded when it is shown', () => {
     expect(screen.getByRole('alert')).toBeTruthy();
   });
 
-  it('is drawn at once where it was loaded before', async () => {
+  it('A preloaded lazy page renders immediately', async () => {
     const Page = lazyPage(async () => Arrived);
     await Page.preload();
     render(shown(Page));
@@ -88,10 +88,10 @@ describe('a page that is loaded when it is shown', () => {
   });
 });
 
-describe('a part without which a page is whole', () => {
+describe('optional lazy part', () => {
   const missing = () => lazyExtra(() => Promise.reject(new Error('no network')));
 
-  it('leaves nothing where it does not arrive', async () => {
+  it('An optional part renders nothing if it fails to load', async () => {
     const Extra = missing();
     const { container } = render(
       <Suspense fallback="soon">
@@ -102,7 +102,7 @@ describe('a part without which a page is whole', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('stays as the server drew it where it does not arrive, and nothing is taken for a mistake', async () => {
+  it('An optional part keeps its server-rendered HTML without a hydration error if it fails to load', async () => {
     const Extra = missing();
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = '<!--$--><footer>Who we are</footer><!--/$-->';

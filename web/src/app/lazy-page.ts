@@ -1,4 +1,4 @@
-// Pages come on demand; one that does not arrive is asked for once more, then the reader is told.
+// Pages that load on demand. A failed load is retried once; then the error boundary shows the error.
 import { type ComponentType, createElement, lazy, use, useState } from 'react';
 import { useIsHydrating } from '../ui/lazy-hydrate.tsx';
 
@@ -6,7 +6,7 @@ const SECOND_TRY_AFTER = 1_000;
 const PATIENCE = 120_000;
 const FORGET_AFTER = 5_000;
 
-/** A part of the program did not arrive. */
+/** The code of a page or part failed to load. */
 export class ChunkError extends Error {
   constructor(cause: unknown) {
     super('Loading chunk failed', { cause });
@@ -16,7 +16,7 @@ export class ChunkError extends Error {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER));
 
-/** Rejects where there is no answer for two minutes. */
+/** Rejects if the work does not settle within two minutes. */
 function within<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('timeout')), PATIENCE);
@@ -24,7 +24,7 @@ function within<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** Runs the import, a second time after a failure; then throws a ChunkError. */
+/** Runs the import and retries it once. Throws a `ChunkError` if the second import fails. */
 async function arrive<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await within(load()).catch(() => pause().then(() => within(load())));
@@ -33,14 +33,17 @@ async function arrive<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A page, or another large part, loaded when it is first shown. */
+/** A page or another large part that loads when it is first shown. */
 export interface LazyPage<Props extends object> {
   (props: Props): React.ReactNode;
-  /** Loads it before it is shown: then it is drawn at once, on the server too, where nothing can be waited for. */
+  /**
+   * Loads the code in advance, so that the page renders immediately. The server needs this, because it cannot wait
+   * while it renders.
+   */
   preload(): Promise<void>;
 }
 
-/** Makes one. After a failure the next showing tries again. */
+/** Returns a lazy page. After a failure, the load is retried when the page is shown again. */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
   let loaded: ComponentType<Props> | null = null;
   const bring = async () => {
@@ -52,7 +55,8 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
       try {
         return { default: await bring() };
       } catch (error) {
-        // Not at once: what waits for this one is told first, and would ask for ever.
+        // Delayed, because components that wait for this import must see the error first. A new import at once would
+        // retry forever.
         setTimeout(() => {
           later = comeLater();
         }, FORGET_AFTER);
@@ -61,7 +65,7 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
     });
   let later = comeLater();
   function Page(props: Props) {
-    // Chosen once: another component in its place would begin anew.
+    // Chosen once: a different component would remount the page and lose its state.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? later);
     return createElement(Shown, props);
   }
@@ -73,13 +77,13 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
 
 const never = new Promise<never>(() => {});
 
-/** What the server drew stays as it was drawn: to take it over with nothing would take it away. */
+/** Suspends during hydration, so that React keeps the server-rendered HTML instead of removing it. */
 function Nothing() {
   if (useIsHydrating() && !import.meta.env.SSR) use(never);
   return null;
 }
 
-/** A part without which a page is whole: where it does not arrive there is nothing. */
+/** Returns a lazy part that is optional: if it fails to load, nothing is shown. */
 export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
   return lazyPage<Props>(() => load().catch(() => Nothing));
 }

@@ -1,4 +1,4 @@
-// The places of the shell for whoever is signed in: the bottom bar of a phone, the bar and side list of a desk.
+// Navigation items of the shell: for the bottom bar of a phone, and the top bar and side list of a desktop.
 import type { UserType } from '#contracts/reference.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { paths } from './paths.ts';
@@ -9,7 +9,7 @@ export interface NavItem {
   /** Keys of the `shell` topic. */
   text: string;
   short: string;
-  /** Whether only this very path is the place, not what lies below it. */
+  /** Whether the item is current only at its exact path, not at the paths below it. */
   exact: boolean;
 }
 
@@ -42,7 +42,7 @@ const visitor = [
   navItem(paths.forEmployers, 'user-plus', 'employers'),
 ];
 
-/** The places of a kind of account; a visitor has the jobs, and why to hire here. */
+/** Returns the items of a user type. Visitors (null) get the jobs and the page for employers. */
 export function navItemsFor(user_type: UserType | null): readonly NavItem[] {
   if (user_type === 'labour') return labour;
   if (user_type === 'employer') return employer;

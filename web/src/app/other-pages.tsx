@@ -1,4 +1,4 @@
-// Which address shows which page, but for the few that most readers open first: a list that is loaded when one of them is asked for.
+// Routes of all pages except those that most users open first. This list loads with the first page that needs it.
 import { Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { SignedIn } from './guards.tsx';

@@ -1,4 +1,4 @@
-// What a new page owes its reader: the top of it, its title in the window, and the focus on its heading.
+// Scroll position, window title and focus after navigation to a page.
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
@@ -11,16 +11,16 @@ function nameWindow(heading: HTMLElement | null): void {
 }
 
 function focusHeading(heading: HTMLElement): void {
-  // A field that took the focus itself keeps it.
+  // Keep the focus on a field that has focused itself.
   if (document.activeElement?.closest('main, [role="dialog"]')) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
-/** Watches the heading of the page inside `main`; it may come late, and change with the language. */
+/** Watches the heading of the page inside `main`, because it may render late and change with the language. */
 export function usePageArrival(main: React.RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
-  // The address the browser itself opened keeps the browser's own focus and place.
+  // After a full page load, the browser's own focus and scroll position are kept.
   const isFirst = key === 'default';
   const how = useNavigationType();
   useEffect(() => {

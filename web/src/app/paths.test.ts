@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Where a `next` of the address may lead after sign-in: to a path of this site, and nowhere else.
+// Tests that the `next` parameter of sign-in leads only to a path of this site.
 import { expect, it } from 'vitest';
 import { safeAdminNext } from '../admin/paths.ts';
 import { safeNext } from './paths.ts';
@@ -24,7 +24,7 @@ const foreign = [
   '',
 ];
 
-it.each(foreign)('`next=%j` is refused', (next) => {
+it.each(foreign)('`safeNext` rejects `next=%j`', (next) => {
   expect(safeNext(next)).toBeNull();
 });
 
@@ -34,23 +34,26 @@ it.each([
   ['/jobs/./1', '/jobs/1'],
   ['/jobs?back=//elsewhere.example', '/jobs?back=//elsewhere.example'],
   ['/jobs//1', '/jobs//1'],
-])('`next=%s` leads to %s', (next, path) => {
+])('`safeNext` maps `next=%s` to %s', (next, path) => {
   expect(safeNext(next)).toBe(path);
 });
 
-it.each(['/signin', '/register?as=labour', '/./signin'])('`next=%s` does not lead back to the door', (next) => {
-  expect(safeNext(next)).toBeNull();
-});
+it.each(['/signin', '/register?as=labour', '/./signin'])(
+  '`safeNext` rejects `next=%s`, because it would lead back to sign-in or registration',
+  (next) => {
+    expect(safeNext(next)).toBeNull();
+  },
+);
 
 it.each([...foreign, '/admin', '/jobs', '/admin/dashboard/../../jobs', '/admin/dashboard/../..//elsewhere.example'])(
-  '`next=%j` leads an administrator to the first page of the area',
+  '`safeAdminNext` maps `next=%j` to the admin dashboard',
   (next) => {
     expect(safeAdminNext(next)).toBe('/admin/dashboard');
   },
 );
 
 it.each(['/admin/dashboard', '/admin/dashboard/jobs?page=2', '/admin/dashboard?tab=1'])(
-  '`next=%s` leads an administrator there',
+  '`safeAdminNext` accepts `next=%s`',
   (next) => {
     expect(safeAdminNext(next)).toBe(next);
   },

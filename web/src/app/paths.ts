@@ -1,4 +1,4 @@
-// Every address of the web app, in one place.
+// The paths of the web app.
 import type { UserType } from '#contracts/reference.ts';
 
 const withNext = (path: string, pairs: Record<string, string | undefined>) => {
@@ -11,51 +11,54 @@ const withNext = (path: string, pairs: Record<string, string | undefined>) => {
 export const paths = {
   home: '/',
   jobs: '/jobs',
-  /** A job by its uuid or number. */
+  /** A job, by its uuid or its number. */
   job: (id: string | number) => `/jobs/${id}`,
   /** Sign-in; `next` is the path to return to. */
   signIn: (next?: string) => withNext('/signin', { next }),
-  /** Sign-in after the session ran out; `next` is the path to return to, in the address so that it outlives a reload. */
+  /**
+   * Sign-in after the session has expired. `next` is the path to return to; it is in the URL so that it survives a
+   * reload.
+   */
   timedOut: (next?: string) => withNext('/signin', { timeout: 'true', next }),
-  /** Registration; `as` answers its first question already. */
+  /** Registration; `as` preselects the user type. */
   register: (next?: string, as?: UserType) => withNext('/register', { next, as }),
   dashboard: (user_type: UserType) => `/${user_type}/dashboard`,
-  /** The first page of a person looking for work, with the first steps opened again. */
+  /** The worker's dashboard with the guide of first steps open. */
   firstSteps: '/labour/dashboard?guide=open',
   postJob: '/employer/dashboard/post',
   myJobs: '/employer/dashboard/jobs',
   applicants: '/employer/dashboard/applicants',
-  /** One person who applied. */
+  /** One applicant. */
   applicant: (id: number) => `/employer/dashboard/applicants/${id}`,
-  /** How the own jobs are doing, in figures. */
+  /** Statistics of the employer's own jobs. */
   analytics: '/employer/dashboard/analytics',
-  /** The form of one own job: a draft goes on, another is changed. */
+  /** The form that completes an own draft or edits an own job. */
   editJob: (uid: string) => `/employer/dashboard/jobs/${uid}/edit`,
-  /** One own job as workers see it, in whatever state. */
+  /** One of the employer's own jobs as workers see it, in any status. */
   ownJob: (uid: string) => `/employer/dashboard/jobs/${uid}`,
-  /** The applicants of one own job. */
+  /** The applicants of one of the employer's own jobs. */
   jobApplicants: (uid: string) => `/employer/dashboard/jobs/${uid}/applicants`,
-  /** The people whom one own job fits. */
+  /** Workers who match one of the employer's own jobs. */
   fittingPeople: (uid: string) => `/employer/dashboard/jobs/${uid}/people`,
-  /** Today's code of one own job, and who has come. */
+  /** Today's attendance code of one of the employer's own jobs, and the list of workers who have come. */
   jobAttendance: (uid: string) => `/employer/dashboard/jobs/${uid}/attendance`,
-  /** The printed page of a job, with its QR code. */
+  /** The printable page of a job, with its QR code. */
   jobPoster: (id: string | number) => `/jobs/${id}/poster`,
   myApplications: '/labour/dashboard/applications',
-  /** One own application. */
+  /** One of the worker's own applications. */
   myApplication: (id: number) => `/labour/dashboard/applications/${id}`,
-  /** Where I work now: the code of the day, with or without a network. */
+  /** The worker's current jobs with today's attendance code, also available offline. */
   myDays: '/labour/dashboard/attendance',
   savedJobs: '/labour/dashboard/saved',
   savedSearches: '/labour/dashboard/searches',
-  /** One's own profile. */
+  /** The user's own profile. */
   profile: (user_type: UserType) => `/${user_type}/dashboard/profile`,
-  /** The form of the own profile; `at` is the field to begin with, `next` the path to return to. */
+  /** The form of the user's own profile. `at` is the field to focus, `next` the path to return to. */
   editProfile: (user_type: UserType, { at, next }: { at?: string; next?: string } = {}) =>
     withNext(`/${user_type}/dashboard/profile/edit`, { at, next }),
-  /** The own score, with its parts. */
+  /** The worker's own score, with its parts. */
   score: '/labour/dashboard/score',
-  /** Ratings of one's own work. */
+  /** Ratings of the user's own work. */
   ratings: '/ratings',
   notifications: '/notifications',
   verification: '/verification',
@@ -63,27 +66,27 @@ export const paths = {
   sessions: '/settings/sessions',
   changePhone: '/settings/phone',
   privacy: '/settings/privacy',
-  /** What one has told us is wrong, and what came of it. */
+  /** The user's own reports and their outcome. */
   myReports: '/settings/reports',
   help: '/help',
   about: '/about',
   faq: '/faq',
   forEmployers: '/for-employers',
-  /** The guide for one kind of account. */
+  /** The guide for one user type. */
   guide: (user_type: UserType) => `/guides/${user_type === 'labour' ? 'workers' : 'employers'}`,
   terms: '/terms',
   privacyNotice: '/privacy',
-  /** Whom to complain to (C.8). */
+  /** Contact for grievances (C.8). */
   grievance: '/grievance',
   devPhone: '/dev/phone',
 } as const;
 
-/** The path and query of `next` if it is a path of this very site; anything else is null. */
+/** Returns the path and query of `next` if it is a path of this site and not sign-in or registration, else null. */
 export function safeNext(next: string | null): string | null {
-  // Parsing drops tabs and line ends, which may leave no URL at all.
+  // Parsing drops tabs and line ends, which may leave an invalid URL.
   if (!next || !/^\/(?![/\\])[^\t\r\n]*$/.test(next)) return null;
   const url = new URL(next, window.location.origin);
-  // `/.//host` is a path of this site that parses to `//host`, which a link takes for another one.
+  // `/.//host` is a path of this site, but it parses to `//host`, which a link treats as another host.
   if (url.origin !== window.location.origin || url.pathname.startsWith('//')) return null;
   return /^\/(signin|register)/.test(url.pathname) ? null : `${url.pathname}${url.search}`;
 }

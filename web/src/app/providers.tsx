@@ -1,4 +1,4 @@
-// Everything that stands around the pages, from the outside in.
+// All context providers around the pages, outermost first.
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
@@ -18,7 +18,10 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Stands inside a router; the same on the server and in the browser, so that the ids made by React agree. */
+/**
+ * Must be rendered inside a router. The tree is the same on the server and in the browser, so that the ids of `useId`
+ * agree.
+ */
 export function Providers({ queryClient, texts, children }: ProvidersProps) {
   return (
     <I18nextProvider i18n={texts}>

@@ -1,4 +1,4 @@
-// How the lists are fetched and kept: a lost network is tried again, a refusal is not.
+// Defaults of React Query: retries network errors, but not refusals.
 import { QueryClient } from '@tanstack/react-query';
 import { NetworkError } from '#contracts/call-error.ts';
 
@@ -9,7 +9,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Offline must say so at once, not wait in silence for the network.
+        // Offline, a query must fail immediately instead of waiting for the network.
         networkMode: 'always',
         retry: (failures, error) => error instanceof NetworkError && failures < RETRIES,
       },

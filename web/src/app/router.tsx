@@ -1,4 +1,4 @@
-// Which address shows which page; most of them stand in a list of their own.
+// The top-level routes. Most pages are in `other-pages.tsx`.
 import { Route, Routes } from 'react-router-dom';
 import { HomePage, JobPage, JobsPage, OtherPages } from './first-pages.ts';
 import { Visitors } from './guards.tsx';
@@ -9,7 +9,7 @@ const SignInPage = lazyPage(() => import('../pages/sign-in-page.tsx').then((page
 const RegisterPage = lazyPage(() => import('../pages/register-page.tsx').then((page) => page.RegisterPage));
 const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
 const AdminPages = lazyPage(() => import('./admin-area.ts').then((part) => part.loadAdminPages()));
-/** While developing only: the built product has no trace of it. */
+/** Only in development; the build removes it. */
 const DevComponentsPage = import.meta.env.DEV
   ? lazyPage(() => import('../pages/dev-components-page.tsx').then((page) => page.DevComponentsPage))
   : null;

@@ -1,8 +1,9 @@
-// Registers the service worker, with which the app can be installed and starts without a network; it keeps the texts of the reader's language.
+// Registers the service worker, which makes the app installable and starts it offline. It also caches the translations
+// of the user's language.
 import type { i18n } from 'i18next';
 
 interface AddressPolicy {
-  /** In truth an object that stands for the text. */
+  /** In fact returns a `TrustedScriptURL`, which has no type here. */
   createScriptURL(text: string): string;
 }
 
@@ -14,7 +15,10 @@ declare global {
 
 const ADDRESS = '/sw.js';
 
-/** The page's policy takes trusted addresses only. This one rule answers this one address, whatever it is asked. */
+/**
+ * The content security policy accepts only trusted script URLs. This policy always returns `/sw.js`, whatever its
+ * input.
+ */
 function trustedAddress(): string {
   const rule = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => ADDRESS });
   return rule?.createScriptURL(ADDRESS) ?? ADDRESS;
@@ -31,14 +35,14 @@ async function register(texts: i18n): Promise<void> {
     await requestOfflineTexts(texts.language);
     texts.on('languageChanged', (language) => void requestOfflineTexts(language));
   } catch {
-    // A browser that will not have it shows the app as ever.
+    // Registration failed. The app works without it.
   }
 }
 
-/** Once the page has what it needs for itself. */
+/** Registers after the page has loaded, so that the service worker does not compete with it. */
 export function registerServiceWorker(texts: i18n): void {
   if (!('serviceWorker' in navigator)) return;
-  // One of a built app at the same address would keep answering for it while that is being worked on.
+  // Unregister in development: a worker of a build at the same address would answer with built files.
   if (!import.meta.env.PROD) void navigator.serviceWorker.getRegistration().then((kept) => kept?.unregister());
   else if (document.readyState === 'complete') void register(texts);
   else window.addEventListener('load', () => void register(texts), { once: true });

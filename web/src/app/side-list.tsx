@@ -1,4 +1,4 @@
-// The side list of the dashboards on a desk.
+// The side navigation of the dashboards on a desktop.
 import './side-list.css';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// The part of the top bar that belongs to whoever is signed in: the bell, oneself, the way out.
+// The part of the top bar for signed-in users: notification bell, account, logout.
 
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What only whoever is signed in sees of the frame, in one file of its own: a visitor never loads it.
+// The parts of the frame for signed-in users, in a separate chunk that visitors never load.
 import { lazyPage } from './lazy-page.ts';
 
 const parts = () => import('./signed-in.tsx');
@@ -8,7 +8,7 @@ export const SignedInBar = lazyPage(() => parts().then((part) => part.SignedInBa
 export const SideList = lazyPage(() => parts().then((part) => part.SideList));
 export const BottomBar = lazyPage(() => parts().then((part) => part.BottomBar));
 
-/** Loads them before the first drawing, so that nothing moves when they come. */
+/** Loads the parts before the first render, which prevents layout shifts. */
 export async function preloadSignedIn(): Promise<void> {
   await Promise.all([SignedInCompany, SignedInBar, SideList, BottomBar].map((part) => part.preload()));
 }

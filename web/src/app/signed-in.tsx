@@ -1,4 +1,4 @@
-// The frame's parts for whoever is signed in, loaded together.
+// The frame's parts for signed-in users, in one chunk.
 import { QueuedDaysSender } from '../features/attendance/queued-days-sender.tsx';
 import { PendingSave } from '../features/saved-jobs/pending-save.tsx';
 import { PendingSearch } from '../features/saved-searches/pending-search.tsx';
@@ -12,7 +12,10 @@ import { SignedInBar } from './signed-in-bar.tsx';
 
 export { BottomBar, SideList, SignedInBar };
 
-/** Shows next to nothing: the live line, whether the account is open, rings, kept days and wishes, news of an erasure. */
+/**
+ * Background tasks of a signed-in user: live connection, suspension check, push subscription, queued attendance days,
+ * erasure banner and pending saves.
+ */
 export function SignedInCompany() {
   return (
     <>

@@ -1,4 +1,4 @@
-// What stands while a page or the session is on its way: the product's name and a turning ring, with words.
+// The loading screen for a page or the session: product name, spinner and text.
 import './splash.css';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../ui/brand-mark.tsx';

@@ -1,4 +1,5 @@
-// The bar at the top: logo, places, language, bell. Clear over the landing picture until the page has moved 50 pixels.
+// The top bar: logo, navigation, language, notification bell. On the landing page it is transparent until the page has
+// scrolled 50 px.
 import './top-bar.css';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,11 +27,11 @@ function useHasMoved(): boolean {
 }
 
 interface TopBarProps {
-  /** Whether a side list stands below, which names the places itself. */
+  /** Whether the page has a side list, which shows the navigation items itself. */
   besideList: boolean;
 }
 
-/** The desk's places; where the list beside the page names them, the dashboard alone. */
+/** The navigation items on a desktop. Beside a side list only the dashboard is shown. */
 function TopNavItems({ besideList }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { user_type } = useSession();
@@ -73,7 +74,7 @@ export function TopBar({ besideList }: TopBarProps) {
   const isHome = pathname === '/';
   const isOver = isHome && !moved;
   return (
-    // Over the picture the bar is light, as the picture is, in the dark theme too.
+    // Over the landing picture the bar always uses the light theme, because the picture is light in the dark theme too.
     <header
       className="top-bar"
       data-home={isHome || undefined}

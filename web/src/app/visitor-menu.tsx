@@ -1,4 +1,4 @@
-// The small screen's menu for a visitor: the same places as on a desk, and the languages in two columns.
+// The visitors' menu on a small screen: the navigation items of a desktop, and the languages in two columns.
 import './visitor-menu.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The list by which the server knows the app's addresses is the router's own.
+// Tests that the server's list of routes equals the routes of the app.
 import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { isWebRoute, webRoutes } from '#contracts/web-routes.ts';
@@ -8,7 +8,7 @@ import { OtherPages } from './other-pages.tsx';
 import { paths } from './paths.ts';
 import { Router } from './router.tsx';
 
-/** Every path that shows a page of its own. */
+/** Returns every path that shows a page. */
 function pathsOf(routes: readonly RouteObject[], above = ''): string[] {
   return routes.flatMap(({ path = '', index, children }) => {
     if (path.endsWith('*')) return [];
@@ -17,15 +17,15 @@ function pathsOf(routes: readonly RouteObject[], above = ''): string[] {
   });
 }
 
-it('every page of the router is known to the server, and nothing else', () => {
+it("The server's list of routes equals the routes of the app", () => {
   const routes = [Router(), OtherPages()].flatMap(({ props }) => createRoutesFromElements(props.children));
   const area = createRoutesFromElements(AdminPages().props.children);
-  // The page of all components is there while developing only.
+  // The page of all components exists only in development.
   const built = [...pathsOf(routes), ...pathsOf(area, '/admin')].filter((path) => path !== '/dev/components');
   expect([...new Set(built)].sort()).toEqual([...webRoutes].sort());
 });
 
-it('what the app links to is known, what nobody links to is not', () => {
+it('`isWebRoute` accepts the paths that the app links to and rejects unknown paths', () => {
   for (const path of [paths.home, paths.job('7f0c'), paths.guide('labour'), paths.applicant(7), '/FAQ', '/settings/'])
     expect([path, isWebRoute(path)]).toEqual([path, true]);
   for (const path of ['/nowhere', '/jobs/1/2', '/labour/dashboard/no', '/guides', '//', ''])

@@ -1,4 +1,5 @@
-// The moment at which a reader turns to the page: a finger, a key, the mouse or the focus; another tab of theirs; or somebody says that it has come.
+// The first user interaction with the page: touch, key, mouse or focus, a storage change in another tab, or a call of
+// `recordInteraction`. Lazy hydration waits for it.
 
 const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'click', 'storage'] as const;
 
@@ -6,7 +7,10 @@ const PATIENCE = 3_000;
 
 type Status = 'pending' | 'fulfilled';
 
-/** What React's `use` waits for; by its `status` React goes on at once, within the very press that brought it about. */
+/**
+ * Sets the `status` that React's `use` reads, so that React continues synchronously, within the event that resolved the
+ * promise.
+ */
 const thatGoesOn = (promise: Promise<void>, status: Status) => Object.assign(promise, { status, value: undefined });
 
 let resolveTouch = () => {};
@@ -19,12 +23,12 @@ const interaction = thatGoesOn(
 
 export const firstInteraction: Promise<void> = interaction;
 
-/** A moment that is over: nobody waits for it. */
+/** An already resolved promise, for parts that need not wait. */
 export const noWait: Promise<void> = thatGoesOn(Promise.resolve(), 'fulfilled');
 
 export const hasInteracted = (): boolean => interaction.status === 'fulfilled';
 
-/** Says that the moment has come. */
+/** Resolves `firstInteraction`. */
 export function recordInteraction(): void {
   if (hasInteracted()) return;
   interaction.status = 'fulfilled';
@@ -35,7 +39,7 @@ export function recordInteraction(): void {
 let pending = 0;
 let listeners: (() => void)[] = [];
 
-/** One part sleeps; told back when it does no more. */
+/** Registers a part that is not hydrated yet. Returns the function to call after its hydration. */
 export function countPending(): () => void {
   pending += 1;
   return () => {
@@ -46,17 +50,20 @@ export function countPending(): () => void {
   };
 }
 
-/** Wakes every part and waits for them: what they say must be what was drawn, until they are taken over. */
+/**
+ * Hydrates all parts and waits for them, at most 3 s. A change before hydration would differ from the server-rendered
+ * HTML.
+ */
 export function hydrateAll(): Promise<void> {
   recordInteraction();
   if (pending === 0) return Promise.resolve();
   return new Promise((resolve) => {
     listeners.push(resolve);
-    // One whose code does not come keeps nobody waiting for long.
+    // A part whose code fails to load must not block the others for long.
     setTimeout(resolve, PATIENCE);
   });
 }
 
 if (!import.meta.env.SSR)
-  // Before anybody else hears of it: what is pressed must be ready for its press.
+  // In the capture phase, before all other listeners: the part must be hydrated before its own click handler runs.
   for (const sign of signs) window.addEventListener(sign, recordInteraction, { capture: true, passive: true });

@@ -1,2 +1,2 @@
-// React by itself: the largest part of what every page begins with, made ready in a step of its own.
+// React alone: the largest part of the first load, evaluated in a separate step.
 import 'react-dom/client';

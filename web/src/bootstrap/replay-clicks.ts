@@ -1,4 +1,5 @@
-// A button that is pressed before the app is there is pressed again as soon as it is: nobody's finger is lost on a slow phone.
+// Repeats the last click on a button that the user made before the app had started, so that a slow phone loses no
+// click.
 
 let pressed: HTMLElement | null = null;
 
@@ -8,7 +9,7 @@ function remember({ target }: Event): void {
 
 if (!import.meta.env.SSR) window.addEventListener('click', remember, true);
 
-/** The app hears of presses by itself from now on. */
+/** Clicks the recorded button and stops recording, because the app handles clicks from now on. */
 export function replayClicks(): void {
   window.removeEventListener('click', remember, true);
   const button = pressed;

@@ -1,3 +1,3 @@
-// A moment for whatever waits for the processor: a finger on the screen, a picture to be drawn.
+// Yields to the browser between long tasks, so that it can handle input and paint.
 
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

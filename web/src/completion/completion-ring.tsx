@@ -1,4 +1,4 @@
-// The ring of a profile with its sentence: how complete it is and what that is good for.
+// Progress ring of a profile with its caption: the completion in percent and what it unlocks.
 import './completion-ring.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

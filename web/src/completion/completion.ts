@@ -1,4 +1,4 @@
-// How complete the own profile is and what is missing, as the server tells it (D13, D14).
+// Profile completion: the percentage, the missing fields and the next steps, as the server returns them (D13, D14).
 
 import { CallError } from '#contracts/call-error.ts';
 import type { UserType } from '#contracts/reference.ts';
@@ -9,7 +9,7 @@ import { useSession } from '../session/session-context.ts';
 
 const shortfall = z.object({ percentage: z.int(), threshold: z.int(), missing: z.array(z.string()) });
 
-/** How far a profile is from what is asked for. */
+/** How far a profile is below the required percentage. */
 export type Shortfall = z.output<typeof shortfall>;
 
 const labourPoints = {
@@ -38,13 +38,13 @@ const employerPoints = {
   gst_number: 10,
 };
 
-/** What each part of a profile counts, in per cent of the whole (D13). */
+/** Points of each profile field, in percent of the whole (D13). */
 export const pointsOf: Record<UserType, Readonly<Record<string, number>>> = {
   labour: labourPoints,
   employer: employerPoints,
 };
 
-/** One thing to fill in, what it counts, and where that is done. */
+/** One field to fill in, its points and the path of its form. */
 export interface NextStep {
   field: string;
   points: number;
@@ -57,27 +57,32 @@ function placeOf(user_type: UserType, field: string, next: string | undefined): 
   return paths.editProfile(user_type, { at: field === 'name' ? 'first_name' : field, ...(next && { next }) });
 }
 
-/** The steps that are left, those that count most first. `next` is where the reader wanted to go. */
+/** Returns the missing steps, those with the most points first. `next` is the path to return to. */
 export function nextSteps(user_type: UserType, missing: readonly string[], next?: string): NextStep[] {
   return missing
     .map((field) => ({ field, points: pointsOf[user_type][field] ?? 0, to: placeOf(user_type, field, next) }))
     .sort((one, other) => other.points - one.points);
 }
 
-/** The form of the profile, at what counts most of what can be filled there. */
+/**
+ * Returns the path of the profile form, focused on the missing field with the most points. Without such a field, the
+ * path of the verification page.
+ */
 export function fillPath(user_type: UserType, missing: readonly string[], next?: string): string {
   const form = paths.editProfile(user_type);
   return nextSteps(user_type, missing, next).find(({ to }) => to.startsWith(form))?.to ?? paths.verification;
 }
 
-/** What the server asked for with `profile_incomplete`; null for any other error. */
+/** Returns the details of a `profile_incomplete` error; null for any other error. */
 export function shortfallOf(error: unknown): Shortfall | null {
   if (!(error instanceof CallError) || error.code !== 'profile_incomplete') return null;
   const parsed = z.safeParse(shortfall, error.document);
   return parsed.success ? parsed.data : null;
 }
 
-/** What is missing before the reader may go on; null while nothing is, or nothing is known. */
+/**
+ * Returns what the profile lacks while it blocks an action; null if nothing is blocked or the profile has not loaded.
+ */
 export function useShortfall(): Shortfall | null {
   const { user_type } = useSession();
   const { data } = useProfile(user_type);

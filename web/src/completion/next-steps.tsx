@@ -1,4 +1,4 @@
-// What is missing in a profile, as steps to tap.
+// List of missing profile fields, each with a link to its form.
 import './next-steps.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { nextSteps } from './completion.ts';
 interface NextStepsProps {
   user_type: UserType;
   missing: readonly string[];
-  /** Where the reader wanted to go. */
+  /** The path to return to. */
   next?: string | undefined;
   max?: number;
 }

@@ -1,4 +1,4 @@
-// What a step promises is what the server counts.
+// Tests that the points shown in the app equal the points that the server counts.
 import { describe, expect, it } from 'vitest';
 import { userType } from '#contracts/reference.ts';
 import { noEmployerReputation, noLabourReputation } from '#contracts/reputation.ts';
@@ -33,8 +33,8 @@ const filled: Record<string, Partial<ProfileRow>> = {
   gst_number: { gst_number: '27AAPFU0939F1ZV' },
 };
 
-describe.each(userType.options)('the steps of a profile of %s', (user_type) => {
-  it('promise what the server counts, and name all that it misses', () => {
+describe.each(userType.options)('next steps of a profile of %s', (user_type) => {
+  it('The steps list every missing field with the points that the server counts', () => {
     const { missing } = completionOf({ ...nothing, user_type }, 60);
     expect(Object.keys(pointsOf[user_type]).sort()).toEqual([...missing].sort());
     for (const [field, points] of Object.entries(pointsOf[user_type])) {
@@ -42,7 +42,7 @@ describe.each(userType.options)('the steps of a profile of %s', (user_type) => {
     }
   });
 
-  it('begin with what counts most', () => {
+  it('The steps are sorted by points, highest first', () => {
     const points = nextSteps(user_type, Object.keys(pointsOf[user_type])).map((step) => step.points);
     expect(points).toEqual([...points].sort((one, other) => other - one));
   });

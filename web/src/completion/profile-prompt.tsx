@@ -1,4 +1,4 @@
-// On the first page: what the profile lacks while something is closed because of it; nothing otherwise.
+// Dashboard card with the missing profile fields. Renders nothing while the profile blocks no action.
 import './profile-prompt.css';
 import type { UserType } from '#contracts/reference.ts';
 import { useShortfall } from './completion.ts';

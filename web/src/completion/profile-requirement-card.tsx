@@ -1,4 +1,4 @@
-// In place of what is not open yet, and on the first page: how complete the profile is and the way to fill it (D14).
+// Card in place of a blocked form and on the dashboard: profile completion and the link to complete the profile (D14).
 import './profile-requirement-card.css';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';
@@ -11,7 +11,7 @@ import { NextSteps } from './next-steps.tsx';
 interface ProfileRequirementCardProps {
   user_type: UserType;
   shortfall: Shortfall;
-  /** Where the reader wanted to go. */
+  /** The path to return to. */
   next?: string;
 }
 

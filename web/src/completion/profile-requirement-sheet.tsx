@@ -1,4 +1,4 @@
-// Why something does not go on yet, and the way to fill what is missing (D14).
+// Sheet that explains why an action is blocked and links to the missing profile fields (D14).
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { UserType } from '#contracts/reference.ts';
@@ -10,7 +10,7 @@ import { NextSteps } from './next-steps.tsx';
 
 interface ProfileRequirementSheetProps {
   user_type: UserType;
-  /** What is missing; null closes the sheet. */
+  /** The missing requirements; null closes the sheet. */
   shortfall: Shortfall | null;
   onClose: () => void;
 }

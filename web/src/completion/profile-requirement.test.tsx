@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What asks for a filled profile says so and leads to where it is filled, instead of failing (D14).
+// Tests that an action that requires a complete profile links to the missing fields instead of failing (D14).
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { employerProfile } from '#testing/employer-profile.ts';
@@ -32,7 +32,7 @@ function signedIn(user_type: 'labour' | 'employer') {
   store('userType', user_type);
 }
 
-/** Before its part has come the button is there and cannot be pressed. */
+/** Waits until the lazy part has loaded, because the button is disabled until then. */
 async function pressApply(): Promise<void> {
   const button = () => screen.getByRole('button', { name: 'Apply' });
   await waitFor(() => expect(button()).toHaveProperty('disabled', false));
@@ -48,8 +48,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('a profile that is not filled enough', () => {
-  it('lets nobody apply in vain: it says what is missing and leads there and back', async () => {
+describe('incomplete profile', () => {
+  it('An incomplete profile opens a sheet instead of applying; it lists the missing fields and links to the form and back', async () => {
     signedIn('labour');
     const asked = serveWeb({ [GET_LABOUR]: () => json(shortOf(labourProfile)) });
     const { queryClient } = renderWeb(<ApplyPanel job={job} />, '/jobs/7');
@@ -67,7 +67,7 @@ describe('a profile that is not filled enough', () => {
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('is told by the server too, in the same sheet', async () => {
+  it('A `profile_incomplete` response opens the same sheet', async () => {
     signedIn('labour');
     serveWeb({
       [GET_LABOUR]: () => json(labourProfile),
@@ -81,7 +81,7 @@ describe('a profile that is not filled enough', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('stands in place of the form of a job, and on the first page', async () => {
+  it('An incomplete profile shows a card in place of the job form and on the dashboard', async () => {
     signedIn('employer');
     serveWeb({ [GET_EMPLOYER]: () => json(shortOf(employerProfile, ['address', 'email'])) });
     renderWeb(<PostJob />, '/employer/dashboard/post');
@@ -95,7 +95,7 @@ describe('a profile that is not filled enough', () => {
     expect(await screen.findByText('Your profile is 45% complete')).toBeTruthy();
   });
 
-  it('is no matter once it is filled enough', async () => {
+  it('The dashboard shows no card if the profile is complete enough', async () => {
     signedIn('employer');
     serveWeb({ [GET_EMPLOYER]: () => json(employerProfile) });
     renderWeb(<EmployerHomePage />, '/employer/dashboard');

@@ -1,17 +1,17 @@
-// The gate before what asks for a filled profile (D14): known before the call, or told by its refusal.
+// Blocks an action that requires a more complete profile (D14), before the call or after the server's refusal.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Shortfall, shortfallOf, useShortfall } from './completion.ts';
 
 export interface ProfileRequirement {
-  /** What the sheet tells; null while it is closed. */
+  /** Content of the sheet; null while the sheet is closed. */
   shortfall: Shortfall | null;
-  /** Does it where the profile is filled enough, and says why not where it is not. */
+  /** Runs the action if the profile is complete enough; otherwise opens the sheet. */
   pass: (go: () => void) => void;
   close: () => void;
 }
 
-/** The gate for a call whose latest error is given; closing it asks the caller to forget that error. */
+/** `error` is the latest error of the call. Closing the sheet calls `forget`, which must reset that error. */
 export function useProfileRequirement(error: unknown, forget: () => void): ProfileRequirement {
   const client = useQueryClient();
   const known = useShortfall();
@@ -23,7 +23,7 @@ export function useProfileRequirement(error: unknown, forget: () => void): Profi
     close: () => {
       setShown(false);
       forget();
-      // The server knew better than what was cached here.
+      // The cached profile was outdated, because the server refused the call.
       if (refused) void client.invalidateQueries({ queryKey: ['profile'] });
     },
   };

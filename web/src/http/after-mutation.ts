@@ -1,5 +1,5 @@
-// What follows a call that changes something, whether the part of the page that sent it is still there or not: an answer that changes the
-// page takes that part away with it, and `mutate`'s own callbacks are dropped then.
+// Callbacks after a mutation that also run if the sending component has unmounted. A response that changes the page
+// often unmounts the component, and React Query then drops the callbacks of `mutate`.
 
 interface Outcome<T> {
   onSuccess?: (value: T) => void;
@@ -7,7 +7,7 @@ interface Outcome<T> {
   onSettled?: () => void;
 }
 
-/** Runs the callbacks after a `mutateAsync`. What it fails with stays in the mutation's `error` as well. */
+/** Runs the callbacks after a `mutateAsync`. An error stays in the mutation's `error` as well. */
 export function afterMutation<T>(sent: Promise<T>, { onSuccess, onError, onSettled }: Outcome<T>): void {
   void sent.then(onSuccess, (error: unknown) => onError?.(error)).finally(onSettled);
 }

@@ -1,6 +1,7 @@
-// The product's own names in local storage. A browser that forbids storage keeps them for the page's life.
+// Access to the product's keys in `localStorage`. If the browser forbids storage, values are kept in memory until the
+// page closes.
 
-/** Every name the product uses; `admin_token` belongs to the administrator's area. */
+/** Every key that the product uses. `admin_token` belongs to the admin area. */
 export type StoredName =
   | 'authToken'
   | 'userType'
@@ -20,7 +21,7 @@ export type StoredName =
 
 const memory = new Map<StoredName, string>();
 
-/** The stored text, or null. */
+/** Returns the stored string, or null. */
 export function readStored(name: StoredName): string | null {
   try {
     return localStorage.getItem(name) ?? memory.get(name) ?? null;
@@ -29,7 +30,6 @@ export function readStored(name: StoredName): string | null {
   }
 }
 
-/** Keeps the text under its name. */
 export function store(name: StoredName, text: string): void {
   try {
     localStorage.setItem(name, text);
@@ -39,14 +39,13 @@ export function store(name: StoredName, text: string): void {
   }
 }
 
-/** Forgets the names. */
 export function removeStored(...names: StoredName[]): void {
   for (const name of names) {
     memory.delete(name);
     try {
       localStorage.removeItem(name);
     } catch {
-      // Storage is forbidden: there is nothing to remove.
+      // Storage is forbidden, so there is nothing to remove.
     }
   }
 }

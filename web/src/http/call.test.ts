@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Calls to the API as a browser makes them: tokens, time limits, redirects, refusals.
+// Tests API calls as a browser makes them: tokens, time limits, redirects and refusals.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
@@ -31,7 +31,7 @@ const json = (body: unknown, status = 200) =>
 const problem = (status: number, code: string, detail = code) =>
   json({ type: 'about:blank', title: code, status, detail, code, message: detail, request_id: 'r' }, status);
 
-/** The server: answers the CSRF token itself, all else from the list, in order. */
+/** Fakes the server: `/api/csrf-token` returns a token, and other calls get the given responses in order. */
 function serve(...answers: Response[]): void {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     if (url === '/api/csrf-token') {
@@ -54,28 +54,28 @@ beforeEach(() => {
   setCurrentLanguage('en');
 });
 
-describe('an address', () => {
-  it('is the path with its parameters, a slash at the end and the filled part of the query', () => {
+describe('URLs of endpoints', () => {
+  it('`endpointUrl` encodes path parameters, ends with a slash and omits empty query parameters', () => {
     expect(endpointUrl('/api/v1/jobs/{job_uid}/', { job_uid: 'a b' }, {})).toBe('/api/v1/jobs/a%20b/');
     expect(endpointUrl('/api/v1/jobs/', {}, { q: 'मिस्त्री', page: 2, role: undefined, state: '' })).toBe(
       `/api/v1/jobs/?q=${encodeURIComponent('मिस्त्री')}&page=2`,
     );
   });
 
-  it('changes its slash and keeps its query', () => {
+  it('`otherSlash` adds or removes the trailing slash and keeps the query', () => {
     expect(otherSlash('/a/b?x=1')).toBe('/a/b/?x=1');
     expect(otherSlash('/a/b/')).toBe('/a/b');
   });
 });
 
-describe('the CSRF token', () => {
-  it('ends at an epoch second, or so many seconds from now', () => {
+describe('CSRF token', () => {
+  it('A CSRF token expires at its epoch second, or after its number of seconds if the number is small', () => {
     expect(csrfExpiry('abc:1900000000', 1_700_000_000)).toBe(1_900_000_000);
     expect(csrfExpiry('abc:3600', 1_700_000_000)).toBe(1_700_003_600);
     expect(csrfExpiry('abc', 1_700_000_000)).toBe(1_700_000_000);
   });
 
-  it('goes with what changes something, and is kept for the next time', async () => {
+  it('A mutation sends the CSRF token, which is stored and reused for the next call', async () => {
     serve(done(), done());
     await readAll();
     await readAll();
@@ -84,7 +84,7 @@ describe('the CSRF token', () => {
     expect(Number(localStorage.getItem('csrfTokenExpiry'))).toBeGreaterThan(Date.now() / 1000);
   });
 
-  it('goes neither with reading nor with sign-in', async () => {
+  it('Public reads and sign-in calls send no CSRF token', async () => {
     const found = { jobs: [], total: 0, total_relation: 'eq', widening: null, page: 1, limit: 10, pages: 0 };
     serve(json(found), json({ error: false, message: '', user_exists: true }));
     await call(jobEndpoints.listJobs, {});
@@ -93,7 +93,7 @@ describe('the CSRF token', () => {
     expect(seen.map(({ headers }) => headers.get('x-public-endpoint'))).toEqual(['true', null]);
   });
 
-  it('is missing after a failed fetch, which the console shows as a warning', async () => {
+  it('A call without a CSRF token is sent after a failed token fetch, and the console shows a warning', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
       if (url === '/api/csrf-token') throw new TypeError('Failed to fetch');
@@ -106,13 +106,13 @@ describe('the CSRF token', () => {
     warned.mockRestore();
   });
 
-  it('is fetched anew where it is refused, and the call goes once more', async () => {
+  it('A call refused with `csrf_invalid` is retried with a new CSRF token', async () => {
     serve(problem(403, 'csrf_invalid', 'CSRF token missing or invalid'), done());
     await expect(readAll()).resolves.toEqual({ updated: 1, unread_count: 0 });
     expect(seen.map(({ headers }) => headers.get('x-csrf-token')?.split(':')[0])).toEqual(['value1', 'value2']);
   });
 
-  it('is given up after the second refusal, and forgotten', async () => {
+  it('A call fails with 403 `csrf_invalid` after the second refusal, and the stored CSRF token is removed', async () => {
     const refused = () => problem(403, 'csrf_invalid', 'CSRF token missing or invalid');
     serve(refused(), refused(), done());
     await expect(readAll()).rejects.toMatchObject({ status: 403, code: 'csrf_invalid' });
@@ -120,14 +120,14 @@ describe('the CSRF token', () => {
     expect(localStorage.getItem('csrfToken')).toBeNull();
   });
 
-  it('is not asked for again by another kind of 403', async () => {
+  it('A 403 with another code does not fetch a new CSRF token', async () => {
     serve(problem(403, 'forbidden'));
     await expect(readAll()).rejects.toMatchObject({ code: 'forbidden' });
     expect(seen).toHaveLength(1);
   });
 });
 
-describe('a refused session', () => {
+describe('refused session', () => {
   const listener = vi.fn();
 
   beforeEach(() => {
@@ -136,14 +136,14 @@ describe('a refused session', () => {
     return onRefusedSession(listener);
   });
 
-  it('is announced where a person’s own pages are refused', async () => {
+  it("A 401 from a user's own endpoint announces the refused session", async () => {
     serve(problem(401, 'not_authenticated'));
     await expect(call(applicationEndpoints.listMyApplications, {})).rejects.toBeInstanceOf(CallError);
     expect(listener).toHaveBeenCalledOnce();
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer token');
   });
 
-  it('is not announced by jobs, by sign-in, or by a request of the session before', async () => {
+  it('A 401 from job or sign-in endpoints, or for an older token, does not announce a refused session', async () => {
     serve(problem(401, 'not_authenticated'), problem(401, 'not_authenticated'), problem(401, 'not_authenticated'));
     await expect(call(jobEndpoints.listJobs, {})).rejects.toBeInstanceOf(CallError);
     await expect(call(signinEndpoints.logout, {})).rejects.toBeInstanceOf(CallError);
@@ -154,17 +154,17 @@ describe('a refused session', () => {
   });
 });
 
-describe('a redirect', () => {
+describe('redirects', () => {
   const moved = (location: string) => new Response(null, { status: 307, headers: { location } });
 
-  it('is followed within the site, three times at most', async () => {
+  it('A call follows at most three redirects within the site', async () => {
     serve(moved('/one/'), moved('/two/'), moved('/three/'), moved('/four/'), done());
     await expect(readAll()).rejects.toMatchObject({ status: 307 });
     expect(seen.map(({ url }) => url).slice(1)).toEqual(['/one/', '/two/', '/three/']);
     expect(seen.every(({ method }) => method === 'POST')).toBe(true);
   });
 
-  it('of analytics is followed twice at most, and its reading carries the CSRF token', async () => {
+  it('An analytics call follows at most two redirects and sends the CSRF token each time', async () => {
     serve(moved('/one/'), moved('/two/'), moved('/three/'), done());
     const views = endpoint({
       method: 'GET',
@@ -179,21 +179,21 @@ describe('a redirect', () => {
     expect(seen.every(({ headers }) => headers.has('x-csrf-token'))).toBe(true);
   });
 
-  it('is never followed to another site', async () => {
+  it('A call does not follow a redirect to another site', async () => {
     serve(moved('https://elsewhere.example/'), done());
     await expect(readAll()).rejects.toMatchObject({ status: 307 });
     expect(seen).toHaveLength(1);
   });
 
-  it('without an address to read is answered by the other slash', async () => {
+  it('A redirect without a readable location retries with the other trailing slash', async () => {
     serve(new Response(null, { status: 307 }), done());
     await expect(readAll()).resolves.toBeTruthy();
     expect(seen[1]?.url).toBe('/api/v1/notifications/labour/notifications/read-all');
   });
 });
 
-describe('what is sent along', () => {
-  it('asks for Hindi where Bhojpuri is shown, and remembers it', async () => {
+describe('request headers', () => {
+  it('A call requests and stores Hindi while the app shows Bhojpuri', async () => {
     setCurrentLanguage('bh');
     serve(done());
     await readAll();
@@ -202,27 +202,27 @@ describe('what is sent along', () => {
     expect(document.documentElement.lang).toBe('bho');
   });
 
-  it('says so when nobody is at the screen', async () => {
+  it('A background call sends `X-Background: true`', async () => {
     serve(json({ notifications: [], total: 0, unread_count: 0, skip: 0, limit: 50 }));
     await call(notificationEndpoints.listLabour, { background: true });
     expect(seen[0]?.headers.get('x-background')).toBe('true');
   });
 });
 
-/** A server that never answers; ends with the caller's own signal, as fetch does. */
+/** A server that never answers. Rejects with the reason of the caller's signal, as `fetch` does. */
 const silent = (_url: string, { signal }: { signal: AbortSignal }) =>
   new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-describe('no answer', () => {
-  it('is a network error where the network is away', async () => {
+describe('calls without a response', () => {
+  it('An unreachable network rejects with a `NetworkError` of kind `network`', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
     await expect(call(jobEndpoints.meta, {})).rejects.toMatchObject({ name: 'NetworkError', kind: 'network' });
   });
 
-  it('is a slow network after 30 seconds', async () => {
+  it('A call without a response rejects with a `NetworkError` of kind `slow` after 30 s', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', silent);
     const asked = call(jobEndpoints.meta, {}).catch((error: unknown) => error);
@@ -233,7 +233,7 @@ describe('no answer', () => {
     expect(error).toMatchObject({ kind: 'slow' });
   });
 
-  it('is the caller’s own doing where the caller gave up', async () => {
+  it('A call that its caller aborts does not reject with a `NetworkError`', async () => {
     vi.stubGlobal('fetch', silent);
     const giveUp = new AbortController();
     const asked = call(jobEndpoints.meta, { signal: giveUp.signal });

@@ -1,4 +1,4 @@
-// The one way to the API: the caller of contracts, with the session, the language and the CSRF token of this browser.
+// The web app's API client: the callers of the contracts with this browser's session, language and CSRF token.
 import { createCaller } from '#contracts/caller.ts';
 import { ownServer } from '#contracts/send.ts';
 import { requestLanguage } from '../i18n/current-language.ts';
@@ -6,16 +6,22 @@ import { readStored } from './browser-store.ts';
 import { clearCsrfToken, csrfToken } from './csrf.ts';
 import { noticeRefusal } from './refusal.ts';
 
-/** The server records the use of a session at most once a minute. */
+/** One minute, because the server records the use of a session at most once a minute. */
 const IDLE_AFTER_MS = 60_000;
 
-/** True if the user has not touched the page, in any tab, for a minute: a poll or a push has caused the call. */
+/**
+ * Returns whether the user has not touched the page, in any tab, for a minute. Then a poll or a push has caused the
+ * call.
+ */
 function isIdle(): boolean {
   const last = Number(readStored('lastActivity'));
   return last > 0 && Date.now() - last >= IDLE_AFTER_MS;
 }
 
-/** Both throw a CallError where the server refuses and a NetworkError where none answers. A 401 on what is not public ends the session. */
+/**
+ * Both throw a `CallError` if the server refuses and a `NetworkError` if no response arrives. A 401 from an endpoint
+ * that is not public ends the session.
+ */
 export const { call, callFile } = createCaller({
   ...ownServer,
   bearer: () => readStored('authToken') ?? undefined,

@@ -1,12 +1,13 @@
-// The two words that this browser tells the server with every page it opens; neither is a secret, and neither says who somebody is.
+// The two cookies that this browser sends with every page request: the language and whether a user is signed in.
+// Neither is secret, and neither identifies the user.
 type CookieName = 'language' | 'signed_in';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Keeps the word for a year; null forgets it. */
+/** Stores the value for a year; null removes the cookie. */
 export function saveCookie(name: CookieName, value: string | null): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   const age = value === null ? 0 : YEAR_SECONDS;
-  // biome-ignore lint/suspicious/noDocumentCookie: the newer way is not in every browser, and answers later
+  // biome-ignore lint/suspicious/noDocumentCookie: `cookieStore` is asynchronous and not supported by every browser
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax${secure}`;
 }

@@ -1,4 +1,5 @@
-// The CSRF token of the session: fetched at start-up and when it is missing, old, refused or of another session; kept in local storage (D10).
+// The CSRF token of the session, stored in local storage (D10). It is fetched at the start, and again if it is missing,
+// expired, refused or from another session.
 import { CSRF_MARGIN_SECONDS, csrfExpiry, epochSeconds, fetchCsrfToken } from '#contracts/csrf.ts';
 import { readStored, removeStored, store } from './browser-store.ts';
 
@@ -12,7 +13,8 @@ function cached(): string | null {
 
 let pending: { bearer: string | null; token: Promise<string | null> } | null = null;
 
-// Without the code of every other call, as each page begins with it; browsers that know no such limit wait on.
+// Uses `fetch` without the API client, because every page loads this file first. Browsers without `AbortSignal.timeout`
+// wait without a limit.
 const get = (path: string, headers: Record<string, string>) =>
   fetch(path, { headers, cache: 'no-store', signal: AbortSignal.timeout?.(LIMIT) });
 
@@ -21,7 +23,7 @@ const isCurrent = (bearer: string | null) => bearer === readStored('authToken');
 async function fetchToken(bearer: string | null): Promise<string | null> {
   try {
     const token = await fetchCsrfToken(bearer, get);
-    // The session may have changed in the meantime, in another tab, too: its token must not be replaced by this one.
+    // The session may have changed during the fetch, also in another tab. Do not replace the new session's token.
     if (isCurrent(bearer)) {
       store('csrfToken', token);
       store('csrfTokenExpiry', String(csrfExpiry(token, epochSeconds())));
@@ -34,8 +36,8 @@ async function fetchToken(bearer: string | null): Promise<string | null> {
 }
 
 /**
- * A token that is still good for the session of this bearer (by default the stored one); null if none could be fetched: the call then goes
- * without and is refused.
+ * Returns a valid token for the session of this bearer (by default the stored one). Returns null if the fetch failed;
+ * the call is then sent without a token and refused.
  */
 export function csrfToken(bearer = readStored('authToken')): Promise<string | null> {
   const known = isCurrent(bearer) ? cached() : null;
@@ -49,7 +51,7 @@ export function csrfToken(bearer = readStored('authToken')): Promise<string | nu
   return token;
 }
 
-/** Forgets the token: after a refusal, and whenever the session changes. */
+/** Removes the token, after a refusal and after each change of the session. */
 export function clearCsrfToken(): void {
   pending = null;
   removeStored('csrfToken', 'csrfTokenExpiry');

@@ -1,11 +1,11 @@
-// Brings a file that needs the bearer into the downloads of the browser.
+// Downloads files that need the bearer token.
 import { type FileInfo, fileEndpoints } from '#contracts/files.ts';
 import { callFile } from './call.ts';
 
-// The browser reads the address after the click; it is given back once that is surely done.
+// The browser reads the URL after the click. One minute is long enough before the URL is revoked.
 const READ_AFTER = 60_000;
 
-/** Puts bytes that are here already among the downloads. */
+/** Saves bytes in memory as a file download. */
 export function saveAs(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
@@ -15,7 +15,7 @@ export function saveAs(bytes: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), READ_AFTER);
 }
 
-/** Downloads a file under its own name; throws as a call does. */
+/** Downloads a stored file under its own name. Throws as `call` does. */
 export async function download({ uid, name }: FileInfo): Promise<void> {
   saveAs(await callFile(fileEndpoints.getFile, { params: { file_uid: uid } }), name);
 }

@@ -1,14 +1,14 @@
-// The key that goes with a request through all its tries, so that a network that comes and goes never does it twice.
+// An idempotency key for one user action, kept across retries so that the server executes the action once.
 import { useRef } from 'react';
 import { CallError } from '#contracts/call-error.ts';
 
 const BYTES = 16;
 
-// Not `randomUUID`: a browser has it on secure addresses only.
+// Not `crypto.randomUUID`: browsers provide it only in secure contexts.
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The keys of one place on the screen: the same words keep their key until the server has answered them. */
+/** Returns the keys of one form or button. The same body gets the same key until the server has answered. */
 export function useIdempotencyKey() {
   const kept = useRef<{ request: string; key: string } | null>(null);
   return {
@@ -17,7 +17,10 @@ export function useIdempotencyKey() {
       if (kept.current?.request !== request) kept.current = { request, key: newKey() };
       return kept.current.key;
     },
-    /** Call with the failure, or with nothing once it is done: an answer ends the request, silence does not. */
+    /**
+     * Call after each attempt, with its error if it failed. Success or a status below 500 discards the key. After a
+     * network error or a 5xx status the key is kept, because the server may have executed the request.
+     */
     answered: (error?: unknown): void => {
       const isOpen = error !== undefined && !(error instanceof CallError && error.status < 500);
       if (!isOpen) kept.current = null;

@@ -1,7 +1,7 @@
-// What calls the server is fetched with the first call: pages that came drawn begin without it.
+// Loads the code that calls the server at the first call, so that server-rendered pages start without it.
 import { NetworkError } from '#contracts/call-error.ts';
 
-/** A part of the program that makes calls. Throws a NetworkError where it does not come, as the call itself would. */
+/** Returns the loaded module. Throws a `NetworkError` if it fails to load, as the call itself would. */
 export async function later<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -1,4 +1,4 @@
-// What a refusal of the server means here: a stale CSRF token is forgotten, a session that is no more ends.
+// Effects of a refused call in this browser: removes a stale CSRF token and ends a session that the server rejected.
 import { CallError } from '#contracts/call-error.ts';
 import type { Endpoint } from '#contracts/http.ts';
 import { isAuthPath, isCsrfRefusal, isJobsPath } from '#contracts/refusal.ts';
@@ -6,11 +6,14 @@ import { readStored } from './browser-store.ts';
 import { clearCsrfToken } from './csrf.ts';
 import { announceRefusedSession } from './refused-session.ts';
 
-/** Draws the consequences: a refused CSRF token is forgotten, a 401 on what is not public ends the session. */
+/**
+ * Removes a refused CSRF token and announces a refused session after a 401. Public, sign-in and job endpoints never end
+ * the session.
+ */
 export function noticeRefusal(endpoint: Endpoint, bearer: string | undefined, error: unknown): void {
   if (!(error instanceof CallError)) return;
   if (isCsrfRefusal(error)) clearCsrfToken();
   const isOpen = endpoint.auth === 'public' || isAuthPath(endpoint) || isJobsPath(endpoint);
-  // A refusal of an older token must not end the session that has begun since.
+  // A 401 for an older token must not end the session that has started since.
   if (error.status === 401 && !isOpen && bearer === readStored('authToken')) announceRefusedSession();
 }

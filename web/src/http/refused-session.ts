@@ -1,15 +1,14 @@
-// Tells whoever holds the session that the server no longer knows it.
+// Notifies listeners that the server has rejected the session.
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Hears of every 401 that ends a session; answers how to stop hearing. */
+/** Calls the listener at every 401 that ends a session. Returns the function that unsubscribes. */
 export function onRefusedSession(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells the listeners. */
 export function announceRefusedSession(): void {
   for (const listener of listeners) listener();
 }

@@ -1,9 +1,9 @@
-// What the browser keeps as text: read as an object whose parts the reader of it checks one by one.
+// Parses JSON that the browser has stored. The caller validates the properties.
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The object that a text holds; null where there is no text, or it holds something else. */
+/** Returns the object in the JSON string; null if the string is null, is invalid JSON or is not an object. */
 export function parseObject(text: string | null): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

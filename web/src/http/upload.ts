@@ -1,4 +1,4 @@
-// Sends a file: like a call, with the share that has left so far, and no limit of time while it moves.
+// Uploads files: like an API call, but with progress and without a time limit as long as bytes are sent.
 
 import { NetworkError } from '#contracts/call-error.ts';
 import type { FileInfo, fileInfo } from '#contracts/files.ts';
@@ -13,7 +13,7 @@ import { noticeRefusal } from './refusal.ts';
 export type UploadEndpoint = Endpoint & { upload: 'form'; response: typeof fileInfo };
 
 export interface UploadWatch {
-  /** Hears how much has left, 0 to 1. */
+  /** Receives the share of bytes that have been sent, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -29,7 +29,7 @@ interface UploadResponse {
   body: unknown;
 }
 
-// Five megabytes take many minutes over a weak network; a minute without any byte is a lost one.
+// 5 MB take many minutes over a weak network. A minute without progress means that the connection is lost.
 const STANDSTILL = 60_000;
 
 function bodyOf(text: string): unknown {
@@ -82,8 +82,8 @@ async function answered(sending: Omit<Sending, 'headers'>, bearer: string | unde
 }
 
 /**
- * Sends the file to an endpoint that takes one; answers what is kept of it. Throws as `call` does, and the signal's
- * reason where the caller stops it. A refused CSRF token is fetched anew, once.
+ * Uploads the file and returns its stored metadata. Throws as `call` does, or the signal's reason if the caller aborts.
+ * Retries once with a new CSRF token if the token was refused.
  */
 export async function upload(endpoint: UploadEndpoint, file: File, watch: UploadWatch = {}): Promise<FileInfo> {
   const bearer = readStored('authToken') ?? undefined;

@@ -1,4 +1,4 @@
-// A picture behind the bearer, as an address that an image can show.
+// Blob URLs for images that need the bearer token.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fileEndpoints } from '#contracts/files.ts';
@@ -6,19 +6,21 @@ import { callFile } from './call.ts';
 
 const uidOf = (url: string) => url.split('/').filter(Boolean).pop() ?? '';
 
-/** The `blob:` address of a picture `/api/v1/files/{uid}/`; null until it is there, and where it cannot be had. */
+/** Returns the `blob:` URL of an image `/api/v1/files/{uid}/`; null while it loads and if it fails to load. */
 export function usePicture(url: string | null | undefined): string | null {
   const { data: blob } = useQuery({
     queryKey: ['picture', url],
     queryFn: ({ signal }) => callFile(fileEndpoints.getFile, { params: { file_uid: uidOf(url ?? '') }, signal }),
     enabled: Boolean(url),
-    // A uid never gets other bytes.
+    // The content of a uid never changes.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return useBlobAddress(url ? blob : undefined);
 }
 
-/** The address of bytes that are here already, for as long as they are shown. */
+/**
+ * Returns a `blob:` URL for bytes in memory, null without bytes. Revokes the URL on unmount and when the bytes change.
+ */
 export function useBlobAddress(blob: Blob | null | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

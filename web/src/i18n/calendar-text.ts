@@ -1,4 +1,4 @@
-// Days of the calendar, `2026-11-16`, as people write them in the reader's language.
+// Formats calendar days (`2026-11-16`) in the user's language.
 import type { Language } from '#contracts/values.ts';
 import { intlLocale } from '#locales/languages.ts';
 
@@ -11,7 +11,7 @@ const written = (date: string, language: Language, parts: Intl.DateTimeFormatOpt
 export const shortDay = (date: string, language: Language) =>
   written(date, language, { day: 'numeric', month: 'short' });
 
-/** An end of a span: `16 Nov`, or `16 Nov 2026` where the other end lies in another year. */
+/** Formats one end of a date range: `16 Nov`, or `16 Nov 2026` if the other end is in another year. */
 export const spanDay = (date: string, other: string, language: Language) =>
   date.slice(0, 4) === other.slice(0, 4)
     ? shortDay(date, language)

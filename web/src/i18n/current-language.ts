@@ -1,22 +1,22 @@
-// The language that is shown now, told to requests and to Intl without waiting for any text.
+// The language that the app shows now, readable by requests and `Intl` before any translation has loaded.
 import type { Language } from '#contracts/values.ts';
 import { pageMark } from '#locales/languages.ts';
 import { readStored, store } from '../http/browser-store.ts';
 
 let shown: Language = 'en';
 
-/** Sets the language shown, and the page's own mark of it. */
+/** Sets the shown language and the `lang` attribute of the page. */
 export function setCurrentLanguage(language: Language): void {
   shown = language;
   document.documentElement.lang = pageMark(language);
 }
 
-/** The code that requests send for a language: Bhojpuri asks for Hindi (decisions D3). */
+/** Returns the language code for requests: Hindi for Bhojpuri (D3), else the language itself. */
 export function requestLanguageOf(language: Language): Language {
   return language === 'bh' ? 'hi' : language;
 }
 
-/** The code that requests send now; it is remembered as the one last asked for. */
+/** Returns the language code for the next request and stores it as `lastRequestedLanguage`. */
 export function requestLanguage(): Language {
   const language = requestLanguageOf(shown);
   if (readStored('lastRequestedLanguage') !== language) store('lastRequestedLanguage', language);

@@ -1,4 +1,4 @@
-// A day as people write it, in Indian time and the reader's language.
+// Formats instants in Indian time and the user's language.
 import type { Language } from '#contracts/values.ts';
 import { hourText } from '#locales/day-parts.ts';
 import { intlLocale } from '#locales/languages.ts';
@@ -15,7 +15,7 @@ export function dayText(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(intlLocale(language), parts).format(new Date(instant));
 }
 
-/** `21 Nov, 3:40 pm`, `21 नव॰, दोपहर 3:40`: a moment as it is told, without its year. */
+/** Formats a date and time without the year: `21 Nov, 3:40 pm`, `21 नव॰, दोपहर 3:40`. */
 export function formatDateTime(instant: string, language: Language): string {
   const parts = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn', day: 'numeric', month: 'short' } as const;
   const day = new Intl.DateTimeFormat(intlLocale(language), parts).format(new Date(instant));

@@ -1,11 +1,11 @@
-// Which language a reader meets first.
+// Tests the detection of the user's first language.
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage, type LanguageSources } from './detect-language.ts';
 
 const nothing: LanguageSources = { query: null, stored: null, cookie: null, session: null, browser: [], page: null };
 
-describe('the language a reader meets', () => {
-  it('is the one of the link, then the chosen one, then the cookie, the visit, the browser and the page', () => {
+describe('first language', () => {
+  it('`chooseLanguage` prefers the link, then the stored choice, the cookie, the session, the browser and the page', () => {
     const all: LanguageSources = {
       query: 'ta',
       stored: 'te',
@@ -23,12 +23,12 @@ describe('the language a reader meets', () => {
     expect(chooseLanguage(nothing)).toBe('en');
   });
 
-  it('passes over languages that are not ours', () => {
+  it('`chooseLanguage` skips unsupported languages', () => {
     expect(chooseLanguage({ ...nothing, query: 'xx', stored: 'hi' })).toBe('hi');
     expect(chooseLanguage({ ...nothing, browser: ['fr-FR', 'kn-IN', 'hi-IN'] })).toBe('hi');
   });
 
-  it('knows Bhojpuri by either of its codes', () => {
+  it('`chooseLanguage` recognises Bhojpuri by the code `bho`', () => {
     expect(chooseLanguage({ ...nothing, query: 'bho' })).toBe('bh');
     expect(chooseLanguage({ ...nothing, browser: ['bho-IN'] })).toBe('bh');
   });

@@ -1,11 +1,11 @@
-// Which language a reader sees first (decisions D2).
+// Detects the language that a user sees first (D2).
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { readStored, store } from '../http/browser-store.ts';
 import { saveCookie } from '../http/cookies.ts';
 
 export interface LanguageSources {
-  /** `?lng=` of the address: an explicit link wins and is kept. */
+  /** `?lng=` of the address: an explicit link has priority and is stored. */
   query: string | null;
   stored: string | null;
   cookie: string | null;
@@ -14,7 +14,7 @@ export interface LanguageSources {
   page: string | null;
 }
 
-/** The first source that names one of our languages; English where none does. */
+/** Returns the first supported language among the sources, or English. */
 export function chooseLanguage(sources: LanguageSources): Language {
   const asked = [sources.query, sources.stored, sources.cookie, sources.session, ...sources.browser, sources.page];
   for (const text of asked) {
@@ -38,7 +38,7 @@ function sessionValue(): string | null {
   }
 }
 
-/** The reader's language. One asked for in the address is remembered. */
+/** Returns the user's language. Stores a language that `?lng=` requests. */
 export function detectLanguage(): Language {
   const query = new URLSearchParams(window.location.search).get('lng');
   const language = chooseLanguage({
@@ -53,13 +53,16 @@ export function detectLanguage(): Language {
   return language;
 }
 
-/** Tells the server the language that was chosen, so that it draws the next page in it (D2); who has chosen none is asked of the browser there, too. */
+/**
+ * Saves the chosen language in a cookie, so that the server renders the next page in it (D2). Without a choice, server
+ * and browser use the browser's languages.
+ */
 export function setLanguageCookie(): void {
   const chosen = languageOf(readStored('language'));
   if (chosen) saveCookie('language', chosen);
 }
 
-/** Takes the language out of the address: whoever has chosen another keeps it when they load the page again. */
+/** Removes `?lng=` from the address, so that a language chosen later survives a reload. */
 export function removeLanguageParam(): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has('lng')) return;

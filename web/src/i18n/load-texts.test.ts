@@ -1,12 +1,12 @@
-// How texts are read: ten at a time at most, five tries more where the network fails, each wait twice the one before.
+// Tests the loading of translations: at most ten at a time, and five retries with doubled delays.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchTexts, textReader } from './load-texts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the texts of a topic', () => {
-  it('are asked for five times more where the network fails, after 0.35, 0.7, 1.4, 2.8 and 5.6 seconds', async () => {
+describe('translations of a topic', () => {
+  it('A failing read is retried five times, after 0.35, 0.7, 1.4, 2.8 and 5.6 seconds', async () => {
     const times: number[] = [];
     const load = vi.fn(async () => {
       times.push(Date.now());
@@ -18,7 +18,7 @@ describe('the texts of a topic', () => {
     expect(times.map((time, place) => time - (times[place - 1] ?? time))).toEqual([0, 350, 700, 1400, 2800, 5600]);
   });
 
-  it('are there as soon as a try brings them', async () => {
+  it('A read resolves with the result of the first successful attempt', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue({ close: 'बंद करें' });
     const asked = textReader()(load);
     await vi.advanceTimersByTimeAsync(350);
@@ -26,14 +26,14 @@ describe('the texts of a topic', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('are read ten at a time; the next begins when one ends, and one that waits for its next try keeps nobody waiting', async () => {
+  it('Ten reads run at a time, the next starts when one ends, and a read that waits for its retry frees its slot', async () => {
     const read = textReader();
     const ends: (() => void)[] = [];
     const begun: number[] = [];
     const all = Array.from({ length: 24 }, (_, number) =>
       read(() => {
         begun.push(number);
-        // The first is refused at once, again and again.
+        // The first read rejects immediately, at every attempt.
         return number === 0 ? Promise.reject(new Error('away')) : new Promise<void>((resolve) => ends.push(resolve));
       }).catch(() => undefined),
     );
@@ -53,10 +53,10 @@ describe('the texts of a topic', () => {
   });
 });
 
-describe('texts in files', () => {
+describe('translation files', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('that stand together are asked for once; one that did not come is asked for again', async () => {
+  it('Topics of the same file share one request, and a failed request is sent again', async () => {
     const ask = vi
       .fn<typeof fetch>()
       .mockResolvedValueOnce(new Response('gone', { status: 404 }))

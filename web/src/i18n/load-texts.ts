@@ -1,4 +1,4 @@
-// Brings the texts of one topic in one language: at most ten at a time, trying again where the network fails.
+// Loads the translations of one topic in one language: at most ten at a time, with retries.
 import { addressOfTopic } from './text-files.ts';
 
 type Texts = Record<string, unknown>;
@@ -9,7 +9,7 @@ const MAX_CONCURRENT_LOADS = 10;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Runs what may fail up to six times: 350 ms before the second time, then twice as long each time. */
+/** Runs the function up to six times. The first retry is after 350 ms, and each further delay is twice as long. */
 async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
@@ -21,12 +21,12 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Lets so many reads run at a time; the others wait in line, in the order they came. */
+/** Returns a function that runs at most `max` tasks at a time and queues the others in order. */
 function semaphore(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(run: () => Promise<T>): Promise<T> => {
-    // Whoever ends hands the place on, so that nobody who comes between takes it.
+    // A finished task gives its slot directly to the next in the queue, so that a new task cannot take the slot.
     if (running < max) running += 1;
     else await new Promise<void>((go) => waiting.push(go));
     try {
@@ -39,7 +39,7 @@ function semaphore(max: number) {
   };
 }
 
-/** Reads through one gate, each tried again by itself: one that waits for its next try lets another read. */
+/** Returns a reader with retries and a concurrency limit. A read that waits for its retry frees its slot. */
 export function textReader(max = MAX_CONCURRENT_LOADS) {
   const through = semaphore(max);
   return <T>(read: () => Promise<T>): Promise<T> => withRetries(() => through(read));
@@ -49,7 +49,7 @@ const read = textReader();
 
 const fetched = new Map<string, Promise<Record<string, Texts>>>();
 
-/** A file of texts by topic, asked for once; one that did not come is forgotten. */
+/** Fetches a translation file, keyed by topic. Parallel calls share one request; a failed request is not cached. */
 function fetchFile(address: string): Promise<Record<string, Texts>> {
   const before = fetched.get(address);
   if (before) return before;
@@ -62,12 +62,15 @@ function fetchFile(address: string): Promise<Record<string, Texts>> {
   return file;
 }
 
-/** The texts of a topic from the folder of the build. */
+/** Returns the translations of a topic from the folder of the build. */
 export async function fetchTexts(folder: string, language: string, topic: string): Promise<Texts> {
   return (await fetchFile(addressOfTopic(folder, language, topic)))[topic] ?? {};
 }
 
-/** The texts of a topic; an empty topic where that language has none, so that its fallback speaks. */
+/**
+ * Returns the translations of a topic. Returns an empty object if the language has none, so that its fallback language
+ * is used.
+ */
 export const loadTexts = (language: string, topic: string): Promise<Texts> =>
   read(async () =>
     import.meta.env.TEXTS_FOLDER

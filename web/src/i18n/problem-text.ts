@@ -1,12 +1,13 @@
-// What went wrong, in the reader's words.
+// Error messages in the user's language.
 import type { TFunction } from 'i18next';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
 
 const LONG_WAIT = 90;
-// A lock that ends with the code is mended by a new code; a longer one is not.
+// In seconds. A lock of up to five minutes ends with the code, so a new code helps. A longer lock does not end with a
+// new code.
 const CODE_LIFE = 300;
 
-// Minutes and hours where the seconds would say nothing to anybody.
+// Returns a message with minutes or hours for a long wait; null if the usual message with seconds is sufficient.
 function longWaitText(t: TFunction, { code, document }: CallError): string | null {
   const from = code === 'rate_limited' ? LONG_WAIT : code === 'otp_locked' ? CODE_LIFE : null;
   const seconds = document?.retry_after;
@@ -17,22 +18,22 @@ function longWaitText(t: TFunction, { code, document }: CallError): string | nul
     : t('problems:long_wait.hours', { count: Math.ceil(minutes / 60) });
 }
 
-/** The sentence for an error of a call; other errors get the general one. */
+/** Returns the message for an error of an API call, and a general message for any other error. */
 export function problemText(t: TFunction, error: unknown): string {
   if (error instanceof NetworkError) return t(`problems:${error.kind}`);
   if (!(error instanceof CallError)) return t('problems:unknown');
   const longWait = longWaitText(t, error);
   if (longWait) return longWait;
-  // A code of a newer server: its `detail` is English, which most readers do not know.
+  // An unknown code comes from a newer server. Its `detail` is in English, which most users do not read.
   return t(`problems:code.${error.code}`, { ...error.document, defaultValue: t('problems:unknown') });
 }
 
-/** The sentence for a code of one field. */
+/** Returns the message for an error code of a form field. */
 export function fieldText(t: TFunction, code: string): string {
   return t(`problems:field.${code}`, { defaultValue: t('problems:field.invalid') });
 }
 
-/** The first sentence of each field that the server refused; empty where the error names none. */
+/** Returns the first message of each field that the server refused; empty if the error names no field. */
 export function problemFields(t: TFunction, error: unknown): Record<string, string> {
   if (!(error instanceof CallError)) return {};
   const codes = Object.entries(error.document?.error_codes ?? {});

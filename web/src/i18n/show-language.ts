@@ -1,12 +1,12 @@
-// Shows another language once its texts are there; where they do not come, the reader keeps the one they can read.
+// Switches to another language when its translations have loaded. If they fail to load, the current language stays.
 import type { i18n } from 'i18next';
 import type { Language } from '#contracts/values.ts';
 import { hydrateAll } from '../bootstrap/first-interaction.ts';
 
-/** Who chooses twice means the second. */
+/** The last choice. If the user chooses twice, the first choice is dropped. */
 let wanted: Language | null = null;
 
-/** Whether it is shown. A choice after a failure asks anew. */
+/** Returns whether the language is now shown. A choice after a failure loads the translations again. */
 export async function showLanguage(texts: i18n, language: Language): Promise<boolean> {
   wanted = language;
   let came = true;

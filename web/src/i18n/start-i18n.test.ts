@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A reader gets the words of one language; another speaks only for a topic that does not come.
+// Tests that the app loads one language, and another only for a topic that fails to load.
 import i18next from 'i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 afterEach(() => vi.mocked(loadTexts).mockClear());
 
-describe('a reader of each language', () => {
-  it.each(languageCodes)('%s reads one language, and no other is fetched', async (code) => {
+describe('translations of each language', () => {
+  it.each(languageCodes)('Translations in %s load without loading another language', async (code) => {
     await i18next.changeLanguage(code);
     const { t } = i18next;
     expect(t('shell:language.title')).toBe(textOf(code, 'shell', 'language.title'));
@@ -33,11 +33,11 @@ describe('a reader of each language', () => {
   });
 });
 
-describe('a topic that does not come', () => {
+describe('topic that fails to load', () => {
   it.each([
     ['ta', 'en'],
     ['bh', 'hi'],
-  ] as const)('is told to readers of %s in %s', async (code, other) => {
+  ] as const)('A topic that fails to load in %s is shown in %s', async (code, other) => {
     vi.mocked(loadTexts).mockImplementation((language, topic) =>
       language === code
         ? Promise.reject(new Error('away'))
@@ -49,8 +49,8 @@ describe('a topic that does not come', () => {
   });
 });
 
-describe('a language that does not come at all', () => {
-  it('leaves the reader the one they can read, and is shown when it is chosen again', async () => {
+describe('language that fails to load', () => {
+  it('A failed language leaves the current language and is shown when the user chooses it again', async () => {
     await i18next.changeLanguage('hi');
     vi.mocked(loadTexts).mockImplementation(() => Promise.reject(new Error('away')));
     expect(await showLanguage(i18next, 'ml')).toBe(false);
@@ -61,8 +61,8 @@ describe('a language that does not come at all', () => {
   });
 });
 
-describe('two languages chosen one after the other', () => {
-  it('leave the second, whichever comes first', async () => {
+describe('two successive language choices', () => {
+  it('The second of two successive language choices is shown, even if its translations load first', async () => {
     vi.mocked(loadTexts).mockImplementation(async (language) => {
       if (language === 'te') await new Promise((resolve) => setTimeout(resolve, 50));
       return { close: language };
@@ -73,8 +73,8 @@ describe('two languages chosen one after the other', () => {
   });
 });
 
-describe('a language chosen in another tab', () => {
-  it('is spoken here, too, where it is one of ours', async () => {
+describe('language choice in another tab', () => {
+  it('A supported language chosen in another tab is shown in this tab', async () => {
     await i18next.changeLanguage('en');
     const chooseInOtherTab = (newValue: string) =>
       window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }));
@@ -85,8 +85,8 @@ describe('a language chosen in another tab', () => {
   });
 });
 
-describe('an app whose first words do not come', () => {
-  it('does not begin before they do', async () => {
+describe('start without translations', () => {
+  it('The app starts only after its first translations have loaded', async () => {
     const away = (topic: string) => vi.mocked(loadTexts).mock.calls.filter(([, asked]) => asked === topic).length < 4;
     vi.mocked(loadTexts).mockImplementation(async (language, topic) => {
       if (language !== 'ta' || away(topic)) throw new Error('away');

@@ -1,4 +1,5 @@
-// Starts i18next in the browser: our languages, topics on demand, another language where a topic does not come.
+// Starts i18next in the browser: supported languages, topics on demand, and a fallback language for a topic that fails
+// to load.
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageOf } from '#contracts/languages.ts';
@@ -33,7 +34,7 @@ const backend: BackendModule = {
   },
 };
 
-/** Resolves when the first topics, and those the page asks for, are there in the reader's language. */
+/** Resolves when the first topics and the page's own topics have loaded in the given language. */
 export async function startI18n(language: Language = detectLanguage(), topics: readonly string[] = []): Promise<i18n> {
   const ns = [...new Set([...firstTopics, ...topics])];
   i18next.on('languageChanged', (code) => {
@@ -43,7 +44,8 @@ export async function startI18n(language: Language = detectLanguage(), topics: r
     .use(backend)
     .use(initReactI18next)
     .init({ ...textOptions(language), ns });
-  // A page that names its words and does not say them helps nobody: what the server drew stays until they come.
+  // Retries until the translations have loaded, because a page that shows keys is useless. The server-rendered HTML is
+  // visible until then.
   while (ns.some((topic) => !i18next.hasResourceBundle(language, topic))) await i18next.reloadResources([language], ns);
   setLanguageCookie();
   syncTabs(i18next);

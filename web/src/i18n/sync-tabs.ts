@@ -1,9 +1,9 @@
-// A language chosen in one tab is spoken in the others of the same browser, too.
+// Applies a language chosen in one tab to the other tabs of the same browser.
 import type { i18n } from 'i18next';
 import { languageOf } from '#contracts/languages.ts';
 import { showLanguage } from './show-language.ts';
 
-/** Listens for as long as the page lives. */
+/** Listens to `storage` events until the page closes. */
 export function syncTabs(texts: i18n): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     const language = key === 'language' ? languageOf(newValue) : null;

@@ -1,4 +1,4 @@
-// How texts are looked up, alike on the server and in the browser; and whose texts speak where a language has none.
+// i18next options shared by server and browser, and the fallback languages.
 import type { InitOptions } from 'i18next';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
@@ -6,7 +6,7 @@ import type { Language } from '#contracts/values.ts';
 /** The topics that every page shows. */
 export const firstTopics = ['shell', 'problems'];
 
-/** The language itself, and those that speak in its place topic by topic: for Bhojpuri Hindi, for all English. */
+/** Returns the language and its fallback languages in order: Hindi for Bhojpuri, and English for all. */
 export function speakersOf(language: string): readonly string[] {
   if (language === 'en') return ['en'];
   return language === 'bh' ? ['bh', 'hi', 'en'] : [language, 'en'];
@@ -16,7 +16,8 @@ export const textOptions = (language: Language) =>
   ({
     lng: language,
     supportedLngs: [...languageCodes],
-    // A topic that is missing is filled from another language when it is read: nobody loads two languages for one.
+    // i18next must not load fallback languages in advance. A topic that fails to load is filled from another language
+    // when it is read.
     fallbackLng: false,
     load: 'currentOnly',
     ns: firstTopics,

@@ -1,4 +1,4 @@
-// The texts as they stand in the checkout, while developing and in tests: there nobody waits for a network.
+// Translations from the repository's `locales` folder, for development and tests: they need no network.
 type Texts = Record<string, unknown>;
 
 const files = import.meta.glob<Texts>(
@@ -6,6 +6,6 @@ const files = import.meta.glob<Texts>(
   { import: 'default' },
 );
 
-/** A topic; an empty one where the language has none. */
+/** Returns the translations of a topic; empty if the language has none. */
 export const textsOfCheckout = async (language: string, topic: string): Promise<Texts> =>
   (await files[`../../../locales/${language}/${topic}.json`]?.()) ?? {};

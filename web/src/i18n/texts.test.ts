@@ -1,4 +1,5 @@
-// The words are whole in all eight languages: every key, every placeholder, each in its own letters; and what screens ask for is there.
+// Tests that the translations of all eight languages are complete: every key, every placeholder, the language's own
+// script, and every key that screens use.
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import { problemStatus } from '#contracts/problems.ts';
@@ -7,28 +8,28 @@ import { readTopic, strayTopics, topics } from '#testing/texts/catalogues.ts';
 import { faultsOf } from '#testing/texts/faults.ts';
 import { keysNobodyAsksFor, keysNotThere } from '#testing/texts/used-keys.ts';
 
-describe.each(languageCodes)('the words in %s', (language) => {
-  it('are whole, in its own letters, with every placeholder', () => {
+describe.each(languageCodes)('translations in %s', (language) => {
+  it('Every translation exists, uses the script of the language and has all placeholders', () => {
     expect(topics.length).toBeGreaterThan(30);
     expect([...topics, ...strayTopics(language)].flatMap((topic) => faultsOf(language, topic))).toEqual([]);
   });
 
-  it('need one and other to count, as every text that counts has them', () => {
+  it('The language has the plural categories `one` and `other`, as the translations assume', () => {
     const { pluralCategories } = new Intl.PluralRules(intlLocale(language)).resolvedOptions();
     expect(pluralCategories.sort()).toEqual(['one', 'other']);
   });
 });
 
-describe('the words that screens ask for', () => {
-  it('are there', () => {
+describe('translation keys of screens', () => {
+  it('Every key that a screen uses exists', () => {
     expect(keysNotThere()).toEqual([]);
   });
 
-  it('are all the words there are', () => {
+  it('Every key that exists is used', () => {
     expect(keysNobodyAsksFor()).toEqual([]);
   });
 
-  it('have a sentence for every problem', () => {
+  it('Every problem code has a message', () => {
     const codes = [...(readTopic('en', 'problems')?.keys() ?? [])].filter((key) => key.startsWith('code.'));
     expect(codes.map((key) => key.slice('code.'.length)).sort()).toEqual(Object.keys(problemStatus).sort());
   });

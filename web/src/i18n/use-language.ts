@@ -1,4 +1,4 @@
-// The language shown and how to change it, for components.
+// React hook for the shown language and its change.
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
@@ -11,7 +11,10 @@ export interface LanguageChoice {
   setLanguage: (language: Language) => Promise<void>;
 }
 
-/** The reader's language; a change is remembered and shown once its texts are there. */
+/**
+ * Returns the user's language and its setter. The setter stores a language and shows it when its translations have
+ * loaded.
+ */
 export function useLanguage(): LanguageChoice {
   const { i18n } = useTranslation();
   return {

@@ -17,7 +17,7 @@ vi.mock('../i18n/use-language.ts', () => ({ useLanguage: () => ({ language: 'en'
 const queryClient = new QueryClient();
 afterEach(() => queryClient.clear());
 
-it('a resync fetches the mounted queries of the bell and of the applications', async () => {
+it('A resync fetches the mounted queries of the bell and of the applications', async () => {
   const fetched: string[] = [];
   for (const queryKey of [
     [...notificationsKey, 'labour', 'en'],

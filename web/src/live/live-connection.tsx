@@ -1,4 +1,5 @@
-// The live line to the server: opened after sign-in, its pushes put into the cached lists. The lists stay the truth.
+// The live connection to the server: opens a socket after sign-in and applies its pushes to the query cache. The API
+// remains the source of truth.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { patchApplicationStatus } from '../features/applications/queries.ts';
@@ -11,13 +12,13 @@ import { startPoll } from './poll.ts';
 import { refreshApplications, refreshLive } from './refresh.ts';
 import { openSocket } from './socket.ts';
 
-/** Over how long the browsers of many people fetch what one push to all of them has changed. */
+/** A push to many users makes their browsers fetch the changes. Random delays spread these fetches over 5 s. */
 const SPREAD_MS = 5000;
 
-/** After so long it is asked why the server has closed the line. */
+/** Delay before the app asks why the server has closed the socket. */
 const CLOSED_MS = 1000;
 
-/** Shows nothing; keeps the line open while somebody is signed in. */
+/** Renders nothing. Keeps the socket open while a user is signed in. */
 export function LiveConnection() {
   const queryClient = useQueryClient();
   const { token } = useSession();
@@ -30,11 +31,11 @@ export function LiveConnection() {
     const close = openSocket(
       { token, language },
       {
-        // Whatever was pushed while the line was down is in the lists.
+        // Fetches what was pushed while the socket was disconnected.
         onConnect: () => {
           isConnected = true;
           void refreshNotifications(queryClient);
-          // The page has just fetched its other data if this is the first connection.
+          // At the first connection the page has just fetched its other data.
           if (hasConnected) refreshLive(queryClient);
           else refreshApplications(queryClient);
           hasConnected = true;
@@ -42,28 +43,28 @@ export function LiveConnection() {
         onDisconnect: () => {
           isConnected = false;
         },
-        // Whoever signs out here is gone before this asks.
+        // Delayed: after a logout in this tab the component has unmounted before the call.
         onClosed: () => {
           asking = setTimeout(() => refreshAccount(queryClient), CLOSED_MS);
         },
         onNotification: (notification) => {
           receiveNotification(queryClient, notification);
           if (notification.id === null) {
-            // Word of a new job changes no list of applications.
+            // A notification of a new job changes no application.
             if (notification.notification_type === 'job_match') return;
             setTimeout(() => refreshApplications(queryClient), SPREAD_MS * Math.random());
             return;
           }
           if (notification.application_id !== null) return refreshApplications(queryClient);
           refreshAccount(queryClient);
-          // Our team may have let a job through, or sent it back.
+          // A moderator may have approved or rejected a job.
           void queryClient.invalidateQueries({ queryKey: jobKeys.mine });
         },
         onApplication: (change) => {
           patchApplicationStatus(queryClient, change);
           void queryClient.invalidateQueries({ queryKey: accountKeys.labourDashboard });
         },
-        // The server spreads these over some seconds, so that not all browsers fetch at the same moment.
+        // No delay here: the server spreads resyncs over some seconds, so that browsers do not all fetch at once.
         onResync: () => {
           void refreshNotifications(queryClient);
           refreshLive(queryClient);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The poll of a page whose socket does not work, or has missed a push.
+// Tests the poll of a page whose socket is not connected or has missed a push.
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notificationEndpoints } from '#contracts/notifications.ts';
@@ -69,8 +69,8 @@ const fetchedData = () =>
     .filter((key) => key !== BELL.join(' '))
     .sort();
 
-describe('the poll', () => {
-  it('fetches everything that the bell reports, every 60 s, if the socket is not connected', async () => {
+describe('poll', () => {
+  it('The poll fetches everything that the bell reports, every 60 s, if the socket is not connected', async () => {
     stop = startPoll({ queryClient, isConnected: () => false });
     await minute();
     expect(fetched).toContain(BELL.join(' '));
@@ -79,13 +79,13 @@ describe('the poll', () => {
     expect(fetchedData()).toEqual(liveKeys);
   });
 
-  it('fetches only the notifications if the socket is connected and has missed no push', async () => {
+  it('The poll fetches only the notifications if the socket is connected and has missed no push', async () => {
     stop = startPoll({ queryClient, isConnected: () => true });
     await minute();
     expect(fetched).toEqual([BELL.join(' ')]);
   });
 
-  it('fetches the live data if a notification has arrived that a connected socket did not deliver', async () => {
+  it('The poll fetches the live data if a notification has arrived that a connected socket did not deliver', async () => {
     stop = startPoll({ queryClient, isConnected: () => true });
     newest = 2;
     await minute();
@@ -95,10 +95,10 @@ describe('the poll', () => {
   });
 });
 
-describe('a call of a page that its user has not touched for a minute', () => {
+describe('calls of an idle page', () => {
   const labourList = () => call(notificationEndpoints.listLabour, {});
 
-  it('is sent as a background call, so that the poll does not extend the session (D38)', async () => {
+  it('A call of a page that its user has not touched for a minute is a background call, so that the poll does not extend the session (D38)', async () => {
     stop = () => {};
     const asked = serveWeb({ 'GET /api/v1/notifications/labour/notifications/': () => json(list()) });
     localStorage.setItem('lastActivity', String(Date.now()));

@@ -1,4 +1,4 @@
-// The poll: fetches the notifications every 60 s, and what they report if the socket has not done so.
+// The poll: fetches the notifications every 60 s, and the data that they report if the socket has not done so.
 import { focusManager, type QueryClient } from '@tanstack/react-query';
 import { newestNotification, refreshNotifications } from '../features/bell/cache.ts';
 import { refreshLive } from './refresh.ts';
@@ -7,7 +7,7 @@ export const POLL_MS = 60_000;
 
 interface Polled {
   queryClient: QueryClient;
-  /** True while the socket delivers pushes. */
+  /** Returns true while the socket delivers pushes. */
   isConnected: () => boolean;
 }
 

@@ -1,4 +1,5 @@
-// The socket itself: its library comes only after sign-in; it reconnects patiently and never asks for anything.
+// The WebSocket connection. Its library loads only after sign-in. The client reconnects with growing delays and sends
+// no requests.
 import type { Socket } from 'socket.io-client';
 import type { Notification } from '#contracts/notifications.ts';
 import type { ClientToServerEvents, ServerToClientEvents, SocketAuth } from '#contracts/socket.ts';
@@ -7,11 +8,11 @@ interface Listeners {
   onConnect: () => void;
   /** Pushes no longer arrive, until the next `onConnect`. */
   onDisconnect: () => void;
-  /** The server has closed the line: the session is over, or the account closed. */
+  /** The server has closed the connection: the session has ended, or the account is closed. */
   onClosed: () => void;
   onNotification: (notification: Notification) => void;
   onApplication: ServerToClientEvents['application.updated'];
-  /** Pushes may have been lost although the line was up. */
+  /** Pushes may have been lost although the socket was connected. */
   onResync: () => void;
 }
 
@@ -19,7 +20,9 @@ type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 const LONGEST_WAIT = 30_000;
 
-/** How it comes back after the line was lost: later and later, and nobody at the same moment as all the others. */
+/**
+ * Reconnection delays in milliseconds: exponential with jitter, so that clients do not reconnect at the same moment.
+ */
 export const comingBack = { reconnectionDelay: 1_000, reconnectionDelayMax: LONGEST_WAIT, randomizationFactor: 0.5 };
 
 function listen(socket: LiveSocket, listeners: Listeners): void {
@@ -33,7 +36,10 @@ function listen(socket: LiveSocket, listeners: Listeners): void {
   socket.on('resync', listeners.onResync);
 }
 
-/** The library reconnects after a lost network by itself, but not after the server's own "no". Answers how to give up. */
+/**
+ * Reconnects after the server rejects the connection. The library reconnects only after network errors. Returns a
+ * function that stops reconnecting.
+ */
 export function reconnectAfterRejection(socket: LiveSocket): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
@@ -61,7 +67,10 @@ async function connect(auth: SocketAuth, listeners: Listeners): Promise<() => vo
   };
 }
 
-/** Opens the line for a session and its language; answers how to close it. Without the library the minute's poll has to do. */
+/**
+ * Opens the connection for a session and language. Returns a function that closes it. If the library fails to load, the
+ * poll every 60 s is the substitute.
+ */
 export function openSocket(auth: SocketAuth, listeners: Listeners): () => void {
   let isOver = false;
   let close = () => {};

@@ -1,4 +1,4 @@
-// Who runs the place, and why.
+// The page about the company and its purpose.
 import { About } from '../features/site-pages/about.tsx';
 
 export function AboutPage() {

@@ -1,4 +1,4 @@
-// /admin/dashboard/account: the own account of an administrator.
+// `/admin/dashboard/account`: the administrator's own account.
 import { Account } from '../features/admin-accounts/account.tsx';
 
 export function AdminAccountPage() {

@@ -1,4 +1,4 @@
-// /admin/dashboard/admins: who administers.
+// `/admin/dashboard/admins`: the list of administrators.
 import { Admins } from '../features/admin-accounts/admins.tsx';
 
 export function AdminAdminsPage() {

@@ -1,4 +1,4 @@
-// /admin/dashboard/applications: all applications.
+// `/admin/dashboard/applications`: all applications.
 import { ApplicationsList } from '../features/admin-applications/applications-list.tsx';
 
 export function AdminApplicationsPage() {

@@ -1,4 +1,4 @@
-// /admin/dashboard/audit: what administrators did.
+// `/admin/dashboard/audit`: the audit log of admin actions.
 import { AuditScreen } from '../features/admin-audit/audit-screen.tsx';
 
 export function AdminAuditPage() {

@@ -1,4 +1,4 @@
-// /admin/dashboard/database: the tables there are to see.
+// `/admin/dashboard/database`: the database tables that administrators may read.
 import { TablesList } from '../features/admin-database/tables-list.tsx';
 
 export function AdminDatabasePage() {

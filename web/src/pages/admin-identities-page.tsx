@@ -1,4 +1,4 @@
-// /admin/dashboard/identities: papers that wait for a moderator.
+// `/admin/dashboard/identities`: identity documents that wait for a moderator.
 import { IdentitiesList } from '../features/admin-users/identities-list.tsx';
 
 export function AdminIdentitiesPage() {

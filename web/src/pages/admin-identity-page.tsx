@@ -1,4 +1,4 @@
-// /admin/dashboard/identities/:reviewId: one review of papers.
+// `/admin/dashboard/identities/:reviewId`: one review of identity documents.
 import { useParams } from 'react-router-dom';
 import { IdentityReview } from '../features/admin-users/identity-review.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

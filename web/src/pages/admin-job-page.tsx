@@ -1,4 +1,4 @@
-// /admin/dashboard/jobs/:jobId: one job as moderators read it.
+// `/admin/dashboard/jobs/:jobId`: one job for moderation.
 import { useParams } from 'react-router-dom';
 import { AdminJobDetail } from '../features/admin-moderation/admin-job-detail.tsx';
 

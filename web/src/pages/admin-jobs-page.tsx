@@ -1,4 +1,4 @@
-// /admin/dashboard/jobs: all jobs.
+// `/admin/dashboard/jobs`: all jobs.
 import { JobsList } from '../features/admin-moderation/jobs-list.tsx';
 
 export function AdminJobsPage() {

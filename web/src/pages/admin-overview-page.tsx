@@ -1,4 +1,4 @@
-// /admin/dashboard: the overview, with the queues of the system page in short.
+// `/admin/dashboard`: the overview, with a summary of the queues on the system page.
 import { Overview } from '../features/admin-overview/overview.tsx';
 import { QueuesCard } from '../features/admin-system/queues-card.tsx';
 

@@ -1,4 +1,4 @@
-// /admin/dashboard/reports: what waits for a moderator.
+// `/admin/dashboard/reports`: the items that wait for a moderator.
 import { Review } from '../features/admin-moderation/review.tsx';
 
 export function AdminReviewPage() {

@@ -1,4 +1,4 @@
-// /admin/second-step: the enrolment of a second factor that the role must have; `next` is where it leads on to.
+// `/admin/second-step`: the enrolment of a second factor that the role requires; `next` is the path to continue to.
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { safeAdminNext } from '../admin/paths.ts';
 import { Enrolment } from '../features/admin-accounts/enrolment.tsx';

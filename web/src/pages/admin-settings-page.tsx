@@ -1,4 +1,4 @@
-// /admin/dashboard/settings: what may change without a release.
+// `/admin/dashboard/settings`: settings that can change without a release.
 import { SettingsScreen } from '../features/admin-settings/settings-screen.tsx';
 
 export function AdminSettingsPage() {

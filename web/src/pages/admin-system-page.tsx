@@ -1,4 +1,4 @@
-// /admin/dashboard/system: how the programs are.
+// `/admin/dashboard/system`: the health of the processes.
 import { SystemScreen } from '../features/admin-system/system-screen.tsx';
 
 export function AdminSystemPage() {

@@ -1,4 +1,4 @@
-// /admin/dashboard/database/:table: the rows of one table.
+// `/admin/dashboard/database/:table`: the rows of one table.
 import { useParams } from 'react-router-dom';
 import { TableRows } from '../features/admin-database/table-rows.tsx';
 

@@ -1,4 +1,4 @@
-// /admin/dashboard/users/:userId: one person.
+// `/admin/dashboard/users/:userId`: one user.
 import { useParams } from 'react-router-dom';
 import { UserPage } from '../features/admin-users/user-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

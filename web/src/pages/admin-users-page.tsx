@@ -1,4 +1,4 @@
-// /admin/dashboard/users: people, found and filtered.
+// `/admin/dashboard/users`: the user list with search and filters.
 import { UsersList } from '../features/admin-users/users-list.tsx';
 
 export function AdminUsersPage() {

@@ -1,4 +1,4 @@
-// /employer/dashboard/applicants/:applicationId: one person who applied and what can be decided.
+// `/employer/dashboard/applicants/:applicationId`: one applicant and the possible decisions.
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
@@ -8,7 +8,7 @@ import { RateCard } from '../features/ratings/rate-card.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 
 export function ApplicantPage() {
-  // All words of the page on their way at once, not one part after another.
+  // Requests all translation topics of the page in parallel instead of one after another.
   const { t } = useTranslation([
     'applications',
     'attendance',

@@ -1,10 +1,10 @@
-// Who applied: to all own jobs, or to the job of the address.
+// The applicants of all of the employer's jobs, or of the job in the path.
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Applicants } from '../features/applicants/applicants.tsx';
 
 export function ApplicantsPage() {
-  // All words of the page on their way at once, not one part after another.
+  // Requests all translation topics of the page in parallel instead of one after another.
   useTranslation(['applications', 'matching', 'jobs', 'reference', 'places']);
   const { jobUid = null } = useParams();
   return (

@@ -1,4 +1,4 @@
-// What one was told of breaches of one's data (C.6).
+// The data breach notices that the user received (C.6).
 import { BreachNotices } from '../features/breach-notices/breach-notices.tsx';
 
 export function BreachNoticesPage() {

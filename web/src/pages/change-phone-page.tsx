@@ -1,4 +1,4 @@
-// Another number for the account.
+// The page to change the account's phone number.
 import { ChangePhone } from '../features/settings/change-phone.tsx';
 
 export function ChangePhonePage() {

@@ -1,4 +1,4 @@
-// /dev/components: every component there is; the built product does not have it.
+// `/dev/components`: a gallery of all components, only in development.
 import { Suspense } from 'react';
 import { Splash } from '../app/splash.tsx';
 import { DevComponents } from '../features/dev-components/dev-components.tsx';

@@ -1,4 +1,4 @@
-// The page of the test phone: only the server that writes messages to a file has anything to show here.
+// The test phone: shows SMS of a server that writes them to a file instead of sending them.
 import { Suspense } from 'react';
 import { Splash } from '../app/splash.tsx';
 import { DevPhone } from '../features/dev-phone/dev-phone.tsx';

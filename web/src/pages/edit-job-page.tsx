@@ -1,4 +1,4 @@
-// The employer goes on with a draft, or changes a job.
+// The form in which an employer completes a draft or edits a job.
 import { useParams } from 'react-router-dom';
 import { EditJob } from '../features/post-job/edit-job.tsx';
 

@@ -1,4 +1,4 @@
-// Changing the own profile.
+// The form of the user's own profile.
 import { EditProfile } from '../features/profile/edit-profile.tsx';
 
 export function EditProfilePage() {

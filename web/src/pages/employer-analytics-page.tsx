@@ -1,4 +1,4 @@
-// The figures of an employer's jobs.
+// Statistics of an employer's jobs.
 import { EmployerAnalytics } from '../features/analytics/analytics.tsx';
 
 export function EmployerAnalyticsPage() {

@@ -1,4 +1,4 @@
-// The first page of an employer: what the profile lacks, how things stand, what waits, who has applied.
+// The employer's dashboard: missing profile fields, overview, pending tasks and recent applicants.
 import { ProfilePrompt } from '../completion/profile-prompt.tsx';
 import { EmployerHome } from '../features/employer-home/employer-home.tsx';
 

@@ -1,4 +1,4 @@
-// Questions and answers, all of them.
+// All frequently asked questions with their answers.
 import { Faq } from '../features/faq/faq.tsx';
 import { AllQuestions } from '../features/site-pages/all-questions.tsx';
 

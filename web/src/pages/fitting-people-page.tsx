@@ -1,4 +1,4 @@
-// /employer/dashboard/jobs/:jobUid/people: the people whom an own job fits.
+// `/employer/dashboard/jobs/:jobUid/people`: the workers who match one of the employer's jobs.
 import { useParams } from 'react-router-dom';
 import { FittingPeople } from '../features/fitting-people/fitting-people.tsx';
 

@@ -1,4 +1,4 @@
-// Why and how to find people here.
+// The page that explains to employers why and how to find workers here.
 import { ForEmployers } from '../features/site-pages/for-employers.tsx';
 
 export function ForEmployersPage() {

@@ -1,4 +1,4 @@
-// What came of complaints (C.8).
+// The answers to grievances (C.8).
 import { ComplaintAnswers } from '../features/complaint/complaint-answers.tsx';
 
 export function GrievanceAnswerPage() {

@@ -1,4 +1,4 @@
-// The guide for people who look for work, or for employers.
+// The guide for workers or for employers.
 import type { UserType } from '#contracts/reference.ts';
 import { Guide } from '../features/site-pages/guide.tsx';
 

@@ -1,4 +1,4 @@
-// How the place works and how its people are reached.
+// Help: how the site works and how to contact the company.
 import { Help } from '../features/help/help.tsx';
 
 export function HelpPage() {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What a first visitor meets under the search: the newest jobs in every state, the journey under the hand, honest figures, words of people.
+// Tests the landing page below the search: newest jobs, journey, statistics and testimonials.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicStats } from '#contracts/landing.ts';
@@ -51,7 +51,7 @@ const served = {
   'GET /api/v1/jobs/popular-searches/': () => json({ roles: [], locations: [] }),
 };
 
-// What stands below comes by itself when it is shown; here it is there from the start.
+// The lower parts load when they become visible. The tests load them in advance.
 beforeAll(() => Promise.all([startWords(), HomeMiddle.preload(), HomeEnd.preload()]));
 afterEach(cleanup);
 
@@ -63,8 +63,8 @@ function open(routes: Partial<Record<keyof typeof served, () => Response | Promi
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the newest jobs', () => {
-  it('are the six newest, in a carousel (D55)', async () => {
+describe('newest jobs', () => {
+  it('The landing page shows the six newest jobs in a carousel (D55)', async () => {
     const asked = open();
     expect(await screen.findByRole('link', { name: 'Mason for a hall' })).toBeTruthy();
     const { query } = asked.find(({ path }) => path === '/api/v1/jobs/') ?? {};
@@ -72,7 +72,7 @@ describe('the newest jobs', () => {
     expect(part('New jobs').getByRole('link', { name: 'View all opportunities' }).getAttribute('href')).toBe('/jobs');
   });
 
-  it('are said to be on their way, and that they did not come, with a way to all jobs', async () => {
+  it('The carousel shows a loading message, or an error with a link to all jobs', async () => {
     open({ [JOBS]: () => new Promise<Response>(() => {}) });
     expect(await screen.findByText('Bringing the newest jobs…')).toBeTruthy();
     cleanup();
@@ -82,15 +82,15 @@ describe('the newest jobs', () => {
     expect(failure.getByRole('link').getAttribute('href')).toBe('/jobs');
   });
 
-  it('may be none, with a way to every opportunity', async () => {
+  it('The carousel shows an empty state with a link to all jobs if there are no jobs', async () => {
     open({ [JOBS]: () => list([]) });
     expect(await screen.findByRole('heading', { name: 'No jobs here yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View all opportunities' }).getAttribute('href')).toBe('/jobs');
   });
 });
 
-describe('the journey', () => {
-  /** A row of six cards of 300 pixels, of which `wide` pixels show. */
+describe('journey carousel', () => {
+  /** Returns a row of six cards, each 300 px wide, with a visible width of `wide` px. */
   function journey(wide: number) {
     open();
     const row = screen.getByRole('list', { name: 'Our journey' });
@@ -106,7 +106,7 @@ describe('the journey', () => {
     return row;
   }
 
-  it('tells six events from May 2024 to March 2025', () => {
+  it('The journey shows six events from May 2024 to March 2025', () => {
     const events = within(journey(300)).getAllByRole('listitem');
     expect(events).toHaveLength(6);
     expect([events[0]?.textContent, events[5]?.textContent]).toEqual([
@@ -115,7 +115,7 @@ describe('the journey', () => {
     ]);
   });
 
-  it('follows the mouse that drags it, and lets a finger scroll it as it scrolls everything', () => {
+  it('The journey scrolls when a mouse drags it and leaves touch scrolling to the browser', () => {
     const row = journey(600);
     const drag = (pointerType: string) => {
       fireEvent.pointerDown(row, { button: 0, pointerType, clientX: 500, pointerId: 1 });
@@ -130,7 +130,7 @@ describe('the journey', () => {
     expect(row.scrollLeft).toBe(120);
   });
 
-  it('goes a card on with the arrow keys and buttons, which end where it ends', () => {
+  it('The journey moves one card with the arrow keys and buttons, which are disabled at its ends', () => {
     const row = journey(600);
     const [earlier, later] = ['Earlier', 'Later'].map((name) => screen.getByRole('button', { name }));
     expect(earlier?.hasAttribute('disabled')).toBe(true);
@@ -143,8 +143,8 @@ describe('the journey', () => {
   });
 });
 
-describe('the figures', () => {
-  it('say what is counted and when, and what is only said (D1)', async () => {
+describe('public statistics', () => {
+  it('The statistics show counted values with their date beside the claimed values (D1)', async () => {
     open();
     await screen.findByText(/^Counted on 22 November 2026/);
     const figure = (name: string) =>
@@ -156,7 +156,7 @@ describe('the figures', () => {
     expect(figure('Worker families')).toBe('not countedWe say 25,000+');
   });
 
-  it('count alone where the operator claims nothing', async () => {
+  it('The statistics show only counted values if the operator claims none', async () => {
     open({ [FIGURES]: () => json({ ...figures, claimed: null }) });
     await screen.findByText('1,234 jobs are open now');
     expect(screen.queryByText(/We say/)).toBeNull();
@@ -164,7 +164,7 @@ describe('the figures', () => {
     expect(part('Join today').getByText('48%')).toBeTruthy();
   });
 
-  it('that do not come leave the rest of the page as it is', async () => {
+  it('A failed statistics call leaves the rest of the landing page unchanged', async () => {
     open({ [FIGURES]: () => problem(500, 'internal') });
     expect(await screen.findByText('The figures did not come. Everything else works.')).toBeTruthy();
     const ways = part('Join today').getAllByRole('link');
@@ -172,7 +172,7 @@ describe('the figures', () => {
   });
 });
 
-it('people’s words stand in the language they are in, and their part is missing where there are none', async () => {
+it('Testimonials are marked with their language, and their section is missing without testimonials', async () => {
   open();
   await screen.findByText('1,234 jobs are open now');
   expect(screen.queryByRole('heading', { name: 'What people say' })).toBeNull();
@@ -182,7 +182,7 @@ it('people’s words stand in the language they are in, and their part is missin
   expect((await screen.findByText('काम मिला।')).getAttribute('lang')).toBe('bho');
 });
 
-it('a tap on the picture of a trade leads to its jobs', () => {
+it('A picture of a trade links to the jobs of that trade', () => {
   open();
   const trades = part('Popular trades').getAllByRole('link');
   expect(trades[0]?.getAttribute('href')).toBe('/jobs?role=mason');

@@ -1,4 +1,4 @@
-// The landing page as it is first seen: what to do and where, and the newest jobs; the rest of it stands below.
+// The upper part of the landing page: search and newest jobs. The rest is in `home-rest.tsx`.
 import './home-page.css';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { LazyHydrate } from '../ui/lazy-hydrate.tsx';
 import { HomeEnd, HomeMiddle } from './home-parts.ts';
 
 export function HomePage() {
-  // All words of the page on their way at once, not one part after another.
+  // Requests all translation topics of the page in parallel instead of one after another.
   useTranslation(['jobs', 'landing', 'faq', 'reference', 'places', 'saved-jobs']);
   return (
     <>

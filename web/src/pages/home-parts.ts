@@ -1,4 +1,4 @@
-// The lower parts of the landing page: their code comes by itself, for nobody needs it to begin.
+// The lower parts of the landing page, loaded separately because the first view does not need them.
 import { lazyPage } from '../app/lazy-page.ts';
 
 const homeRest = () => import('./home-rest.tsx');

@@ -1,4 +1,4 @@
-// The landing page below the newest jobs: who we are and how to begin; nobody pays to get work.
+// The landing page below the newest jobs: the company, the first steps, and the rule that workers never pay for work.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { Faq } from '../features/faq/faq.tsx';
@@ -12,7 +12,7 @@ import { Testimonials } from '../features/landing/testimonials.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
-/** Questions of each group; the page of questions has them all. */
+/** Number of questions of each group; the FAQ page shows all. */
 const QUESTIONS = 3;
 
 export function HomeMiddle() {

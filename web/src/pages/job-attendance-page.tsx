@@ -1,4 +1,5 @@
-// /employer/dashboard/jobs/:jobUid/attendance: today's code of one own job, and who has come.
+// `/employer/dashboard/jobs/:jobUid/attendance`: today's attendance code of one of the employer's jobs, and the workers
+// who have come.
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';

@@ -1,4 +1,4 @@
-// /jobs/:jobId: one job and what the reader can do about it.
+// `/jobs/:jobId`: one job and the actions that the user can take.
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -15,14 +15,14 @@ import { useSession } from '../session/session-context.ts';
 import { MatchReasons } from '../ui/match-reasons.tsx';
 import { inReadersLanguage } from '../ui/translated.ts';
 
-/** For whoever is signed in and looks for work. */
+/** Only for signed-in workers. */
 const GeneralApplication = lazyExtra(() =>
   import('../features/applications/general-application.tsx').then((part) => part.GeneralApplication),
 );
 
 export function JobPage() {
   const { jobId = '' } = useParams();
-  // All words of the page on their way at once, not one part after another.
+  // Requests all translation topics of the page in parallel instead of one after another.
   useTranslation(['jobs', 'job-page', 'saved-jobs', 'reports', 'matching', 'applications', 'reference', 'places']);
   const { data: job, error, isFetching, isPlaceholderData, refetch } = useJob(jobId);
   return (
@@ -36,12 +36,12 @@ export function JobPage() {
 
 interface OneJobProps {
   job: DisplayedJob;
-  /** The copy of before is shown while the answer is on its way. */
+  /** The stored copy is shown while the response is loading. */
   waits: boolean;
 }
 
 function OneJob({ job, waits }: OneJobProps) {
-  // A copy may be long out of date: nothing can be done with it but read.
+  // An offline copy may be outdated, so it is read-only.
   const isCopy = job.seen_at !== null;
   const { user_type } = useSession();
   const mayAsk = !isCopy && job.status === 'active' && user_type === 'labour';

@@ -1,4 +1,4 @@
-// /jobs/:jobId/poster: a job to print and hang up.
+// `/jobs/:jobId/poster`: a printable poster of a job.
 import { useParams } from 'react-router-dom';
 import { JobMissing, JobSkeleton } from '../features/jobs/job-states.tsx';
 import { useJob } from '../features/jobs/one-job.ts';

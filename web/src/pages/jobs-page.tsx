@@ -1,4 +1,4 @@
-// /jobs: looking for work.
+// `/jobs`: the job search.
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobSearch } from '../features/jobs/job-search.tsx';
@@ -7,7 +7,7 @@ import { looksForSomething } from '../features/saved-searches/same-search.ts';
 import { SaveSearch } from '../features/saved-searches/save-search.ts';
 
 export function JobsPage() {
-  // All words of the page on their way at once, not one part after another.
+  // Requests all translation topics of the page in parallel instead of one after another.
   useTranslation(['jobs', 'saved-jobs', 'saved-searches', 'reference', 'places', 'place-picker']);
   return (
     <div className="page">

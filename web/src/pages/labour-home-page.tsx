@@ -1,4 +1,4 @@
-// /labour/dashboard: the first page of a person looking for work.
+// `/labour/dashboard`: the worker's dashboard.
 import { useTranslation } from 'react-i18next';
 import { ProfilePrompt } from '../completion/profile-prompt.tsx';
 import { LatestJobs } from '../features/jobs/latest-jobs.tsx';
@@ -6,7 +6,7 @@ import { LabourHome } from '../features/labour-home/labour-home.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 
 export function LabourHomePage() {
-  // All words of the page on their way at once, not one part after another.
+  // Requests all translation topics of the page in parallel instead of one after another.
   useTranslation(['labour-home', 'jobs', 'applications', 'matching', 'saved-jobs', 'reference', 'places']);
   const cardAction = (job: { uid: string; title: string }) => <SaveButton uid={job.uid} title={job.title} />;
   return (

@@ -1,4 +1,4 @@
-// /labour/dashboard/applications/:applicationId: one own application and what can be done about it.
+// `/labour/dashboard/applications/:applicationId`: one of the worker's applications and the possible actions.
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
@@ -8,7 +8,7 @@ import { RateCard } from '../features/ratings/rate-card.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 
 export function MyApplicationPage() {
-  // All words of the page on their way at once, not one part after another.
+  // Requests all translation topics of the page in parallel instead of one after another.
   const { t } = useTranslation([
     'applications',
     'attendance',

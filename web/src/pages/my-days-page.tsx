@@ -1,4 +1,4 @@
-// /labour/dashboard/attendance: the code of the day, for each place where the person works now.
+// `/labour/dashboard/attendance`: today's attendance code of each of the worker's current jobs.
 import { useTranslation } from 'react-i18next';
 import { MyDays } from '../features/attendance/my-days.tsx';
 

@@ -1,4 +1,4 @@
-// /settings/reports: what one has told us is wrong, and what came of it.
+// `/settings/reports`: the user's reports and their outcome.
 import { MyReports } from '../features/report/my-reports.tsx';
 
 export function MyReportsPage() {

@@ -1,4 +1,4 @@
-// An address that leads nowhere, and the ways out of it: to the jobs, and home.
+// The page for an unknown path, with links to the jobs and the landing page.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { LinkButton } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-// All notifications on one page, grouped by day; once something has happened, the offer to ring.
+// All notifications, grouped by day. After the first relevant notification the page offers push notifications.
 import './notifications-page.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ export function NotificationsPage() {
   const { t } = useTranslation('bell');
   const { data, refetch } = useNotifications();
   useEffect(() => void refetch(), [refetch]);
-  // A welcome alone is nothing that one would want to be rung for.
+  // A welcome message alone is not a reason to offer push notifications.
   const hasHappened = data?.notifications.some(({ notification_type }) => notification_type !== 'system_message');
   return (
     <div className="notifications-page">

@@ -1,4 +1,4 @@
-// /employer/dashboard/jobs/:jobUid: an own job as workers see it, in whatever state.
+// `/employer/dashboard/jobs/:jobUid`: one of the employer's jobs as workers see it, in any status.
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';

@@ -1,4 +1,4 @@
-// What is kept of people, for everybody to read (C.6).
+// The public privacy notice (C.6).
 import { PrivacyNotice } from '../features/site-pages/legal.tsx';
 
 export function PrivacyNoticePage() {

@@ -1,4 +1,4 @@
-// What is known of a person, and what they may do about it.
+// The user's stored data and the privacy actions.
 import { PrivacyHome } from '../features/privacy/privacy.tsx';
 
 export function PrivacyPage() {

@@ -1,4 +1,4 @@
-// The own profile.
+// The user's own profile.
 import { ProfileView } from '../features/profile/profile-view.tsx';
 import { OwnReputation } from '../features/ratings/own-reputation.tsx';
 import { ScoreCard } from '../features/score/score-card.tsx';

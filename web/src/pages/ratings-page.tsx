@@ -1,4 +1,4 @@
-// /ratings: every rating of one's own work, either side.
+// `/ratings`: all ratings of the user's work, for workers and employers.
 import { ReceivedRatings } from '../features/ratings/received-ratings.tsx';
 
 export function RatingsPage() {

@@ -1,4 +1,4 @@
-// The door for whoever has no account yet.
+// The registration page.
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useNextPath } from '../app/next-path.ts';
@@ -11,10 +11,10 @@ import { useSession } from '../session/session-context.ts';
 export function RegisterPage() {
   const { user_type } = useSession();
   const { isFetched: isConfirmed } = useProfile(user_type);
-  // Whoever signs in here, by registering, still sees the end of it.
+  // The status at the first render: a user who registers on this page still sees its last step.
   const [wasIn] = useState(user_type !== null);
   const next = useNextPath();
-  // An expired token ends quietly here: the form must not have led away by then.
+  // A session with an expired token ends here without a redirect, so wait for the profile call before redirecting.
   if (wasIn && user_type !== null)
     return isConfirmed ? <Navigate to={next ?? paths.dashboard(user_type)} replace /> : <Splash />;
   return <Register next={next} />;

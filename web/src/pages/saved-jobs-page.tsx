@@ -1,4 +1,4 @@
-// /labour/dashboard/saved: the jobs somebody has put aside.
+// `/labour/dashboard/saved`: the worker's saved jobs.
 import { useTranslation } from 'react-i18next';
 import { SavedJobs } from '../features/saved-jobs/saved-jobs.tsx';
 

@@ -1,4 +1,4 @@
-// /labour/dashboard/searches: the searches somebody keeps.
+// `/labour/dashboard/searches`: the worker's saved searches.
 import { useTranslation } from 'react-i18next';
 import { SavedSearches } from '../features/saved-searches/saved-searches.tsx';
 

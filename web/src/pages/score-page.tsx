@@ -1,10 +1,10 @@
-// /labour/dashboard/score: the own score with its parts, what others have said, and how it is counted.
+// `/labour/dashboard/score`: the worker's score with its parts, the ratings, and the calculation.
 import { useTranslation } from 'react-i18next';
 import { RatingsSummary } from '../features/ratings/ratings-summary.tsx';
 import { ScoreView } from '../features/score/score-view.tsx';
 
 export function ScorePage() {
-  // All words of the page on their way at once, not one part after another.
+  // Requests all translation topics of the page in parallel instead of one after another.
   useTranslation(['score', 'ratings', 'problems']);
   return <ScoreView ratings={<RatingsSummary />} />;
 }

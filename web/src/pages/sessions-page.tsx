@@ -1,4 +1,4 @@
-// Where one is signed in.
+// The list of the user's sessions.
 import { Sessions } from '../features/settings/sessions.tsx';
 
 export function SessionsPage() {

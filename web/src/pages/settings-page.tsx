@@ -1,4 +1,4 @@
-// The settings.
+// The settings page.
 import { SettingsHome } from '../features/settings/settings.tsx';
 
 export function SettingsPage() {

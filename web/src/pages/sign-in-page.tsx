@@ -1,4 +1,4 @@
-// The door for whoever has an account, and for whoever has none yet.
+// The sign-in page, with a link to registration.
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useNextPath } from '../app/next-path.ts';
 import { paths } from '../app/paths.ts';
@@ -16,7 +16,7 @@ export function SignInPage() {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const next = useNextPath();
-  // An expired token ends quietly here.
+  // A session with an expired token ends here without a redirect, so wait for the profile call before redirecting.
   if (user_type !== null)
     return isConfirmed ? <Navigate to={next ?? paths.dashboard(user_type)} replace /> : <Splash />;
   return <SignIn timedOut={query.get('timeout') === 'true'} initialPhone={phoneOf(state)} next={next} />;

@@ -1,4 +1,4 @@
-// /suspended: why the own account is closed for now.
+// `/suspended`: the reason why the user's account is suspended.
 import { Suspended } from '../features/suspended/suspended.tsx';
 
 export function SuspendedPage() {

@@ -1,4 +1,4 @@
-// The rules of the place.
+// The terms of use.
 import { Terms } from '../features/site-pages/legal.tsx';
 
 export function TermsPage() {

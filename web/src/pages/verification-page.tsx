@@ -1,4 +1,4 @@
-// How far the own identity has come.
+// The status of the user's identity verification.
 import { Verification } from '../features/verification/verification.tsx';
 
 export function VerificationPage() {

@@ -1,4 +1,5 @@
-// A city or town: the largest of the state first, found by any of its names; what is not in the list may be typed all the same.
+// Field for a city or town: suggests the largest places of the state and finds places by any of their names. Names that
+// are not in the list are allowed.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,13 +22,13 @@ function useCities(state: string, typed: string) {
     queryFn: ({ signal }) => call(jobEndpoints.listCities, { query: { state, q, limit: MAX_CITIES }, signal }),
     enabled: stateName(state) !== null,
     staleTime: Number.POSITIVE_INFINITY,
-    // The list stands still while the next letters are on their way; never that of another state.
+    // While results load, the list shows the previous ones, but never those of another state.
     placeholderData: (before, query) => (query?.queryKey[1] === state ? before : undefined),
     select: ({ cities }) => cities,
   });
 }
 
-/** What stands under the list, or in its place: loading, failed, nothing found, or first the state. */
+/** The content below or instead of the list: loading, error, no results, or a request to choose the state first. */
 function Foot({ state, cities }: { state: string; cities: ReturnType<typeof useCities> }): ReactNode {
   const { t } = useTranslation('place-picker');
   if (stateName(state) === null) return <p className="combo__foot">{t('state_first')}</p>;
@@ -54,9 +55,9 @@ function Foot({ state, cities }: { state: string; cities: ReturnType<typeof useC
 }
 
 export interface CityFieldProps {
-  /** The English name of the state whose places are offered. */
+  /** The English name of the state whose places are suggested. */
   state: string;
-  /** The name of the place, in English where it was chosen. */
+  /** The name of the place; in English if it was chosen from the list. */
   value: string;
   error?: string | undefined;
   required?: boolean | undefined;

@@ -1,4 +1,4 @@
-// A field to type in with a list to choose from: by thumb, by arrow keys, and with what a screen reader needs.
+// Combo box: a typed value with a list of options, usable by touch, arrow keys and screen reader.
 import './combo-field.css';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { Field } from '../ui/field.tsx';
@@ -19,11 +19,11 @@ export interface ComboProps<O extends ComboOption> extends Walking<O> {
   disabled?: boolean | undefined;
   maxLength: number;
   ref?: Ref<HTMLInputElement> | undefined;
-  /** What stands in the field while nobody types in it. */
+  /** The value that the field shows while the user is not typing. */
   shown: string;
-  /** How many there are, for whoever only hears the list. */
+  /** The number of options, as text for screen readers. */
   count: string;
-  /** What stands below the options, or in their place. */
+  /** Content below the options, or instead of them. */
   foot?: ReactNode;
 }
 
@@ -80,7 +80,7 @@ export function ComboField<O extends ComboOption>(props: ComboProps<O>) {
         {isListed && props.count}
       </p>
       {combo.open && (isListed || props.foot) && (
-        // Keeps the focus in the field, so that the list is not closed before the choice arrives.
+        // Keeps the focus in the field, so that the list does not close before the click arrives.
         // biome-ignore lint/a11y/noStaticElementInteractions: presses go to what is inside
         <div className="combo__panel" onMouseDown={(event) => event.preventDefault()}>
           {isListed && <Options id={listId} {...props} active={combo.active} pick={combo.pick} />}

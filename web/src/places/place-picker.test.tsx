@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Choosing where one lives: by letters, by arrow keys, by pressing, and when the list does not come.
+// Tests the choice of a place: by typing, arrow keys and clicks, and without a list.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -33,8 +33,8 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 beforeAll(startWords);
 afterEach(cleanup);
 
-describe('the state', () => {
-  it('is found by the start of any word, by its code and by its older name', () => {
+describe('state field', () => {
+  it('The state field finds a state by the start of any word, by its code and by its former name', () => {
     serveWeb({});
     show();
     for (const [typed, name] of [
@@ -47,7 +47,7 @@ describe('the state', () => {
     }
   });
 
-  it('is taken with Enter, and the city is next', async () => {
+  it('Enter chooses the state, empties the city and focuses the city field', async () => {
     serveWeb({ [CITIES]: () => cities('Mumbai', 'Pune') });
     show('', 'Goa');
     type('State', 'maha');
@@ -57,7 +57,7 @@ describe('the state', () => {
     await waitFor(() => expect(options()).toEqual(['Mumbai', 'Pune']));
   });
 
-  it('that is none is named as wrong once the field is left', () => {
+  it('The state field shows an error for an unknown name when it loses the focus', () => {
     serveWeb({});
     show();
     type('State', 'Atlantis');
@@ -67,7 +67,7 @@ describe('the state', () => {
     expect(field('State')).toHaveProperty('value', 'Atlantis');
   });
 
-  it('is understood when only one is left and the field is left', () => {
+  it('The state field chooses the only remaining option when it loses the focus', () => {
     serveWeb({});
     show();
     type('State', 'kera');
@@ -76,8 +76,8 @@ describe('the state', () => {
   });
 });
 
-describe('the city', () => {
-  it('is chosen with the arrow keys, or stays as it is typed', async () => {
+describe('city field', () => {
+  it('The city field takes a place chosen with the arrow keys, and also a typed name', async () => {
     serveWeb({ [CITIES]: () => cities('Pune', 'Pimpri') });
     show('Maharashtra');
     type('City or town', 'p');
@@ -91,7 +91,7 @@ describe('the city', () => {
     expect(chosen.city).toBe('Our village');
   });
 
-  it('says that the state comes first, and still takes a name', () => {
+  it('The city field asks for the state first, but accepts a typed name', () => {
     serveWeb({});
     show();
     type('City or town', 'Pune');
@@ -99,7 +99,7 @@ describe('the city', () => {
     expect(chosen.city).toBe('Pune');
   });
 
-  it('asks again where the list did not come', async () => {
+  it('The city field shows a retry button if the list fails to load', async () => {
     let isBroken = true;
     serveWeb({ [CITIES]: () => (isBroken ? problem(503, 'unavailable') : cities('Panaji')) });
     show('Goa');
@@ -110,7 +110,7 @@ describe('the city', () => {
     await waitFor(() => expect(options()).toEqual(['Panaji']));
   });
 
-  it('that is not in the list is not refused', async () => {
+  it('The city field accepts a name that is not in the list', async () => {
     serveWeb({ [CITIES]: () => cities() });
     show('Goa');
     type('City or town', 'Zzz');
@@ -118,8 +118,8 @@ describe('the city', () => {
   });
 });
 
-describe('a name', () => {
-  it('begins with what is typed in any spelling', () => {
+describe('place names', () => {
+  it('`startsAWord` matches the start of a word in any spelling', () => {
     expect(startsAWord(['छत्तीसगढ़'], 'छत्तीसगढ')).toBe(true);
     expect(startsAWord(['पंजाब'], 'पँ')).toBe(true);
     expect(startsAWord(['Tamil Nadu'], 'NADU')).toBe(true);

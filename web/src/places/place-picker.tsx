@@ -1,19 +1,19 @@
-// A state and a place in it: two fields, or their parts for forms that ask for more.
+// Fields for a state and a place in it.
 import './place-picker.css';
 import { useRef } from 'react';
 import { CityField } from './city-field.tsx';
 import { StateField } from './state-field.tsx';
 
 interface PlacePickerProps {
-  /** The English name of the state, '' for none. */
+  /** The English name of the state; empty if none is chosen. */
   state: string;
-  /** The name of the place, '' for none. */
+  /** The name of the place; empty if none is chosen. */
   city: string;
   errors?: { state?: string | undefined; city?: string | undefined };
   required?: boolean;
-  /** The word beside the labels of fields that may stay empty. */
+  /** Text beside the labels of fields that may be empty. */
   optional?: string;
-  /** A new state empties the city. */
+  /** A change of the state empties the city. */
   onChange: (place: { state: string; city: string }) => void;
 }
 

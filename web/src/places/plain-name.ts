@@ -1,9 +1,9 @@
-// Whether what somebody types is the start of a place's name, whatever the case, nukta, accent or dot above.
+// Compares typed text with place names, ignoring case, nukta, accents and the dot above.
 
 const MARKS = /[\u0300-\u036F\u093C\u09BC\u200B-\u200D\u2060\uFEFF]/g;
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** One form of a name for comparing. */
+/** Returns the normalised form of a name. */
 export function plainName(text: string): string {
   return text
     .normalize('NFKD')
@@ -15,7 +15,7 @@ export function plainName(text: string): string {
     .trim();
 }
 
-/** Whether a word of one of the names begins with what is typed; nothing typed is the start of all. */
+/** Returns whether the typed text starts a word in one of the names. Empty text matches every name. */
 export function startsAWord(names: readonly string[], typed: string): boolean {
   const wanted = plainName(typed);
   return names.some((name) => ` ${plainName(name)}`.includes(` ${wanted}`));

@@ -1,4 +1,4 @@
-// A state, found by its name in the reader's language or in English, and by the names people go on using.
+// Field for a state, found by its name in the user's language or in English and by other common names.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { states } from '#contracts/lists.ts';
@@ -7,7 +7,7 @@ import { fieldText } from '../i18n/problem-text.ts';
 import { ComboField } from './combo-field.tsx';
 import { plainName, startsAWord } from './plain-name.ts';
 
-/** Older and other names; the codes (UP, MP) are names as well. */
+/** Former and other names. The codes (UP, MP) are names as well. */
 const otherNames: Partial<Record<StateCode, readonly string[]>> = {
   DL: ['NCR', 'New Delhi'],
   OD: ['Orissa'],
@@ -28,20 +28,20 @@ function useStates() {
   });
   const sorted = all.sort((one, other) => one.text.localeCompare(other.text));
   const find = (typed: string) => sorted.filter(({ names }) => startsAWord(names, typed));
-  /** The English name that somebody has written out; null where it is none. */
+  /** Returns the English name of the state that the text names exactly; null if no state has this name. */
   const same = (typed: string) =>
     sorted.find(({ names }) => names.some((name) => plainName(name) === plainName(typed)))?.key ?? null;
   return { find, same, textOf };
 }
 
 export interface StateFieldProps {
-  /** The English name, or what somebody typed that is no state. */
+  /** The English name, or typed text that is not a state. */
   value: string;
   error?: string | undefined;
   required?: boolean | undefined;
   optional?: string | undefined;
   onChange: (state: string) => void;
-  /** One was pressed or taken with Enter: the next field may take over. */
+  /** Called when an option is clicked or chosen with Enter, for example to focus the next field. */
   onChosen?: (() => void) | undefined;
 }
 

@@ -1,25 +1,25 @@
-// Opens, closes and walks the list of a combo field: arrows move, Enter takes, Escape closes.
+// React hook for the list of a combo box: arrow keys move, Enter chooses, Escape closes.
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 export interface ComboOption {
   key: string;
   text: string;
-  /** A smaller word behind it that tells it from others of its name. */
+  /** A short addition that distinguishes options of the same name. */
   note?: string | null;
-  /** A drawing before it. */
+  /** An image before the name. */
   picture?: ReactNode;
 }
 
-/** What walking the list needs to know. */
+/** Options of `useCombo`. */
 export interface Walking<O extends ComboOption> {
-  /** What is being typed; null while nobody does. */
+  /** The typed text; null while the user is not typing. */
   typed: string | null;
   options: readonly O[];
-  /** Whether Enter and Tab take the first option once something is typed: for fields where only the list counts. */
+  /** Whether only options of the list are valid. Then Enter and Tab choose the first option once text is typed. */
   closed?: boolean;
   onType: (text: string | null) => void;
   onPick: (option: O) => void;
-  /** One was pressed or taken with Enter: the next field may take over. */
+  /** Called when an option is clicked or chosen with Enter, for example to focus the next field. */
   onChosen?: (() => void) | undefined;
 }
 
@@ -66,7 +66,7 @@ export function useCombo<O extends ComboOption>({
     setWalked(null);
     onType(text);
   };
-  /** The field is left: where the list alone counts and one thing is left of it, that was meant. */
+  /** Handles the loss of focus. If only list options are valid and one option matches the text, chooses that option. */
   const leave = () => {
     close();
     const only = closed && typed?.trim() && options.length === 1 ? options[0] : undefined;
@@ -83,7 +83,7 @@ export function useCombo<O extends ComboOption>({
     else if (event.key === 'Escape' && open) close();
     else if (event.key === 'Enter' && open && chosen) pick(chosen);
     else {
-      // The key itself goes on to the next field.
+      // No `preventDefault`: Tab still moves the focus to the next field.
       if (event.key === 'Tab' && open && chosen) take(chosen);
       if (event.key === 'Enter') close();
       return;

@@ -1,9 +1,9 @@
-// Pushes a field up while its list is open and would lie under the keyboard of a phone.
+// Scrolls a field up while its open list would be hidden by a phone's keyboard.
 import { type RefObject, useEffect } from 'react';
 
 const [OPTION, AROUND, MAX_HEIGHT] = [48, 32, 264];
 
-/** `length` is how many things the list has: what comes later may need more room. */
+/** `length` is the number of options: options that load later may need more space. */
 export function useInSight(place: RefObject<HTMLElement | null>, { open, length }: { open: boolean; length: number }) {
   useEffect(() => {
     if (!open) return;
@@ -14,7 +14,7 @@ export function useInSight(place: RefObject<HTMLElement | null>, { open, length 
       if (field && field.getBoundingClientRect().bottom + list > height) field.scrollIntoView({ block: 'start' });
     };
     push();
-    // The keyboard comes after the focus.
+    // The keyboard opens after the field gets the focus.
     window.visualViewport?.addEventListener('resize', push);
     return () => window.visualViewport?.removeEventListener('resize', push);
   }, [place, open, length]);

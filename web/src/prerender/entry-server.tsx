@@ -1,4 +1,4 @@
-// Draws a page on the server. Built into a file of its own, which the API loads by its path.
+// Renders pages on the server. Built into a separate file, which the API loads by its path.
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -37,7 +37,7 @@ function resources(): Resource {
 
 const spoken = resources();
 
-/** Every topic, by whoever speaks it. */
+/** Returns all topics of a language, completed from its fallback languages. */
 const topicsIn = (language: Language) =>
   Object.assign({}, ...[...speakersOf(language)].reverse().map((speaker) => spoken[speaker]));
 
@@ -56,10 +56,10 @@ function textsIn(language: Language): i18n {
 
 export interface PageRequest {
   pathname: string;
-  /** With its question mark, or empty. */
+  /** With the question mark, or empty. */
   search: string;
   language: Language;
-  /** Asks a public endpoint as a visitor. */
+  /** Calls a public endpoint as a visitor. */
   answer: (endpoint: Endpoint, asked: { query: object; params?: object | undefined }) => Promise<unknown>;
 }
 
@@ -67,7 +67,7 @@ export interface RenderedPage {
   html: string;
   state: PageState;
   state_id: string;
-  /** The addresses of the texts that the browser needs before it takes the page over. */
+  /** URLs of the translation files that the browser needs before hydration. */
   texts: readonly string[];
 }
 
@@ -76,14 +76,17 @@ function textsFor(language: Language, topics: readonly string[]): readonly strin
   return folder ? [...new Set(topics.map((topic) => addressOfTopic(folder, language, topic)))] : [];
 }
 
-/** React writes this where a part could not be drawn: it says nothing more about it. */
+/** React writes this marker, without an error, if a part could not be rendered. */
 const GAVE_UP = '<!--$!-->';
 
-/** The page as a visitor first sees it; null for an address that only the browser draws. Rejects where an answer or a part of it fails. */
+/**
+ * Returns the page as a visitor first sees it; null for a path that only the browser renders. Rejects if an API call or
+ * a part of the page fails.
+ */
 export async function draw({ pathname, search, language, answer }: PageRequest): Promise<RenderedPage | null> {
   const [page, needs] = [prerenderedPage(pathname), needsOf(pathname)];
   const params = new URLSearchParams(search);
-  // Only the browser knows where its reader stands.
+  // Only the browser knows the user's location.
   if (!page || !needs || params.get('near') === 'me') return null;
   const asked = needs(language, params);
   const [answers] = await Promise.all([

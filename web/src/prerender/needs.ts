@@ -1,4 +1,4 @@
-// What each prerendered page asks of the API: the same questions under the same keys as its own queries in the browser.
+// The API calls of each prerendered page. Queries and keys equal those of the page in the browser.
 import type { QueryKey } from '@tanstack/react-query';
 import type { Endpoint } from '#contracts/http.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -14,14 +14,14 @@ import { publicStatsKey, testimonialsQuestion } from '../features/landing/querie
 import { requestLanguageOf } from '../i18n/current-language.ts';
 import { jobOfPath } from './pages.ts';
 
-/** One question to a public endpoint, and where the page looks for its answer. */
+/** One call to a public endpoint and its query key. */
 export interface Need {
   queryKey: QueryKey;
   endpoint: Endpoint;
   query?: object;
-  /** What stands in the path of the endpoint. */
+  /** Path parameters of the endpoint. */
   params?: object;
-  /** What the page makes of the answer. */
+  /** Maps the response to the data that the page's query stores. */
   made?: (answer: unknown) => unknown;
 }
 
@@ -61,7 +61,7 @@ const needsOfJob =
     },
   ];
 
-/** The questions of a page that the server draws. */
+/** Returns the calls of a page; undefined if the server does not render the path. */
 export function needsOf(pathname: string): NeedsOf | undefined {
   const uid = jobOfPath(pathname);
   return uid === undefined ? needs[pathname] : needsOfJob(uid);

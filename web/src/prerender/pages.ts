@@ -1,9 +1,9 @@
-// The pages that the server draws, and what each must have before it is drawn: its own code and the topics of its texts.
+// The pages that the server renders, with the code and the translation topics that each needs.
 import { HomePage, JobPage, JobsPage } from '../app/first-pages.ts';
 
 export interface PrerenderedPage {
   preload: () => Promise<void>;
-  /** Loaded before the first drawing; a topic that is missing here would be waited for, which the server cannot do. */
+  /** Loaded before the first render. The server cannot wait for a topic that is missing here. */
   topics: readonly string[];
 }
 
@@ -11,7 +11,7 @@ const everywhere = ['shell', 'problems'] as const;
 
 const ONE_JOB = /^\/jobs\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** The job whose page a path is; undefined for any other. */
+/** Returns the job uid in a job page's path; undefined for any other path. */
 export const jobOfPath = (pathname: string): string | undefined => ONE_JOB.exec(pathname)?.[1];
 
 const jobPage: PrerenderedPage = {
@@ -40,7 +40,7 @@ const pages: Readonly<Record<string, PrerenderedPage>> = {
   },
 };
 
-/** The page of a path; undefined for one that only the browser draws. */
+/** Returns the page of a path; undefined if only the browser renders it. */
 export function prerenderedPage(pathname: string): PrerenderedPage | undefined {
   if (Object.hasOwn(pages, pathname)) return pages[pathname];
   return jobOfPath(pathname) ? jobPage : undefined;

@@ -1,4 +1,4 @@
-// What the server asked for a page, handed to the browser with it, so that the first drawing there is the same.
+// The API data of a server-rendered page, sent with the HTML so that hydration renders the same.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Language } from '#contracts/values.ts';
 
@@ -7,16 +7,16 @@ export interface PageState {
   answers: readonly (readonly [QueryKey, unknown])[];
 }
 
-/** The id of the element that holds it. */
+/** The id of the script element that contains the state. */
 export const STATE_ID = 'page-state';
 
-/** The state that came with the page; null where the page came as a bare shell. */
+/** Returns the state that came with the page; null for an empty shell. */
 export function readPageState(): PageState | null {
   const text = document.getElementById(STATE_ID)?.textContent;
   return text ? JSON.parse(text) : null;
 }
 
-/** Puts the answers where the page looks for them; they are as fresh as the page. */
+/** Stores the data in the query cache. The data counts as fresh. */
 export function fillQueries(queryClient: QueryClient, answers: PageState['answers']): void {
   for (const [queryKey, answer] of answers) queryClient.setQueryData(queryKey, answer);
 }

@@ -1,15 +1,15 @@
-// What the browser itself does for ringing: whether it can, whether it may, and the address at its maker's push service.
+// Web push in this browser: support, permission, and the subscription at the browser's push service.
 
 import { CallError } from '#contracts/call-error.ts';
 import { pushEndpoints } from '#contracts/push.ts';
 import { call } from '../http/call.ts';
 
-/** A service worker that is just being set up has so many milliseconds. */
+/** Maximum wait for a service worker that is being installed, in milliseconds. */
 const PATIENCE = 3_000;
 
 /**
- * `unsupported`: this browser cannot. `not_set_up`: the server cannot. `denied`: the person has said no, which only the browser's own
- * settings take back.
+ * `unsupported`: the browser has no web push. `not_set_up`: the server has no web push. `denied`: the user has refused;
+ * only the browser's settings can change that.
  */
 export type PushStatus = 'unsupported' | 'not_set_up' | 'denied' | 'off' | 'on';
 
@@ -31,7 +31,7 @@ async function publicKey(): Promise<string | null> {
   }
 }
 
-/** Whether the browser subscribed with this key of the server; where it does not say, it did. */
+/** Returns whether the subscription uses this server key. True if the browser does not expose the key. */
 function isMadeWith({ options }: PushSubscription, key: string): boolean {
   const used = options?.applicationServerKey;
   if (!used) return true;
@@ -39,7 +39,7 @@ function isMadeWith({ options }: PushSubscription, key: string): boolean {
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === key.replace(/=+$/, '');
 }
 
-/** How it stands in this browser. One that was made with another key of the server rings no more. */
+/** Returns the push status of this browser. A subscription with another server key counts as `off`. */
 export async function readPushStatus(): Promise<PushStatus> {
   const manager = await pushManager();
   if (!manager) return 'unsupported';
@@ -50,7 +50,7 @@ export async function readPushStatus(): Promise<PushStatus> {
   return kept && isMadeWith(kept, key) ? 'on' : 'off';
 }
 
-/** Whether the server rings there; false where it has given the address up. */
+/** Sends the subscription to the server. Returns false if the server no longer sends to this endpoint. */
 async function registerSubscription(subscription: PushSubscription): Promise<boolean> {
   const { endpoint, keys, expirationTime } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
@@ -62,15 +62,15 @@ async function registerSubscription(subscription: PushSubscription): Promise<boo
   return (await call(pushEndpoints.subscribe, { body, background: true })).is_on;
 }
 
-/** Here first: whatever the server says, this browser is done with it. */
+/** Unsubscribes, in the browser first: the subscription must end even if the server call fails. */
 async function drop(subscription: PushSubscription): Promise<void> {
   await subscription.unsubscribe();
   const { endpoint } = subscription;
-  // One that stays there is given up by itself.
+  // The server removes an endpoint that it cannot reach.
   await call(pushEndpoints.unsubscribe, { body: { endpoint }, background: true }).catch(() => {});
 }
 
-/** A subscription made with this key that the server rings at: the one that is kept, or a new one where that is good no more. */
+/** Registers the existing subscription. If the server rejects it or its key has changed, creates a new one. */
 async function enrol(manager: PushManager, applicationServerKey: string): Promise<'kept' | 'renewed'> {
   const kept = await manager.getSubscription();
   if (kept && isMadeWith(kept, applicationServerKey) && (await registerSubscription(kept))) return 'kept';
@@ -79,7 +79,10 @@ async function enrol(manager: PushManager, applicationServerKey: string): Promis
   return 'renewed';
 }
 
-/** Asks the person, then the browser, then tells the server. To be called from a click: browsers ask only then. */
+/**
+ * Asks the user for permission, subscribes and registers the subscription on the server. Call it from a click handler:
+ * browsers ask for permission only then.
+ */
 export async function turnOn(): Promise<PushStatus> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
@@ -91,7 +94,7 @@ export async function turnOn(): Promise<PushStatus> {
   return 'on';
 }
 
-/** Takes the address back, here and on the server. */
+/** Removes the subscription from the server and the browser. */
 export async function turnOff(): Promise<PushStatus> {
   const subscription = await (await pushManager())?.getSubscription();
   if (!subscription) return 'off';
@@ -101,8 +104,8 @@ export async function turnOff(): Promise<PushStatus> {
 }
 
 /**
- * After signing in: where it rings for this person, the server hears of the new session; where for somebody else, it rings no more. One that
- * the server has another key for by now, or has given up, is made anew. Whether another one stands there than before, or none.
+ * Call after sign-in. If the subscription belongs to this user, registers it for the new session or renews it;
+ * otherwise unsubscribes. Returns whether the subscription was renewed or removed.
  */
 export async function syncSubscription(isTheirs: boolean): Promise<boolean> {
   if (!supportsPush() || Notification.permission !== 'granted') return false;

@@ -1,4 +1,4 @@
-// Offers ringing once something has happened that is worth it; whoever says "not now" is left alone.
+// Card that offers push notifications after a relevant event. After "not now" the card never appears again.
 import './push-offer-card.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The switch for ringing on this device, and honest words where there is nothing to switch.
+// Settings switch for push notifications on this device, or the reason why they are unavailable.
 import { useTranslation } from 'react-i18next';
 import { RowNote, RowSwitch } from '../ui/rows.tsx';
 import { usePushStatus, useSetPush } from './queries.ts';

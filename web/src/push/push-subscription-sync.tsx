@@ -1,4 +1,5 @@
-// After each sign-in: a browser that rings for this person goes on ringing, one that rang for somebody else falls silent. Shows nothing.
+// Renews the browser's push subscription after each sign-in, or removes it if it belongs to another user. Renders
+// nothing.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readStored } from '../http/browser-store.ts';
@@ -13,7 +14,7 @@ export function PushSubscriptionSync() {
   useEffect(() => {
     if (token === null || id === undefined) return;
     const look = () => queryClient.invalidateQueries({ queryKey: pushStatusKey });
-    // What went wrong half-way is looked at, too. A ring that is lost is in the list all the same.
+    // Refresh the status after an error too. Missed push notifications are still in the notification list.
     syncSubscription(readStored('ringsFor') === String(id)).then((changed) => (changed ? look() : undefined), look);
   }, [token, id, queryClient]);
   return null;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Ringing on this device: asked for in the browser's own words, honest where it cannot be.
+// Tests push notifications on this device: permission, subscription, and the message if they are unavailable.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from '#contracts/z.ts';
@@ -19,7 +19,7 @@ const SERVER_KEY = 'BP-_AQ';
 
 type Permission = 'default' | 'granted' | 'denied';
 
-/** A browser that answers the question so. */
+/** Fakes a browser with this permission and this answer to the permission request. */
 function fakeBrowser({
   permission = 'default',
   answer = 'granted',
@@ -30,7 +30,7 @@ function fakeBrowser({
   permission?: Permission;
   answer?: Permission;
   rings?: boolean;
-  /** The key of the subscription that it begins with. */
+  /** The server key of the existing subscription. */
   madeWith?: string;
   subscribes?: boolean;
 } = {}) {
@@ -102,8 +102,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-describe('ringing on this device', () => {
-  it('is switched on after the browser was asked, and off again; the server hears of both', async () => {
+describe('push settings row', () => {
+  it("The push switch subscribes after the browser's permission and unsubscribes again, and the server receives both", async () => {
     fakeBrowser();
     const asked = serve();
     renderWeb(rows);
@@ -121,7 +121,7 @@ describe('ringing on this device', () => {
     ['the person has said no', () => fakeBrowser({ permission: 'denied' }), {}, /does not let us ring/],
     ['the browser cannot', () => undefined, {}, /This browser cannot ring/],
     ['the server cannot', () => fakeBrowser(), { [KEY]: () => problem(409, 'push_off') }, /not set up here yet/],
-  ])('is said to be impossible where %s', async (_, give, routes, words) => {
+  ])('The push settings row shows the reason and no switch if %s', async (_, give, routes, words) => {
     give();
     serve(routes);
     renderWeb(rows);
@@ -129,7 +129,7 @@ describe('ringing on this device', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('that the server refuses stays off, and that is said', async () => {
+  it('The push switch stays off and shows an error if the server refuses the subscription', async () => {
     fakeBrowser();
     serve({ [ON]: () => problem(503, 'unavailable') });
     renderWeb(rows);
@@ -139,8 +139,8 @@ describe('ringing on this device', () => {
   });
 });
 
-describe('the offer', () => {
-  it('is gone for good after "not now"', async () => {
+describe('push offer', () => {
+  it('The push offer never appears again after "not now"', async () => {
     fakeBrowser();
     serve();
     const { unmount } = renderWeb(<PushOfferCard />);
@@ -151,7 +151,7 @@ describe('the offer', () => {
     await waitFor(() => expect(screen.queryByText('Ring even when closed')).toBeNull());
   });
 
-  it('says how to change one’s mind, where the browser was told no', async () => {
+  it("The push offer explains how to change the browser's setting after a refused permission", async () => {
     fakeBrowser({ answer: 'denied' });
     serve();
     renderWeb(<PushOfferCard />);
@@ -160,8 +160,8 @@ describe('the offer', () => {
   });
 });
 
-describe('a browser that rings', () => {
-  it('goes on ringing for the same person in a new session', async () => {
+describe('subscribed browser', () => {
+  it('A subscribed browser registers again for the same user in a new session', async () => {
     const browser = fakeBrowser({ permission: 'granted', rings: true });
     localStorage.setItem('ringsFor', '1');
     const asked = serve();
@@ -175,7 +175,7 @@ describe('a browser that rings', () => {
       method === wanted ? [z.looseObject({ endpoint: z.string() }).parse(body).endpoint] : [],
     );
 
-  it('of a key that the server has no more is made anew, and the old address is never told again', async () => {
+  it('A subscription with an outdated server key is replaced, and its old endpoint is only deleted', async () => {
     const browser = fakeBrowser({ permission: 'granted', rings: true, madeWith: 'BOLD' });
     localStorage.setItem('ringsFor', '1');
     const asked = serve();
@@ -191,7 +191,7 @@ describe('a browser that rings', () => {
     expect(browser).toMatchObject({ rings: true, unsubscribed: 1 });
   });
 
-  it('of a key that the server has no more shows off, where the browser makes no new one', async () => {
+  it('A subscription with an outdated server key shows as off if the browser cannot create a new one', async () => {
     fakeBrowser({ permission: 'granted', rings: true, madeWith: 'BOLD', subscribes: false });
     localStorage.setItem('ringsFor', '1');
     const asked = serve();
@@ -206,7 +206,7 @@ describe('a browser that rings', () => {
     expect(addresses(asked, 'POST')).toEqual([]);
   });
 
-  it('at an address that the server has given up gets another one', async () => {
+  it('A subscription whose endpoint the server has given up is replaced by a new endpoint', async () => {
     fakeBrowser({ permission: 'granted', rings: true });
     localStorage.setItem('ringsFor', '1');
     let calls = 0;
@@ -220,7 +220,7 @@ describe('a browser that rings', () => {
     await waitFor(() => expect(addresses(asked, 'POST')).toEqual([ADDRESS.endpoint, `${ADDRESS.endpoint}1`]));
   });
 
-  it('falls silent where somebody else signs in', async () => {
+  it('A subscription of another user is removed at sign-in', async () => {
     const browser = fakeBrowser({ permission: 'granted', rings: true });
     localStorage.setItem('ringsFor', '2');
     const asked = serve();

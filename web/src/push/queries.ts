@@ -1,4 +1,4 @@
-// Push notifications, as the screens see it: how it stands, and switching it.
+// React Query hooks for the push status and its change.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { removeStored, store } from '../http/browser-store.ts';
@@ -18,7 +18,7 @@ export function usePushStatus() {
   });
 }
 
-/** Switches it; what holds then is shown, and a failure said. */
+/** Returns the mutation that turns push on or off. It shows the resulting status, or an error toast. */
 export function useSetPush() {
   const queryClient = useQueryClient();
   const { user } = useSession();

@@ -1,4 +1,4 @@
-// A speaker: a press reads, another press stops; leaving its page stops too.
+// Speaker button: a press starts reading aloud, and another press or leaving the page stops it.
 import './read-aloud-button.css';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +8,11 @@ import { useToast } from '../ui/toast.tsx';
 import { isRead, onReading, read, stopReading } from './speech.ts';
 import { voiceFor } from './voices.ts';
 
-/** `corner` a picture laid over the corner of what it reads, `word` with its word beside it. */
+/** `corner`: an icon over the corner of the card. `word`: an icon with a label. */
 export type ReadAloudLooks = 'corner' | 'word';
 
 interface ReadAloudButtonProps {
-  /** What is read, for whoever only hears the button. */
+  /** The title of what is read, for screen readers. */
   title: string;
   looks: ReadAloudLooks;
   words: () => readonly string[];

@@ -1,4 +1,4 @@
-// The speakers of all that is read aloud, each with the sentences of its kind; loaded once a voice is there.
+// Speaker buttons for everything that can be read aloud, each with its sentences. Loaded once a voice is available.
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
 import type { Job } from '#contracts/jobs.ts';
@@ -9,7 +9,7 @@ import { ReadAloudButton, type ReadAloudLooks } from './read-aloud-button.tsx';
 import { applicationWords } from './spoken-application.ts';
 import { cardWords, jobWords, type SpokenCard, said } from './spoken-job.ts';
 
-/** What is read: what a card shows, a whole job, how an application stands, or one notification. */
+/** The text to read: a job card, a whole job, the status of an application, or one notification. */
 type Spoken = { card: SpokenCard } | { job: Job } | { application: Application } | { note: Notification };
 
 export interface ReadAloudProps {

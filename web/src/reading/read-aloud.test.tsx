@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Somebody who reads little presses a speaker and hears whole sentences; who has no voice sees none, and is told why.
+// Tests reading aloud: the speaker button, its sentences, and the help for a phone without a voice.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,7 +35,7 @@ class Utterance extends EventTarget {
   }
 }
 
-/** A browser's mouth: what waits to be said, and its voices, which may come late. */
+/** Fake `speechSynthesis`: the queue of utterances, and voices that may load late. */
 class Mouth extends EventTarget {
   voices: SpeechSynthesisVoice[] = [voice('en-IN')];
   queue: Utterance[] = [];
@@ -75,8 +75,8 @@ const card = (id: number) => <JobCard job={job(id)} to={`/jobs/${id}`} />;
 const listen = (title: string) => screen.findByRole('button', { name: `Listen: ${title}` });
 const stop = (title: string) => screen.findByRole('button', { name: `Stop reading: ${title}` });
 
-describe('a card with a speaker', () => {
-  it('is read in sentences, and a second press stops it', async () => {
+describe('job card with a speaker button', () => {
+  it('A job card is read in sentences, and a second press stops the reading', async () => {
     renderWeb(card(1));
     fireEvent.click(await listen('Mason 1'));
     expect(mouth.said).toEqual([
@@ -94,7 +94,7 @@ describe('a card with a speaker', () => {
     expect(screen.queryByText(/could not read/)).toBeNull();
   });
 
-  it('falls silent when another is read, at its end, and when its page is left', async () => {
+  it('Reading stops when another card is read, at its end, and when the page is left', async () => {
     const { unmount } = renderWeb([1, 2].map((id) => <div key={id}>{card(id)}</div>));
     fireEvent.click(await listen('Mason 1'));
     fireEvent.click(await listen('Mason 2'));
@@ -111,7 +111,7 @@ describe('a card with a speaker', () => {
     expect(mouth.said).toEqual([]);
   });
 
-  it('comes when the voices come, and not for a language that none of them speaks', async () => {
+  it('The speaker button appears when a voice of the language has loaded, and not for other languages', async () => {
     mouth.voices = [];
     renderWeb(card(1));
     await screen.findByRole('article');
@@ -124,7 +124,7 @@ describe('a card with a speaker', () => {
     await listen('Mason 1');
   });
 
-  it('says so when the phone cannot read', async () => {
+  it('The app shows an error if the phone fails to read aloud', async () => {
     renderWeb(card(1));
     fireEvent.click(await listen('Mason 1'));
     act(() => void mouth.queue[0]?.dispatchEvent(new Event('error')));
@@ -133,14 +133,14 @@ describe('a card with a speaker', () => {
   });
 });
 
-describe('what is read', () => {
+describe('sentences that are read', () => {
   const read = async (application: Partial<Application>) => {
     renderWeb(<ReadAloud of={{ application: applicationResponse(application) }} looks="word" />);
     fireEvent.click(await listen('To the employer, for any job'));
     return mouth.said;
   };
 
-  it('of an application is how it stands, what next and what the employer said', async () => {
+  it("An application is read with its status, its next step and the employer's feedback", async () => {
     expect(await read({ status: 'shortlisted', employer_feedback: 'Bring tools' })).toEqual([
       'Your application to Sri Sai, for any job.',
       'You are shortlisted.',
@@ -150,7 +150,7 @@ describe('what is read', () => {
     ]);
   });
 
-  it('of a notification are its title and its message', async () => {
+  it('A notification is read with its title and message', async () => {
     const note = {
       title: 'New jobs: mason',
       message: 'Two at ₹1,200 or more.',
@@ -164,7 +164,7 @@ describe('what is read', () => {
     expect(mouth.said).toEqual(['New jobs: mason.', 'Two at 1200 rupees or more.']);
   });
 
-  it('of a job’s page is all that it tells, in the reader’s language', async () => {
+  it("A job page is read completely, in the user's language", async () => {
     const t = i18next.getFixedT('hi');
     const more = { start_date: '2026-11-23', start_time: '08:00', food_provided: true, hours_per_day: 8 } as const;
     const words = jobWords({ t, language: 'hi', placeText: () => 'कोथरूड, पुणे' }, { ...job(1), ...more });
@@ -182,7 +182,7 @@ describe('what is read', () => {
     expect(words.join(' ')).not.toMatch(/[₹{}]|undefined|read-aloud/);
   });
 
-  it('is free of signs, addresses and commas that a voice would stumble over', () => {
+  it('`speakable` and `sentencesOf` remove symbols, links and digit separators and split long texts', () => {
     const text = '🔥 Pay: ₹12,34,567/- •  “food” **free** see https://x.in/a?b=1 now';
     expect(speakable(text, (amount) => `${amount} rupees`)).toBe('Pay: 1234567 rupees food free see now');
     expect(sentencesOf('8.30 to 5. Come!\n\nकाम है। आइए')).toEqual(['8.30 to 5.', 'Come!', 'काम है।', 'आइए']);
@@ -192,8 +192,8 @@ describe('what is read', () => {
   });
 });
 
-describe('the voice', () => {
-  it('is of the language, best one that needs no network, then one of India', () => {
+describe('voice', () => {
+  it('`bestVoice` prefers a local voice of the language, then an Indian voice', () => {
     const voices = [voice('en-US'), voice('en-IN', false), voice('hi_IN', false), voice('hin-IND'), voice('en_GB')];
     expect(bestVoice(voices, 'hi')?.lang).toBe('hin-IND');
     expect(bestVoice(voices, 'bh')?.lang).toBe('hin-IND');
@@ -202,7 +202,7 @@ describe('the voice', () => {
     expect(bestVoice(voices, 'ta')).toBeNull();
   });
 
-  it('can be heard in the help, which says of one from the network that its maker hears too', async () => {
+  it('The help plays a sample and warns that an online voice sends the text to its provider', async () => {
     mouth.voices = [voice('en-IN', false)];
     renderWeb(<ReadingHelp />);
     await screen.findByText(/its maker gets the words/);
@@ -210,7 +210,7 @@ describe('the voice', () => {
     await waitFor(() => expect(mouth.said[0]).toBe('Hello.'));
   });
 
-  it('that is missing is explained, with the way to get one', async () => {
+  it('The help explains how to install a missing voice', async () => {
     mouth.voices = [voice('ta-IN')];
     renderWeb(<ReadingHelp />);
     await screen.findByText('Your phone has no English voice, so you see no speaker buttons.');

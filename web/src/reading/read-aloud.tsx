@@ -1,4 +1,5 @@
-// The place of a speaker button: empty on the server and where no voice speaks the language, so that it costs next to nothing.
+// Placeholder of a speaker button: empty on the server and without a voice of the language, so that the button's code
+// loads only if needed.
 import { Suspense } from 'react';
 import { lazyExtra } from '../app/lazy-page.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -7,7 +8,7 @@ import { useVoiceState } from './voices.ts';
 
 const ReadAloudControl = lazyExtra(() => import('./read-aloud-controls.tsx').then((part) => part.ReadAloudControl));
 
-/** The button that reads something aloud, once it is known that this browser can. */
+/** Renders the speaker button once the browser is known to have a voice of the language. */
 export function ReadAloud(props: ReadAloudProps) {
   const { language } = useLanguage();
   if (useVoiceState(language) !== 'there') return null;

@@ -1,4 +1,4 @@
-// Reading aloud, told where a reader looks for it: what it does here, or why there is no speaker and how to get one.
+// Help on reading aloud: what it does on this device, or why there is no speaker button and how to install a voice.
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/values.ts';
@@ -9,7 +9,7 @@ import { PagePart } from '../ui/narrow-page.tsx';
 import { read } from './speech.ts';
 import { useVoiceState, voiceFor } from './voices.ts';
 
-/** How long voices may take to come. */
+/** Maximum wait for the voices to load. */
 const PATIENCE_MS = 2_000;
 
 type Device = 'android' | 'iphone' | 'computer';
@@ -19,7 +19,7 @@ function deviceOf(userAgent: string): Device {
   return /iphone|ipad/i.test(userAgent) ? 'iphone' : 'computer';
 }
 
-/** The voice's language: Bhojpuri is read by a Hindi voice. */
+/** Returns the name of the voice's language: a Hindi voice reads Bhojpuri. */
 const voiceName = (language: Language) => languageName(language === 'bh' ? 'hi' : language);
 
 function useWaited(): boolean {

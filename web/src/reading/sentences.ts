@@ -1,4 +1,4 @@
-// Words as a voice reads them well: no signs, no addresses, money said after its figure, one sentence at a time.
+// Prepares text for a voice: removes symbols and links, says amounts in words, and splits text into sentences.
 const LONGEST = 180;
 
 const address = /\b(?:https?:\/\/|www\.)\S+/gi;
@@ -7,7 +7,7 @@ const mark = /[*_#~|<>•●▪◦·→“”"«»[\]{}]+/g;
 const grouped = /(\d),(?=\d{2,3}\b)/g;
 const money = /₹\s*(\d+(?:\.\d+)?)(?:\s*\/-)?/g;
 
-/** A text that somebody wrote; `rupees` says an amount in the reader's language. */
+/** Cleans user-written text. `rupees` returns the phrase for an amount in the user's language. */
 export function speakable(text: string, rupees: (amount: string) => string): string {
   return text
     .replace(address, ' ')
@@ -20,7 +20,7 @@ export function speakable(text: string, rupees: (amount: string) => string): str
     .trim();
 }
 
-/** A sentence that never ends is cut between words. */
+/** Splits a sentence of more than `LONGEST` characters between words. */
 function short(sentence: string): string[] {
   if (sentence.length <= LONGEST) return [sentence];
   const at = sentence.lastIndexOf(' ', LONGEST);
@@ -28,7 +28,7 @@ function short(sentence: string): string[] {
   return [sentence.slice(0, cut), ...short(sentence.slice(cut).trim())];
 }
 
-/** The sentences of a text; the stop between two figures ends none. */
+/** Returns the sentences of the given text. A full stop between two digits does not end a sentence. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?।])\s+|\n+/)

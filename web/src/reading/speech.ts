@@ -1,10 +1,10 @@
-// What is being read now: one thing at a time, sentence by sentence, until the end, a press, or the reader's leaving.
+// The current reading: one item at a time, sentence by sentence, until its end, a press, or leaving the page.
 import { sentencesOf } from './sentences.ts';
 
 interface Reading {
-  /** Whose button began it. */
+  /** The id of the button that started the reading. */
   owner: string;
-  /** Kept here: a browser may forget an utterance that nobody holds, and never tell its end. */
+  /** Kept referenced: some browsers garbage-collect an utterance and then never fire its `end` event. */
   utterances: readonly SpeechSynthesisUtterance[];
 }
 
@@ -15,7 +15,7 @@ interface ReadOptions {
   onFailure: () => void;
 }
 
-/** A little slower than people talk. */
+/** Slightly slower than normal speech. */
 const RATE = 0.95;
 
 let reading: Reading | null = null;
@@ -26,26 +26,26 @@ function become(next: Reading | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Told whenever something else is read, or nothing any more. */
+/** Calls the listener when another text is read or the reading stops. Returns the function that unsubscribes. */
 export function onReading(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether this owner's words are being read. */
+/** Returns whether the text of this owner is being read. */
 export const isRead = (owner: string) => reading?.owner === owner;
 
-/** Silence; with an owner, only where it is theirs. */
+/** Stops the reading; with an owner, only the reading of that owner. */
 export function stopReading(owner?: string): void {
   if (!reading || (owner !== undefined && reading.owner !== owner)) return;
   become(null);
   speechSynthesis.cancel();
 }
 
-/** Reads the words, in the place of whatever was being read. */
+/** Reads the sentences and stops the previous reading. */
 export function read({ owner, words, voice, onFailure }: ReadOptions): void {
   speechSynthesis.cancel();
-  // Long texts break off in some browsers; sentences do not.
+  // One utterance per sentence, because some browsers abort long utterances.
   const utterances = words.flatMap(sentencesOf).map((sentence) => {
     const utterance = new SpeechSynthesisUtterance(sentence);
     utterance.voice = voice;
@@ -57,7 +57,7 @@ export function read({ owner, words, voice, onFailure }: ReadOptions): void {
   const end = () => reading === own && become(null);
   for (const utterance of utterances)
     utterance.addEventListener('error', () => {
-      // One that was stopped fails too, but then it is no longer the one that is read.
+      // A stopped utterance fails too, but then another reading, or none, is current.
       if (reading !== own) return;
       stopReading();
       onFailure();

@@ -1,4 +1,4 @@
-// How an own application stands, in sentences: which one, what it pays, what next, and what the employer said.
+// Spoken sentences about the worker's application: the job, its pay, the next step, and the employer's feedback.
 import type { TFunction } from 'i18next';
 import type { Application } from '#contracts/applications.ts';
 import type { Language } from '#contracts/values.ts';
@@ -6,10 +6,10 @@ import { employerName } from '../ui/employer-name.ts';
 import { spokenDay, spokenDayOf, spokenTime } from './spoken-days.ts';
 import { said, spokenPay } from './spoken-job.ts';
 
-/** Statuses whose next step does not say them. */
+/** Statuses that the text of the next step does not name. */
 const needsName = new Set(['shortlisted', 'accepted', 'cancelled']);
 
-/** The next step, by the words that stand on its page. */
+/** Returns the next step, with the same translations as the application's page. */
 function whatNext(t: TFunction, { status, job, completion_claimed_at }: Application, language: Language): string {
   if (status !== 'accepted') return t(`applications:next.${status}`);
   if (completion_claimed_at)

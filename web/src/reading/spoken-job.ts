@@ -1,4 +1,4 @@
-// A job in sentences: the few things of its card, or all that its page tells.
+// Spoken sentences about a job: the facts of its card, or everything on its page.
 import type { TFunction } from 'i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { states } from '#contracts/lists.ts';
@@ -16,7 +16,7 @@ export interface SpeechFormatters {
 
 type PaidJob = Pick<Job, 'salary_amount' | 'salary_period'>;
 
-/** What of a job its card shows. */
+/** The properties of a job that its card shows. */
 export type SpokenCard = PaidJob &
   Pick<Job, 'title' | 'state' | 'city' | 'location' | 'all_cities' | 'job_type'> & {
     employer: (Pick<Job['employer'], 'company_name' | 'first_name' | 'last_name'> & { verified?: boolean }) | null;
@@ -24,10 +24,10 @@ export type SpokenCard = PaidJob &
     distance_km?: number | null;
   };
 
-/** Somebody's own words, fit for a voice. */
+/** Returns user-written text in a form that a voice reads well. */
 export const said = (t: TFunction, text: string) => speakable(text, (amount) => t('read-aloud:rupees', { amount }));
 
-/** Figures without commas: a voice would stop at each. */
+/** Returns the pay as a sentence. Amounts have no separators, because a voice would pause at each. */
 export function spokenPay(t: TFunction, { salary_amount, salary_period }: PaidJob): string {
   if (salary_amount === null) return t('read-aloud:job.pay_ask');
   return t(`read-aloud:job.pay_${salary_period ?? 'month'}`, { amount: String(salary_amount) });
@@ -62,7 +62,7 @@ function howOld(t: TFunction, { created_at }: SpokenCard): string | null {
 
 const there = (lines: readonly (string | null | false)[]) => lines.filter((line) => typeof line === 'string');
 
-/** What its card shows. */
+/** Returns the sentences of a job card. */
 export function cardWords(formatters: SpeechFormatters, job: SpokenCard): string[] {
   const { t } = formatters;
   return there([
@@ -96,7 +96,7 @@ function howToCome({ t, language }: SpeechFormatters, { walk_in, expires_at, sta
   ];
 }
 
-/** What its page tells, the main things first. */
+/** Returns the sentences of a job page, the most important first. */
 export function jobWords(formatters: SpeechFormatters, job: Job): string[] {
   const { t } = formatters;
   return there([

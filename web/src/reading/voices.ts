@@ -1,11 +1,12 @@
-// The voices of this browser: whether one speaks the reader's language, and which is best. They come late, or never.
+// The speech voices of this browser: whether one speaks the user's language, and which is best. Voices load late or
+// never.
 import { useSyncExternalStore } from 'react';
 import type { Language } from '#contracts/values.ts';
 
-/** `unknown` on the server, and until the browser has told its voices. */
+/** `unknown` on the server, and until the browser has loaded its voices. */
 type VoiceState = 'unknown' | 'there' | 'none' | 'unsupported';
 
-// Some phones call a language by three letters; Bhojpuri is read by a Hindi voice.
+// Some phones use three-letter language codes. A Hindi voice reads Bhojpuri.
 const voiceCodes: Record<Language, readonly string[]> = {
   en: ['en', 'eng'],
   hi: ['hi', 'hin'],
@@ -19,24 +20,24 @@ const voiceCodes: Record<Language, readonly string[]> = {
 
 const INDIA = /^(in|ind)$/;
 
-/** `hi_IN`, `hin-IND` and `hi-IN` alike. */
+/** Splits `hi_IN`, `hin-IND` and `hi-IN` in the same way. */
 const partsOf = (voice: SpeechSynthesisVoice) => voice.lang.toLowerCase().split(/[-_]/);
 
-/** One that is on the phone itself works without a network and tells nobody; then one of India. */
+/** Local voices rank first: they work offline and send nothing to a provider. Then Indian voices. */
 const rank = (voice: SpeechSynthesisVoice) =>
   (voice.localService ? 2 : 0) + (partsOf(voice).some((part) => INDIA.test(part)) ? 1 : 0);
 
-/** The best of the voices for a language; null where none speaks it. */
+/** Returns the best voice for a language; null if no voice speaks it. */
 export function bestVoice(voices: readonly SpeechSynthesisVoice[], language: Language): SpeechSynthesisVoice | null {
   const own = voices.filter((voice) => voiceCodes[language].includes(partsOf(voice)[0] ?? ''));
   return own.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
-/** The voice that reads to this reader now. */
+/** Returns the best voice of this browser for a language, or null. */
 export const voiceFor = (language: Language) => bestVoice(speechSynthesis.getVoices(), language);
 
 function stateOf(language: Language): VoiceState {
-  // A name may be there with nothing behind it.
+  // The property may exist with the value undefined.
   if (!window.speechSynthesis) return 'unsupported';
   const voices = speechSynthesis.getVoices();
   if (voices.length === 0) return 'unknown';
@@ -45,12 +46,12 @@ function stateOf(language: Language): VoiceState {
 
 function subscribe(onChange: () => void): () => void {
   const speech: SpeechSynthesis | undefined = window.speechSynthesis;
-  // An old Safari has voices but tells nothing of them.
+  // Old versions of Safari have voices but no `voiceschanged` event.
   speech?.addEventListener?.('voiceschanged', onChange);
   return () => speech?.removeEventListener?.('voiceschanged', onChange);
 }
 
-/** Whether this browser can read to somebody in a language. */
+/** Returns whether this browser has a voice for a language. */
 export function useVoiceState(language: Language): VoiceState {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-// Under which keys the account's own facts are cached.
+// Query keys of the account's own data.
 import type { QueryClient } from '@tanstack/react-query';
 
 export const accountKeys = {
@@ -10,7 +10,7 @@ export const accountKeys = {
   labourDashboard: ['labour-dashboard'],
 } as const;
 
-/** Fetches again what a moderator or a finished task may have changed. */
+/** Refetches the data that a moderator or a background task may have changed. */
 export function refreshAccount(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: accountKeys.privacy });
   void queryClient.invalidateQueries({ queryKey: accountKeys.verification });

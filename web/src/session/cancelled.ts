@@ -1,6 +1,6 @@
-// What a call rejects with when its person closed the sheet that asked for a code.
+// The error of a call whose user closed the sheet that asked for a code.
 
-/** Nothing was done, and nothing needs to be said. */
+/** Nothing was changed, so no error message is necessary. */
 export class CancelledByUser extends Error {
   constructor() {
     super('gave up');

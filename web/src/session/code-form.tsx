@@ -1,4 +1,5 @@
-// The code: typed, pasted or filled in by the phone; sent by itself when the sixth digit is there.
+// The form for a one-time code: typed, pasted or filled in by the phone. It submits automatically after the sixth
+// digit.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,16 +20,18 @@ import { useWebOtp } from './web-otp.ts';
 interface CodeFormProps<Brought> {
   sent: SentCode;
   for_registration: boolean;
-  /** Something slow that follows a right code is under way. */
+  /** A slow step after a correct code is running. */
   busy: boolean;
-  /** Trades the six digits for what they bring. */
+  /** Exchanges the six-digit code for its result. */
   trade: (otp: string) => Promise<Brought>;
   onVerified: (brought: Brought) => void;
-  /** Absent where the number is not the person's to choose. */
+  /** Undefined if the user cannot change the number. */
   onChangeNumber?: (() => void) | undefined;
 }
 
-/** What the server's refusal says of the code itself: that it is dead, and that all codes are for hours. */
+/**
+ * Returns whether the code is unusable (`isDead`) and whether the number accepts no code for a long time (`isShut`).
+ */
 function deathOf(error: unknown) {
   const code = error instanceof CallError ? error.code : null;
   const wait = error instanceof CallError ? error.document?.retry_after : undefined;

@@ -1,4 +1,5 @@
-// One-time codes: sent, traded, and what can go wrong with them. An `error: true` at any status is a failure (decisions D7).
+// One-time codes: sending, verification and their errors. A response with `error: true` is a failure at any status
+// (D7).
 import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
@@ -11,7 +12,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 
 const RESEND_AFTER = 30;
 
-/** The server answered, and the answer is a refusal. */
+/** The server answered and refused to send a code. */
 export class SendRefused extends Error {
   readonly user_exists: boolean;
 
@@ -24,13 +25,13 @@ export class SendRefused extends Error {
 
 export interface SentCode {
   phone: string;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resend_after: number;
-  /** Seconds the code is good for; five minutes where nobody says. */
+  /** Seconds until the code expires. Default: five minutes. */
   expires_in?: number | undefined;
 }
 
-/** Sends a code to the number. */
+/** Returns the mutation that sends a code to a phone number. */
 export function useSendCode({ for_registration }: { for_registration: boolean }) {
   const { language } = useLanguage();
   return useMutation({
@@ -42,16 +43,19 @@ export function useSendCode({ for_registration }: { for_registration: boolean })
   });
 }
 
-/** What a right code brings: a session of a known person, or the pass of a new number. */
+/** The result of a correct code: a session for a known user, or a registration token for a new number. */
 export type Verified = Answer<typeof signinEndpoints.verifyOtp>;
 
-/** Trades a code for a session, or for the pass of a new number. */
+/** Verifies a code. Returns a session, or a registration token for a new number. */
 export function verifyCode(code: { phone: string; otp: string; for_registration: boolean }): Promise<Verified> {
   const { phone, otp, for_registration } = code;
   return call(signinEndpoints.verifyOtp, { body: { phone_number: phone, otp, for_registration } });
 }
 
-/** What failed and why, as title and text; the catalogue's sentence says why. */
+/**
+ * Returns a title and a message for a failure. The message is a translation of the error code, or empty if the error is
+ * unknown.
+ */
 export function failureWords(t: TFunction, what: 'send' | 'verify' | 'register', error: unknown) {
   const title = t(`signin:failed.${what}`);
   if (error instanceof SendRefused) {
@@ -61,7 +65,7 @@ export function failureWords(t: TFunction, what: 'send' | 'verify' | 'register',
   return { title, text: isKnown ? problemText(t, error) : '' };
 }
 
-/** `98••••••10` of any spelling of a number. */
+/** Masks a phone number in any notation: `98••••••10`. */
 export function formatPhone(phone: string): string {
   return maskPhone(normalisePhone(phone) ?? phone);
 }

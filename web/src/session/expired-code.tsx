@@ -1,4 +1,4 @@
-// A code that is too old, or has been tried too often: the one thing to do is to ask for a new one.
+// Message for a code that has expired or has failed too often: the user can only request a new one.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,9 +10,9 @@ import { waitWords } from './resend-code.tsx';
 import type { AnotherCode } from './use-another-code.ts';
 
 interface ExpiredCodeProps {
-  /** The server's refusal; null where the time has simply run out. */
+  /** The server's error; null if the code has expired without an attempt. */
   error: unknown;
-  /** No code of this number is taken for hours. */
+  /** The number accepts no code for hours. */
   isShut: boolean;
   another: AnotherCode;
 }

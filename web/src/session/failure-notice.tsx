@@ -1,4 +1,5 @@
-// What went wrong with a code, in words, and where there is one the way out.
+// Error notice for a failed code or registration, with an optional way out as children. Renders nothing if the user
+// cancelled.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../ui/notice.tsx';

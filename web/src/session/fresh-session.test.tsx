@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A call that asks for a fresh session: one sheet, one code, another token, and the call once more.
+// Tests a call that requires a fresh session: one sheet, one code, a new token, and the repeated call.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { call } from '../http/call.ts';
 import { useFreshSession } from './fresh-session.tsx';
-// Fetched when it is first shown, which takes its time on a busy machine.
+// Loaded in advance, because the dynamic import at its first use is slow on a busy machine.
 import './fresh-sheet.tsx';
 
 const SEND = 'POST /api/v1/auth/send-otp/';
@@ -68,8 +68,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('a call that asks for a fresh session', () => {
-  it('is made again after a code to the own number; the session before is ended', async () => {
+describe('call that requires a fresh session', () => {
+  it("A call that requires a fresh session is repeated after a code to the user's number, and the old session is ended", async () => {
     const asked = serve();
     renderWeb(<Asker />);
     press();
@@ -86,7 +86,7 @@ describe('a call that asks for a fresh session', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('sends the new session’s CSRF token, never the one of before', async () => {
+  it('The repeated call uses the CSRF token of the new session', async () => {
     serve();
     localStorage.setItem('csrfToken', 'of-before');
     localStorage.setItem('csrfTokenExpiry', String(Math.floor(Date.now() / 1000) + 3600));
@@ -97,7 +97,7 @@ describe('a call that asks for a fresh session', () => {
     expect(localStorage.getItem('csrfToken')).toMatch(/^value:/);
   });
 
-  it('shows one sheet for all that ask meanwhile', async () => {
+  it('Parallel calls that require a fresh session share one sheet', async () => {
     serve();
     renderWeb(<Asker />);
     press();
@@ -106,7 +106,7 @@ describe('a call that asks for a fresh session', () => {
     expect(await screen.findByText('asks, got cooling cooling')).toBeTruthy();
   });
 
-  it('is left alone when its person closes the sheet', async () => {
+  it('A call is not repeated and rejects with `CancelledByUser` if the user closes the sheet', async () => {
     const asked = serve();
     renderWeb(<Asker />);
     press();
@@ -116,7 +116,7 @@ describe('a call that asks for a fresh session', () => {
     expect(localStorage.getItem('authToken')).toBe('old');
   });
 
-  it('keeps the old session while the code is wrong', async () => {
+  it('A wrong code leaves the old session unchanged', async () => {
     serve({ [VERIFY]: () => problem(400, 'otp_invalid') });
     renderWeb(<Asker />);
     press();
@@ -125,7 +125,7 @@ describe('a call that asks for a fresh session', () => {
     expect(localStorage.getItem('authToken')).toBe('old');
   });
 
-  it('says so where no text can be sent, and offers to try again', async () => {
+  it('The sheet shows an error and a retry button if no SMS can be sent', async () => {
     serve({ [SEND]: () => problem(503, 'sms_unavailable') });
     renderWeb(<Asker />);
     press();

@@ -1,4 +1,5 @@
-// Some calls ask for a session begun by a code minutes ago (decisions D38): one sheet asks for it, then the call is repeated.
+// Fresh sessions: some calls require a session that started minutes ago (D38). One sheet asks for a code, then the
+// calls are repeated.
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
 import { lazyPage } from '../app/lazy-page.ts';
@@ -6,7 +7,10 @@ import { CancelledByUser } from './cancelled.ts';
 
 const FreshSheet = lazyPage(() => import('./fresh-sheet.tsx').then((part) => part.FreshSheet));
 
-/** Makes the call; where the session is not fresh, asks for a code and makes it again. Rejects with CancelledByUser, or as the call does. */
+/**
+ * Makes the call. If the session is not fresh, asks for a code and repeats the call. Rejects with `CancelledByUser`, or
+ * as the call does.
+ */
 type RunFresh = <T>(ask: () => Promise<T>) => Promise<T>;
 
 const FreshContext = createContext<RunFresh | null>(null);
@@ -26,7 +30,7 @@ function startWaiting(): Waiting {
 
 const isNotFresh = (error: unknown) => error instanceof CallError && error.code === 'session_not_fresh';
 
-/** The provider of `useFreshSession`. Stands inside the session. */
+/** The provider of `useFreshSession`. Must be rendered inside the session provider. */
 export function FreshSession({ children }: { children: ReactNode }) {
   const waiting = useRef<Waiting | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -61,7 +65,10 @@ export function FreshSession({ children }: { children: ReactNode }) {
   );
 }
 
-/** `const fresh = useFreshSession(); await fresh(() => call(…))`. */
+/**
+ * Returns the function that runs a call with a fresh session: `const fresh = useFreshSession(); await fresh(() =>
+ * call(…))`.
+ */
 export function useFreshSession(): RunFresh {
   const run = useContext(FreshContext);
   if (!run) throw new Error('useFreshSession outside SessionProvider');

@@ -1,4 +1,4 @@
-// "To be sure it is you": a code to the own number begins a fresh session, the one before it ends.
+// The sheet that asks for a code to the user's own number. A correct code starts a fresh session and ends the old one.
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../i18n/problem-text.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Two hours without a touch, in any tab, end the session.
+// Tests that two hours without activity, in any tab, end the session.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INACTIVITY_CHECK, INACTIVITY_LIMIT, watchInactivity } from './inactivity.ts';
 import { clearSession, readSession, saveSession, saveUser } from './stored-session.ts';
@@ -19,31 +19,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a session nobody touches', () => {
-  it('ends after two hours, once', () => {
+describe('inactive session', () => {
+  it('An inactive session ends once, after two hours', () => {
     vi.advanceTimersByTime(INACTIVITY_LIMIT - 1);
     expect(onInactive).not.toHaveBeenCalled();
     vi.advanceTimersByTime(INACTIVITY_CHECK * 3);
     expect(onInactive).toHaveBeenCalledOnce();
   });
 
-  it.each(['mousedown', 'keypress', 'scroll', 'touchstart'])('goes on for two hours after a %s', (touch) => {
-    vi.advanceTimersByTime(INACTIVITY_LIMIT - INACTIVITY_CHECK);
-    document.dispatchEvent(new Event(touch));
-    vi.advanceTimersByTime(INACTIVITY_LIMIT - 1);
-    expect(onInactive).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(INACTIVITY_CHECK);
-    expect(onInactive).toHaveBeenCalledOnce();
-  });
+  it.each(['mousedown', 'keypress', 'scroll', 'touchstart'])(
+    'A session continues for two hours after a `%s` event',
+    (touch) => {
+      vi.advanceTimersByTime(INACTIVITY_LIMIT - INACTIVITY_CHECK);
+      document.dispatchEvent(new Event(touch));
+      vi.advanceTimersByTime(INACTIVITY_LIMIT - 1);
+      expect(onInactive).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(INACTIVITY_CHECK);
+      expect(onInactive).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('goes on while another tab is used', () => {
+  it('A session continues while another tab is used', () => {
     vi.advanceTimersByTime(INACTIVITY_LIMIT - INACTIVITY_CHECK);
     localStorage.setItem('lastActivity', String(Date.now()));
     vi.advanceTimersByTime(INACTIVITY_LIMIT - INACTIVITY_CHECK);
     expect(onInactive).not.toHaveBeenCalled();
   });
 
-  it('has ended where the phone slept for two hours', () => {
+  it('A session has ended if the phone slept for two hours', () => {
     stop();
     localStorage.setItem('lastActivity', String(Date.now() - INACTIVITY_LIMIT));
     stop = watchInactivity(onInactive);
@@ -51,7 +54,7 @@ describe('a session nobody touches', () => {
   });
 });
 
-describe('what the browser keeps', () => {
+describe('stored session data', () => {
   const user = {
     id: 7,
     first_name: 'Ravi',
@@ -60,7 +63,7 @@ describe('what the browser keeps', () => {
     phone_number: '+919876543210',
   } as const;
 
-  it('is the token and four facts of a person, never a phone number', () => {
+  it('The browser stores the token and four properties of the user, but no phone number', () => {
     saveSession({ token: 'token', user_type: 'labour', user: null });
     saveUser(user);
     expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual({
@@ -72,7 +75,7 @@ describe('what the browser keeps', () => {
     expect(readSession()).toMatchObject({ token: 'token', user_type: 'labour', user: { first_name: 'Ravi' } });
   });
 
-  it('is forgotten at the end, but for the language, the searches and an administrator’s token', () => {
+  it('`clearSession` removes all session data and leaves the language, the recent searches and the admin token', () => {
     saveSession({ token: 'token', user_type: 'labour', user });
     for (const name of ['language', 'recentSearches', 'admin_token', 'csrfToken']) localStorage.setItem(name, 'x');
     clearSession();

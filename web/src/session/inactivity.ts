@@ -1,4 +1,4 @@
-// Two hours without a touch end the session; tabs share the last touch through local storage.
+// Ends a session after two hours without activity. Tabs share the time of the last activity through local storage.
 import { readStored, store } from '../http/browser-store.ts';
 
 export const INACTIVITY_LIMIT = 7_200_000;
@@ -6,13 +6,16 @@ export const INACTIVITY_CHECK = 60_000;
 const WRITE_EVERY = 1_000;
 const TOUCHES = ['mousedown', 'keypress', 'scroll', 'touchstart'] as const;
 
-/** Whether the last touch, in any tab, is two hours old. */
+/** Returns whether the last activity, in any tab, was at least two hours ago. */
 function isInactive(now: number): boolean {
   const last = Number(readStored('lastActivity'));
   return last > 0 && now - last >= INACTIVITY_LIMIT;
 }
 
-/** Watches the page; `onInactive` is called once when the two hours are over. Answers how to stop watching. */
+/**
+ * Watches for activity and calls `onInactive` once, after two hours without activity. Returns a function that stops
+ * watching.
+ */
 export function watchInactivity(onInactive: () => void): () => void {
   let written = 0;
   const touched = () => {

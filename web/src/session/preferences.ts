@@ -1,4 +1,4 @@
-// The account's preferences: the language of its messages, and what it does not want to hear of.
+// The account's preferences: the language of its messages and its muted notification types.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Preferences } from '#contracts/account.ts';
 import type { Language } from '#contracts/values.ts';
@@ -8,7 +8,7 @@ import { useSession } from './session-context.ts';
 
 const calls = () => later(() => import('./calls.ts'));
 
-/** Language and unwanted types of notification, as the server has them. */
+/** Returns the query of the language and the muted notification types. */
 export function usePreferences() {
   return useQuery({
     queryKey: accountKeys.preferences,
@@ -16,7 +16,10 @@ export function usePreferences() {
   });
 }
 
-/** Sets what is named; shown at once, put back where the server refuses. */
+/**
+ * Returns the mutation that sets the given preferences. The change is shown immediately and reverted if the server
+ * refuses.
+ */
 export function useSetPreferences() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -30,7 +33,7 @@ export function useSetPreferences() {
       return before;
     },
     onSuccess: (preferences) => {
-      // A choice made meanwhile is on the screen already; its own answer will come.
+      // A newer change is already on the screen, and its own response will follow.
       const isLast = queryClient.isMutating({ mutationKey: accountKeys.preferences }) === 1;
       if (isLast) queryClient.setQueryData(accountKeys.preferences, preferences);
     },
@@ -40,7 +43,10 @@ export function useSetPreferences() {
   });
 }
 
-/** Tells the server which language its texts are to have, where somebody is signed in; the screen does not wait for it. */
+/**
+ * Returns a function that saves the message language on the server if a user is signed in. It does not wait for the
+ * response.
+ */
 export function useSyncLanguage(): (language: Language) => void {
   const { user_type } = useSession();
   const { mutate } = useSetPreferences();

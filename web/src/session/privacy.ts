@@ -1,4 +1,4 @@
-// Where the copy of the own data and the erasure stand; read by every page, for its banner.
+// The status of the user's data export and of the account's erasure. Every page reads it for the erasure banner.
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
 import { privacyEndpoints } from '#contracts/privacy.ts';
@@ -10,7 +10,7 @@ export type Privacy = Answer<typeof privacyEndpoints.getPrivacy>;
 
 const STALE_AFTER = 5 * 60_000;
 
-/** The state; asks for nothing while nobody is signed in, and keeps nobody signed in. */
+/** Returns the status query. It is disabled without a signed-in user, and its calls do not extend the session. */
 export function usePrivacy({ every }: { every?: (state: Privacy | undefined) => number | false } = {}) {
   const { status } = useSession();
   return useQuery({

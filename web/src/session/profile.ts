@@ -1,4 +1,4 @@
-// The signed-in person's own profile, by the kind of account.
+// The signed-in user's own profile, by user type.
 import { useQuery } from '@tanstack/react-query';
 import type { EmployerProfile, LabourProfile } from '#contracts/people.ts';
 import type { UserType } from '#contracts/reference.ts';
@@ -7,15 +7,15 @@ import type { SessionUser } from './stored-session.ts';
 
 export type Profile = LabourProfile | EmployerProfile;
 
-/** The key under which the profile is cached. */
+/** The query key of the profile. */
 export const profileKey = (user_type: UserType) => ['profile', user_type] as const;
 
-/** Fetches the profile (15 s at most). */
+/** Fetches the profile. The call takes at most 15 s. */
 export async function fetchProfile(user_type: UserType, signal?: AbortSignal): Promise<Profile> {
   return (await later(() => import('./calls.ts'))).profileOf(user_type, signal);
 }
 
-/** The part of a profile that the session keeps. */
+/** Returns the part of a profile that the session stores. */
 export function sessionUserOf(profile: Profile): SessionUser {
   return {
     id: profile.id,
@@ -25,7 +25,7 @@ export function sessionUserOf(profile: Profile): SessionUser {
   };
 }
 
-/** The profile of whoever is signed in; asks for nothing while nobody is. */
+/** Returns the query of the signed-in user's profile; disabled if `user_type` is null. */
 export function useProfile(user_type: UserType | null) {
   return useQuery({
     queryKey: profileKey(user_type ?? 'labour'),

@@ -1,4 +1,4 @@
-// Another code: counts the seconds until one may be asked for, and after two of them shows the way to help.
+// Requests another code: counts down until this is possible, and links to help after the second code.
 import './resend-code.css';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import type { AnotherCode } from './use-another-code.ts';
 const LONG_WAIT = 90;
 const SENDS_BEFORE_HELP = 2;
 
-/** `Send again in 25 seconds`, or in minutes where seconds would say nothing. */
+/** Formats the wait: `Send again in 25 seconds`, or in minutes above 90 seconds. */
 export function waitWords(t: TFunction, seconds: number): string {
   return seconds <= LONG_WAIT
     ? t('signin:code.resend_in', { seconds })

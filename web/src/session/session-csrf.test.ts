@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The CSRF token of a browser whose session changes: by signing in and out, in this tab or another, in either area.
+// Tests the CSRF token when the session changes: by sign-in and sign-out, in this or another tab, as user or
+// administrator.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
@@ -12,16 +13,16 @@ import { clearSession, saveSession, saveToken } from './stored-session.ts';
 const END = () => Math.floor(Date.now() / 1000) + 3600;
 const readAll = () => call(notificationEndpoints.readAllLabour, {});
 
-/** The bearer of each call that was let through. */
+/** The bearer of each accepted call. */
 let done: string[] = [];
 let refused = 0;
 let asked = 0;
-/** Holds answers with tokens back until it is called. */
+/** While set, responses with CSRF tokens are delayed until it is called. */
 let release: (() => void) | null = null;
 
 const bearerOf = (init: RequestInit) => new Headers(init.headers).get('authorization') ?? 'visitor';
 
-/** A server whose tokens are good for the bearer they were fetched with. */
+/** A server whose CSRF tokens are valid for the bearer that fetched them. */
 async function serve(url: string, init: RequestInit = {}): Promise<Response> {
   const bearer = bearerOf(init);
   if (url === '/api/csrf-token') {
@@ -60,7 +61,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', serve);
 });
 
-it('is fetched again after signing in, signing out and with another session, before a call is refused', async () => {
+it('The CSRF token is fetched again after sign-in, sign-out and a session change, before a call is refused', async () => {
   await csrfToken();
   saveSession(session('one'));
   await readAll();
@@ -73,7 +74,7 @@ it('is fetched again after signing in, signing out and with another session, bef
   expect(refused).toBe(0);
 });
 
-it('is stored for no session that began while it was on its way', async () => {
+it('A CSRF token is not stored for a session that started during its fetch', async () => {
   release = () => {};
   const visitors = csrfToken();
   const free = await vi.waitFor(() => (asked === 1 && release) || Promise.reject(new Error('not asked yet')));
@@ -86,16 +87,16 @@ it('is stored for no session that began while it was on its way', async () => {
   expect([done, refused]).toEqual([['Bearer one'], 0]);
 });
 
-it('of another tab’s session is replaced by one automatic retry', async () => {
+it("A CSRF token of another tab's session is replaced by one automatic retry", async () => {
   saveSession(session('one'));
   await readAll();
-  // Another tab has signed in again and stored its token later than the session.
+  // Another tab has signed in again, and its CSRF token is not stored yet.
   localStorage.setItem('authToken', 'two');
   await readAll();
   expect([done, refused]).toEqual([['Bearer one', 'Bearer two'], 1]);
 });
 
-it('that has expired is fetched again before the call', async () => {
+it('An expired CSRF token is fetched again before the call', async () => {
   saveSession(session('one'));
   await readAll();
   localStorage.setItem('csrfTokenExpiry', String(Math.floor(Date.now() / 1000) + 5));
@@ -103,7 +104,7 @@ it('that has expired is fetched again before the call', async () => {
   expect([done, refused, asked]).toEqual([['Bearer one', 'Bearer one'], 0, 2]);
 });
 
-it('of an administrator belongs to that session, beside a person who is signed in', async () => {
+it("The admin session and the user's session have separate CSRF tokens", async () => {
   saveSession(session('one'));
   await readAll();
   for (const token of ['adm_first', 'adm_second']) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// How a session shows, and the three ways it ends.
+// Tests how the session is shown and how it ends: by logout, refusal or inactivity.
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -57,14 +57,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a session', () => {
-  it('shows at once from what is stored, whatever the network does', () => {
+describe('session provider', () => {
+  it('The session is shown immediately from storage, without a network response', () => {
     serveWeb({});
     renderWeb(site, '/labour/dashboard');
     expect(screen.getByText('Ravi leaves')).toBeTruthy();
   });
 
-  it('ends at the landing page when a person leaves', async () => {
+  it('A logout ends the session and opens the landing page', async () => {
     const asked = serveWeb({ 'POST /api/v1/auth/logout/': () => json({ message: 'bye' }) });
     renderWeb(site, '/labour/dashboard');
     fireEvent.click(screen.getByText('Ravi leaves'));
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(localStorage.getItem('language')).toBe('hi');
   });
 
-  it('ends at sign-in when the server no longer knows it', async () => {
+  it('A 401 ends the session and opens sign-in', async () => {
     serveWeb({ [APPLICATIONS]: () => problem(401, 'not_authenticated') });
     renderWeb(site, '/labour/dashboard');
     window.history.replaceState(null, '', '/labour/dashboard');
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('that has ended says in the address where its person was, so that a reload forgets nothing', async () => {
+  it('The sign-in address after a timeout contains the previous path, which survives a reload', async () => {
     window.history.replaceState(null, '', '/settings/privacy');
     serveWeb({ [APPLICATIONS]: () => problem(401, 'not_authenticated') });
     renderWeb(site, '/labour/dashboard');
@@ -100,7 +100,7 @@ describe('a session', () => {
     await waitFor(() => expect(address()).toBe('/settings/privacy'));
   });
 
-  it('that ends quietly loses nothing that was on its way for everybody', async () => {
+  it('A session that ends on a public page does not cancel the public queries in progress', async () => {
     serveWeb({ [APPLICATIONS]: () => problem(401, 'not_authenticated') });
     let answer: (list: string) => void = () => {};
     const late = new Promise<string>((resolve) => {
@@ -122,7 +122,7 @@ describe('a session', () => {
   });
 
   it.each(['/jobs', '/help', '/privacy', '/guides/workers'])(
-    'ends quietly on %s, which is open to all',
+    'A session that ends on the public page %s leaves the user there',
     async (open) => {
       serveWeb({ [APPLICATIONS]: () => problem(401, 'not_authenticated') });
       renderWeb(site, open);
@@ -133,7 +133,7 @@ describe('a session', () => {
     },
   );
 
-  it('ends in every tab when one of them leaves, and goes on in all under another token', async () => {
+  it('A logout in one tab ends the session in all tabs, and a new token of one tab is used in all tabs', async () => {
     const asked = serveWeb({});
     renderWeb(site, '/labour/dashboard');
     const changeInOtherTab = (key: string) => act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
@@ -146,7 +146,7 @@ describe('a session', () => {
     await waitFor(() => expect(address()).toBe('/signin?next=%2Flabour%2Fdashboard'));
   });
 
-  it('ends at sign-in after two hours without a touch', async () => {
+  it('Two hours without activity end the session and open sign-in', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     serveWeb({});
     renderWeb(site, '/labour/dashboard');

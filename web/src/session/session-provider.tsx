@@ -1,4 +1,5 @@
-// Holds the session: shown at once from storage, refreshed behind, ended by logout, a refusal or two idle hours.
+// Session provider: shows the stored session immediately, refreshes the profile, and ends the session on logout, on
+// refusal or after two hours without activity.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -21,7 +22,7 @@ import {
   saveUser,
 } from './stored-session.ts';
 
-/** Pages that everyone may read: a session that ends there ends quietly. */
+/** Returns whether visitors may read the page. A session that ends there ends without a redirect. */
 function isOpenPage(pathname: string): boolean {
   return (
     pathname === '/' ||
@@ -33,7 +34,10 @@ function isOpenPage(pathname: string): boolean {
 
 const calls = () => later(() => import('./calls.ts'));
 
-/** A visitor has nothing to watch. Where the watching does not come the server's own two hours hold. */
+/**
+ * Loads the inactivity watch on demand, because visitors do not need it. If it fails to load, the server still ends the
+ * session after two hours.
+ */
 function watchLater(onInactive: () => void): () => void {
   let stop = () => {};
   let isOver = false;
@@ -49,13 +53,13 @@ function watchLater(onInactive: () => void): () => void {
   };
 }
 
-// A server that does not answer keeps nobody signed in here for longer than this.
+// In milliseconds. If the server does not answer, the logout completes after this time.
 const GOODBYE = 3_000;
 
 function useStoredSession() {
   const queryClient = useQueryClient();
   const [stored, setStored] = useState<StoredSession | null>(readSession);
-  // Another tab that signs in or out takes this one along.
+  // Follow a sign-in or sign-out in another tab.
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key !== 'authToken' && event.key !== 'userType' && event.key !== null) return;
@@ -68,7 +72,7 @@ function useStoredSession() {
   return [stored, setStored] as const;
 }
 
-/** The provider of `useSession`. Stands inside the router and the query client. */
+/** The provider of `useSession`. Must be rendered inside the router and the query client provider. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -81,10 +85,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queryClient.clear();
   }, [queryClient, setStored]);
 
-  /** The page stays: what it shows to everybody is fetched again without the session, and what was on its way is not lost. */
+  /**
+   * Ends the session without a redirect. Public data is fetched again without the session, and requests in progress
+   * continue.
+   */
   const endQuietly = useCallback(() => {
     clearSession();
-    // First nobody asks for what is only for whoever is signed in.
+    // Render without the session first. Otherwise components would start queries that need it.
     flushSync(() => setStored(null));
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.resetQueries({ type: 'active' });
@@ -92,7 +99,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const timeOut = useCallback(() => {
     const { pathname, search } = window.location;
-    // Together, so that no guard sees the old page without its session.
+    // In one transition. Otherwise a route guard would render the old page without a session.
     startTransition(() => {
       end();
       void navigate(paths.timedOut(safeNext(pathname + search) ?? undefined), { replace: true });
@@ -141,9 +148,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const logout = useCallback(async () => {
-    // What is on its way would be refused, as if the session had run out.
+    // Otherwise the running calls would be refused with 401 and look like an expired session.
     void queryClient.cancelQueries();
-    // Without an answer the session still ends here; the server's own two hours end it there.
+    // Without a response the session still ends here. On the server it ends after two hours without use.
     const goodbye = calls()
       .then((part) => part.logout())
       .catch(() => undefined);
@@ -166,7 +173,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const session = useMemo((): Session => {
     const user = fresh && stored ? sessionUserOf(fresh) : (stored?.user ?? null);
-    // Asked once: a page that asks again, after a refusal, must not be taken away for it.
+    // Only until the first fetch: a retry after an error must not replace the page with a splash.
     const isLoading = stored !== null && user === null && !profile.isFetched;
     return {
       status: stored === null ? 'out' : isLoading ? 'loading' : 'in',

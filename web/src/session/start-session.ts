@@ -1,11 +1,11 @@
-// Begins a session and says in a toast when the profile could not be fetched with it.
+// Starts a session and shows a toast if the profile fetch fails.
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';
 import { problemText } from '../i18n/problem-text.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useSession } from './session-context.ts';
 
-/** Signs in with the token; resolves when the screens know of it. */
+/** Returns a function that signs in with a token. It resolves when the session context is updated. */
 export function useStartSession() {
   const { t } = useTranslation(['shell', 'problems']);
   const { signIn } = useSession();

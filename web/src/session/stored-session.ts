@@ -1,11 +1,11 @@
-// The session as the browser keeps it: the token, whose it is, and the little that may be stored of a person.
+// The session in local storage: the token, the user type and a few properties of the user.
 import type { UserType } from '#contracts/reference.ts';
 import { readStored, removeStored, store } from '../http/browser-store.ts';
 import { saveCookie } from '../http/cookies.ts';
 import { clearCsrfToken } from '../http/csrf.ts';
 import { parseObject } from '../http/stored-object.ts';
 
-/** What is kept of a person (no phone, no address, no identity). */
+/** The stored properties of the user: no phone number, address or identity number. */
 export interface SessionUser {
   id: number;
   first_name: string;
@@ -28,7 +28,7 @@ function readUser(): SessionUser | null {
   return user_type && { id, first_name, user_type, completion };
 }
 
-/** The stored session, or null where nobody is signed in. */
+/** Returns the stored session; null if no user is signed in. */
 export function readSession(): StoredSession | null {
   const token = readStored('authToken');
   const user_type = userTypeOf(readStored('userType'));
@@ -37,12 +37,15 @@ export function readSession(): StoredSession | null {
   return { token, user_type, user: user?.user_type === user_type ? user : null };
 }
 
-/** Tells the server whether anybody is signed in here, so that it draws no visitor's page for them; it believes nothing else of it. */
+/**
+ * Saves in a cookie whether a user is signed in, so that the server does not render a visitor's page. The server uses
+ * the cookie for nothing else.
+ */
 export function setSignedInCookie(): void {
   saveCookie('signed_in', readStored('authToken') ? '1' : null);
 }
 
-/** Keeps a session that has just begun. The CSRF token of before is no longer good. */
+/** Stores a new session and discards the old CSRF token. */
 export function saveSession(session: StoredSession): void {
   clearSession();
   store('authToken', session.token);
@@ -52,29 +55,29 @@ export function saveSession(session: StoredSession): void {
   setSignedInCookie();
 }
 
-/** Keeps another token of the same person. The CSRF token of the session before is no longer good. */
+/** Stores another token of the same user and discards the old CSRF token. */
 export function saveToken(token: string): void {
   store('authToken', token);
   clearCsrfToken();
 }
 
-/** Keeps what may be kept of the person. */
+/** Stores the permitted properties of the user. */
 export function saveUser({ id, first_name, user_type, completion }: SessionUser): void {
   store('userData', JSON.stringify({ id, first_name, user_type, completion }));
 }
 
-/** Forgets the person's own keys; the language, the searches and an administrator's token stay. */
+/** Removes the keys of the session. The language, the recent searches and the admin token stay. */
 export function clearSession(): void {
   removeStored('authToken', 'userType', 'userData', 'lastActivity');
   setSignedInCookie();
   clearCsrfToken();
 }
 
-/** Forgets what was half written in this tab: the next person on a shared phone finds nothing of it. */
+/** Removes form drafts of this tab, so that the next user of a shared phone does not see them. */
 export function clearTabStorage(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden, so there is nothing to remove.
   }
 }

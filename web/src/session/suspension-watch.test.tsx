@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Whoever is suspended is shown why, wherever they are; what they may still read stays.
+// Tests that a suspended user sees the reason on every page and can still open the permitted pages.
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a refusal leads to the page that says why; any other does not', async () => {
+it('A 403 `account_suspended` opens the suspension page; a 403 `forbidden` does not', async () => {
   serveWeb({ [BELL]: () => problem(403, 'account_suspended') });
   const first = renderWeb(<Asks />, '/labour/dashboard');
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/suspended'));
@@ -41,14 +41,14 @@ it('a refusal leads to the page that says why; any other does not', async () => 
   expect(screen.getByTestId('address').textContent).toBe('/labour/dashboard');
 });
 
-it('the own data stays in reach', async () => {
+it('The privacy settings stay accessible to a suspended user', async () => {
   const asked = serveWeb({ [BELL]: () => problem(403, 'account_suspended') });
   renderWeb(<Asks />, '/settings/privacy/');
   await waitFor(() => expect(asked.some(({ path }) => path.includes('notifications'))).toBe(true));
   expect(screen.getByTestId('address').textContent).toBe('/settings/privacy/');
 });
 
-it('the page says why and how to complain, tells a failure, and that the account is open again', async () => {
+it('The suspension page shows the reason, the grievance link, a load error and the end of the suspension', async () => {
   let answer: () => Response = () => problem(500, 'internal');
   serveWeb({ [MINE]: () => answer() });
   const { queryClient } = renderWeb(<Suspended />, '/suspended');

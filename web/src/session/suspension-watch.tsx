@@ -1,14 +1,15 @@
-// Sees from the answers of the server that the own account is suspended, and shows the page that says so. Comes with the session.
+// Detects from API errors that the user's account is suspended, and opens the suspension page. Loaded only with a
+// session.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
 import { paths } from '../app/paths.ts';
 
-/** The page that says why. Its address is no visitor's to load. */
+/** The suspension page. `paths.ts` does not contain it, so that visitors do not load it. */
 const SUSPENDED = '/suspended';
 
-/** What a suspended person may read: the reason, their data, whom to complain to, and what the place promises. */
+/** The pages that a suspended user may open: suspension, own data, grievances, terms, privacy notice and help. */
 const allowed: readonly string[] = [
   SUSPENDED,
   paths.privacy,
@@ -20,7 +21,7 @@ const allowed: readonly string[] = [
 
 const isSuspension = (error: unknown) => error instanceof CallError && error.code === 'account_suspended';
 
-/** Shows nothing. */
+/** Renders nothing. Redirects to the suspension page when a call fails with `account_suspended`. */
 export function SuspensionWatch() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -28,7 +29,7 @@ export function SuspensionWatch() {
   const isAllowed = allowed.includes(pathname.replace(/(.)\/$/, '$1'));
   useEffect(() => {
     if (isAllowed) return;
-    // Only what is refused now: an older refusal may be from before the account was opened again.
+    // Only new errors count: a cached error may be from before the end of the suspension.
     const look = (event: { type: string; action?: object }) => {
       const { action } = event;
       if (event.type === 'updated' && action && 'error' in action && isSuspension(action.error))

@@ -1,10 +1,10 @@
-// Whether the own account is suspended, and why; asked only where it may be.
+// The suspension of the user's account, with its reason. Only the suspension page fetches it.
 import { useQuery } from '@tanstack/react-query';
 import { privacyEndpoints } from '#contracts/privacy.ts';
 import { call } from '../http/call.ts';
 import { useSession } from './session-context.ts';
 
-/** Asked again now and then: somebody may have opened the account meanwhile. */
+/** Refetched every minute, because an administrator may have ended the suspension. */
 const EVERY = 60_000;
 
 export function useSuspension() {

@@ -1,12 +1,13 @@
-// Another code for the same number: when one may be asked for, whether the last one is too old, and how many were sent.
+// State of the resend button for a one-time code: when another code may be requested, whether the last one has expired,
+// and how many were sent.
 import { useCallback, useEffect, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
 import { type SentCode, useSendCode } from './codes.ts';
 
-/** Seconds a code is good for. */
+/** Default lifetime of a code, in seconds. */
 export const CODE_LIFE = 300;
 
-/** The time in milliseconds, told twice a second and whenever it is asked to look. */
+/** Returns the current time in milliseconds, updated twice a second and when `look` is called. */
 function useNow() {
   const [now, setNow] = useState(Date.now);
   const look = useCallback(() => setNow(Date.now()), []);
@@ -47,7 +48,7 @@ export function useAnotherCode({ sent, for_registration, onResent }: AnotherCode
       },
     });
   return {
-    /** Whole seconds until another code may be asked for. */
+    /** Whole seconds until another code may be requested. */
     seconds: Math.max(0, Math.ceil((opens - now) / 1000)),
     isExpired: now >= ends,
     sends,

@@ -1,4 +1,4 @@
-// Reads the code out of the SMS where the browser can (WebOTP; decisions C.5).
+// Reads the code from the SMS if the browser supports WebOTP (C.5).
 import { useEffect } from 'react';
 
 interface OtpRequest extends CredentialRequestOptions {
@@ -8,9 +8,12 @@ interface OtpRequest extends CredentialRequestOptions {
 const codeOf = (credential: Credential | null): string | null =>
   credential && 'code' in credential && typeof credential.code === 'string' ? credential.code : null;
 
-/** Calls `onCode` with the code of a message that arrives while the component is shown; each new `round` waits for another one. */
+/**
+ * Calls `onCode` with the code of an SMS that arrives while the component is mounted. A new `round` waits for the next
+ * SMS.
+ */
 export function useWebOtp(onCode: (code: string) => void, round: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the round is what starts it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new round restarts the effect
   useEffect(() => {
     if (!('OTPCredential' in window)) return;
     const giveUp = new AbortController();
@@ -22,7 +25,7 @@ export function useWebOtp(onCode: (code: string) => void, round: number): void {
         if (code) onCode(code);
       })
       .catch(() => {
-        // Refused or abandoned: the person types the code.
+        // Rejected or aborted: the user types the code.
       });
     return () => giveUp.abort();
   }, [onCode, round]);

@@ -1,4 +1,4 @@
-// The trades whose name begins with what is typed, in the reader's language or in English; the commonest stand first.
+// Finds trades whose name starts with the typed text, in the user's language or in English, the most common first.
 import { useTranslation } from 'react-i18next';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';

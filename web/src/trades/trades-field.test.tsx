@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Choosing trades: the common ones are one tap away, every other a few letters, and what is chosen stays in sight.
+// Tests the trades field: common trades as chips, search for the others, chosen trades stay visible.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -23,8 +23,8 @@ const others = () => screen.getByRole('combobox', { name: 'Another trade' });
 beforeAll(startWords);
 afterEach(cleanup);
 
-describe('choosing trades', () => {
-  it('shows the common ones, finds any other by its letters, and keeps it as a chip until it is taken off', async () => {
+describe('trades field', () => {
+  it('The trades field shows common trades as chips and adds a chip for a searched trade until it is deselected', async () => {
     renderWeb(<Trades />);
     expect(chips().length).toBe(24);
     fireEvent.click(screen.getByRole('button', { name: 'Mason' }));
@@ -37,7 +37,7 @@ describe('choosing trades', () => {
     expect(chips().length).toBe(24);
   });
 
-  it('takes no more than there may be, and says so', () => {
+  it('The trades field disables further choices at the maximum and shows a message', () => {
     renderWeb(<Trades />);
     for (const name of ['Mason', 'Electrician', 'Plumber']) fireEvent.click(screen.getByRole('button', { name }));
     expect(others()).toHaveProperty('disabled', true);

@@ -1,4 +1,4 @@
-// Some trades of all: the common ones as chips, every other found by its first letters. What is chosen stays in sight.
+// Field for several trades: the common trades as chips, and a search for the others. Chosen trades stay visible.
 import './trades-field.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,13 +63,13 @@ interface MoreTradesProps {
   onPick: (slug: RoleSlug) => void;
 }
 
-/** The way to all the others. The field is empty again after each, since the chip says what was chosen. */
+/** Search field for all other trades. It empties after each choice, because the chip shows the choice. */
 function MoreTrades({ chosen, isFull, onPick }: MoreTradesProps) {
   const { t } = useTranslation('reference');
   const { find, nameOf } = useFindTrades();
   const [typed, setTyped] = useState<string | null>(null);
   const [added, setAdded] = useState<RoleSlug | null>(null);
-  // Before anything is typed only what is no chip yet; a common one is found as well by whoever types it.
+  // Without text, the list omits trades that are chips already. With text, it also finds common trades.
   const options = find(typed ?? '').filter(
     ({ key }) => !chosen.includes(key) && (typed?.trim() || !common.includes(key)),
   );

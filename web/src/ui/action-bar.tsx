@@ -1,10 +1,10 @@
-// The action at the thumb of a task screen, in the place of the bottom bar.
+// Bottom bar with the main action of a task page. On a phone it replaces the navigation bar.
 import './action-bar.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 const HEIGHT = '--action-bar-height';
 
-/** Tells the page how high the bar is, however large the letters, so that it never lies over the last content. */
+/** Publishes the height of the bar as a CSS variable, so that the bar never covers content, at any font size. */
 function useMeasuredHeight() {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ function useMeasuredHeight() {
   return bar;
 }
 
-/** `phone` bars vanish on a desk, where the action stands beside the content. */
+/** `only="phone"` hides the bar on a desktop: there the action is beside the content. */
 export function ActionBar({ children, only }: { children: ReactNode; only?: 'phone' }) {
   const bar = useMeasuredHeight();
   return (

@@ -1,4 +1,4 @@
-// How soon an employer usually answers, in words from the `jobs` topic; null where too little is known.
+// Formats how soon an employer usually answers, with the `jobs` topic; null if the answer time is unknown.
 import type { TFunction } from 'i18next';
 
 const DAY_H = 24;

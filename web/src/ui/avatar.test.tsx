@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-// The letter of an avatar is a whole grapheme, and its colour follows from the name alone.
+// Tests the avatar: its letter is a whole grapheme, and its colour depends only on the name.
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Avatar, avatarColour, avatarLetter } from './avatar.tsx';
 
 afterEach(cleanup);
 
-describe('an avatar', () => {
-  it('keeps an Indic syllable whole', () => {
+describe('avatar', () => {
+  it('`avatarLetter` returns a whole Indic syllable', () => {
     expect(avatarLetter('कि')).toBe('कि');
     expect(avatarLetter('मोहन')).toBe('मो');
     expect(avatarLetter(' ramesh')).toBe('R');
@@ -15,19 +15,19 @@ describe('an avatar', () => {
     expect(avatarLetter('   ')).toBe('');
   });
 
-  it('has one of eight colours by the sum of its codes', () => {
+  it('`avatarColour` returns one of eight colours by the sum of the character codes', () => {
     expect(avatarColour('A')).toBe(65 % 8);
     expect(avatarColour('AB')).toBe((65 + 66) % 8);
     expect(avatarColour('')).toBe(0);
   });
 
-  it('shows E where an employer has no name and J where there is no employer', () => {
+  it('An avatar without a name shows E, or its fallback letter', () => {
     expect(render(<Avatar name="" />).container.textContent).toBe('E');
     cleanup();
     expect(render(<Avatar name="" fallback="J" />).container.textContent).toBe('J');
   });
 
-  it('is decoration for a screen reader', () => {
+  it('An avatar is hidden from screen readers', () => {
     const { container } = render(<Avatar name="Sunil" />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });

@@ -1,4 +1,4 @@
-// The way back from a page to the list it belongs to.
+// Link from a page back to its list.
 import './back-link.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// What has been checked of a person, each with its sign: a right format is not a confirmed identity.
+// Badges for the checks that a user has passed. A valid document format is not a confirmed identity.
 import './badge-list.css';
 import { useTranslation } from 'react-i18next';
 import type { badge } from '#contracts/reference.ts';
@@ -15,7 +15,7 @@ const signs: Record<Badge, { icon: IconName; tone: 'still' | 'ok' }> = {
   document_reviewed: { icon: 'check-circle', tone: 'ok' },
 };
 
-/** A confirmed identity says more than a right format, so that the weaker word is left out beside it. */
+/** Omits the badge for a valid format if the identity is confirmed. */
 const worthSaying = (badges: readonly Badge[]) =>
   badges.filter((badge) => badge !== 'identity_format_valid' || !badges.includes('identity_verified'));
 

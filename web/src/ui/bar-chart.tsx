@@ -1,4 +1,5 @@
-// Two kinds of a thing over days, one upon the other, drawn here: read with a finger, the arrow keys or, by screen readers, as a table.
+// Stacked bar chart of two values for each day. Values are readable by touch, by arrow keys and, for screen readers, as
+// a table.
 import './line-chart.css';
 import './bar-chart.css';
 import { type PointerEvent, useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { useWidth } from './use-width.ts';
 
 export interface BarPoint {
   key: string;
-  /** The day in full, for whoever reads its values; and as it stands below. */
+  /** `label` is the full date for the displayed value; `tick` is the short date below the bar. */
   label: string;
   tick: string;
   low: number;
@@ -17,22 +18,22 @@ export interface BarPoint {
 }
 
 interface BarChartProps {
-  /** A sentence that says what is drawn, and the most of it. */
+  /** A sentence that describes the chart and its maximum. */
   label: string;
   points: readonly BarPoint[];
-  /** Both values of a day in words. */
+  /** Returns both values of a day as text. */
   valueText: (point: BarPoint) => string;
-  /** The heads of the table: the day, both kinds, and both together. */
+  /** Headings of the table: the day, both values and their sum. */
   heads: readonly [string, string, string, string];
 }
 
 const FIRST_WIDTH = 328;
-/** The part of its place that a bar takes. */
+/** Width of a bar as a share of its slot. */
 const SHARE = 0.78;
 
 const sumOf = ({ low, high }: BarPoint) => low + high;
 
-/** Where the middles of the bars lie: half a place in from both ends. */
+/** Returns the plot narrowed by half a slot at both ends, so that its points are the centres of the bars. */
 function middlesOf(plot: Plot, count: number): Plot {
   const half = (plot.right - plot.left) / count / 2;
   return { ...plot, left: plot.left + half, right: plot.right - half };

@@ -1,8 +1,8 @@
-// A sentence of ours with something bold in it: `<b>12</b> jobs found`. Nothing else is read as an element.
+// Renders a translation that contains `<b>`: `<b>12</b> jobs found`. All other markup is shown as text.
 import { Fragment } from 'react';
 
 export function BoldText({ text }: { text: string }) {
-  // Splitting by a group leaves what it held at the odd places.
+  // Splitting by a capturing group puts the captured text at the odd indices.
   return text.split(/<b>(.*?)<\/b>/).map((part, index) => {
     const key = `${index} ${part}`;
     return index % 2 === 1 ? (

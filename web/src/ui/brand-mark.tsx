@@ -1,7 +1,7 @@
-// The mark: a cable bridge whose tower is a hammer, and the name beside it.
+// The logo: a cable bridge whose tower is a hammer, with the product name beside it.
 import './brand-mark.css';
 
-/** The mark alone, decorative. */
+/** The logo without the name, hidden from screen readers. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg className="mark" viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" focusable="false">
@@ -17,7 +17,7 @@ export function Mark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** Mark and name; put it inside a link. */
+/** Logo and name; must be inside a link. */
 export function BrandMark() {
   return (
     <span className="brand-mark">

@@ -1,4 +1,4 @@
-// Buttons and links that look like buttons: one main action a screen, in reach of the thumb, named with a verb.
+// Buttons and links that look like buttons. A page has one main action, within thumb reach, named by a verb.
 import './button.css';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
@@ -12,7 +12,7 @@ interface Looks {
 }
 
 interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Shows that the action is under way; a second press does nothing. */
+  /** Shows that the action is running and ignores further clicks. */
   busy?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
@@ -59,13 +59,13 @@ export function LinkButton({ variant, size, wide, icon, children, className, ...
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName;
-  /** What it does, for those who do not see the picture. */
+  /** The action, for screen readers. */
   label: string;
   edged?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square picture button; only where the picture is known to everyone (close, back, clear). */
+/** Button with only an icon, for icons that every user knows (close, back, clear). */
 export function IconButton({ icon, label, edged = false, className, ...rest }: IconButtonProps) {
   return (
     <button

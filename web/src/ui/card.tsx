@@ -1,10 +1,10 @@
-// The card: one bordered surface for everything that stands in a list.
+// Card: the bordered surface of list items.
 import './card.css';
 import type { ReactNode } from 'react';
 
 interface CardProps {
   as?: 'article' | 'section' | 'div' | 'li';
-  /** Names the card where it is a landmark. */
+  /** Accessible name of the card if it is a landmark. */
   label?: string;
   padded?: boolean;
   children: ReactNode;

@@ -1,4 +1,4 @@
-// What all charts have: the lines of the grid with their values, and the names of days below.
+// Parts of all charts: the grid lines with their values and the day labels below.
 import './line-chart.css';
 import { namedPlaces, type Plot, xOf, yOf } from './chart-scale.ts';
 import { numberText } from './number-text.ts';
@@ -18,7 +18,7 @@ export function ChartGrid({ plot, grid }: { plot: Plot; grid: readonly number[] 
   });
 }
 
-/** The name at an end stands inside the drawing. */
+/** The first and last label are aligned to stay inside the chart. */
 const anchorOf = (place: number, count: number) => {
   if (count > 1 && place === 0) return 'start';
   return count > 1 && place === count - 1 ? 'end' : 'middle';

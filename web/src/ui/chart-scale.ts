@@ -1,7 +1,7 @@
-// Where things stand in a line chart: lines of the grid, points, and which days are named. Pure; all in pixels.
+// Geometry of the charts: grid lines, points and day labels, as pure functions. All lengths are in pixels.
 import { numberText } from './number-text.ts';
 
-/** The drawing: its size, and where the line begins and ends. */
+/** The size of the chart and the area of its line. */
 export interface Plot {
   width: number;
   height: number;
@@ -18,15 +18,15 @@ const BESIDE = 12;
 const GUTTER = 14;
 const DIGIT = 9;
 
-/** Lines above the ground line, about so many. */
+/** Approximate number of grid lines above zero. */
 const LINES = 3;
 const STEPS = [1, 2, 5, 10];
-/** The width of a letter in a name below the line, and the air between two names. */
+/** Width of a character in a day label, and the gap between two labels. */
 const LETTER = 8;
 const AIR = 28;
 const MAX_LABELS = 6;
 
-/** The values of the grid's lines, from 0 to one that is not below `most`: whole numbers, round ones. */
+/** Returns the values of the grid lines: round whole numbers from 0 to at least `max`. */
 export function gridOf(max: number): number[] {
   const rough = Math.max(1, max / LINES);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -41,11 +41,11 @@ export function plotOf(width: number, { size, highest }: { size: keyof typeof HI
   return { width, height, left, right: width - BESIDE, top: ABOVE, bottom: height - BELOW };
 }
 
-/** How far to the right the point with this place stands; a lone one stands in the middle. */
+/** Returns the x coordinate of the point with this index. A single point is in the middle. */
 export const xOf = ({ left, right }: Plot, place: number, count: number): number =>
   count > 1 ? left + ((right - left) * place) / (count - 1) : (left + right) / 2;
 
-/** The place that stands nearest to so many pixels from the left. */
+/** Returns the index of the point nearest to an x coordinate. */
 export const nearestPlace = ({ left, right }: Plot, x: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.round(((x - left) / (right - left)) * (count - 1))));
 
@@ -54,14 +54,14 @@ export const yOf = ({ top, bottom }: Plot, value: number, highest: number): numb
 
 const short = (pixels: number) => pixels.toFixed(1);
 
-/** The line through all values, as an SVG path. */
+/** Returns the SVG path through all values. */
 export function lineThrough(plot: Plot, values: readonly number[], highest: number): string {
   return values
     .map((value, place) => `${short(xOf(plot, place, values.length))} ${short(yOf(plot, value, highest))}`)
     .reduce((path, point) => `${path}${path ? 'L' : 'M'}${point}`, '');
 }
 
-/** The places whose days are named, evenly apart: the first, the last and as many between as there is room for. */
+/** Returns the indices of the labelled days, evenly spaced: the first, the last, and as many between them as fit. */
 export function namedPlaces(plot: Plot, names: readonly string[]): number[] {
   const count = names.length;
   if (count < 2) return count === 1 ? [0] : [];
@@ -69,12 +69,12 @@ export function namedPlaces(plot: Plot, names: readonly string[]): number[] {
   const width = LETTER * Math.max(...names.map(({ length }) => length));
   const max = Math.min(MAX_LABELS, Math.max(2, Math.floor((plot.right - plot.left) / (width + AIR)) + 1));
   const apart = Math.ceil(last / (max - 1));
-  // The last name ends where the line does: it takes its room from the one before it.
+  // The last label ends at the end of the line, so the label before it must leave space.
   const end = xOf(plot, last, count) - 1.5 * width - AIR / 4;
   return [...names.keys()].filter(
     (place) => place === last || (place % apart === 0 && (place === 0 || xOf(plot, place, count) <= end)),
   );
 }
 
-/** The place of the highest value, the latest of equal ones. */
+/** Returns the index of the maximum; the last index if several are equal. */
 export const highestPlace = (values: readonly number[]): number => values.lastIndexOf(Math.max(...values));

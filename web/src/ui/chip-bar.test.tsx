@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A bar of chips is one tab stop, and arrow keys move inside it.
+// Tests that a chip bar is one tab stop and arrow keys move inside it.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Chip } from './chip.tsx';
@@ -22,8 +22,8 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 
 afterEach(cleanup);
 
-describe('a bar of chips', () => {
-  it('is a named toolbar whose only tab stop is the chosen chip', () => {
+describe('chip bar', () => {
+  it('A chip bar is a named toolbar whose only tab stop is the chosen chip', () => {
     const { rerender } = render(bar('Painter'));
     expect(screen.getByRole('toolbar', { name: 'Trades' })).toBeTruthy();
     expect(stops().map(({ textContent }) => textContent)).toEqual(['Painter']);
@@ -31,7 +31,7 @@ describe('a bar of chips', () => {
     expect(stops().map(({ textContent }) => textContent)).toEqual(['Welder']);
   });
 
-  it('moves the focus and the tab stop by arrow keys, Home and End, around its ends', () => {
+  it('Arrow keys, Home and End move the focus and the tab stop in a chip bar and wrap around', () => {
     render(bar('Mason'));
     screen.getByText('Mason').focus();
     for (const [key, name] of [

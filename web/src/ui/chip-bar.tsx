@@ -1,4 +1,4 @@
-// A row of many chips that is one tab stop (the WAI-ARIA toolbar pattern): arrow keys, Home and End move inside it.
+// Row of chips with a single tab stop (the WAI-ARIA toolbar pattern). Arrow keys, Home and End move the focus inside.
 import './chip.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
@@ -15,7 +15,7 @@ export function ChipBar({ label, children }: { label: string; children: ReactNod
   const stopAt = (stop: Element | undefined) => {
     for (const chip of chips()) chip.tabIndex = chip === stop ? 0 : -1;
   };
-  // After each render: chips come, go and change places. Until the first one each chip is a tab stop of its own.
+  // After each render, because chips are added, removed and moved. Before the first effect each chip is a tab stop.
   useEffect(() => {
     const all = chips();
     const chosen = all.find((chip) => chip.getAttribute('aria-pressed') === 'true');

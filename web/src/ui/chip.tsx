@@ -1,9 +1,9 @@
-// Chips: things to choose from, in one row that scrolls inside itself.
+// Chips: options in a horizontally scrolling row.
 import './chip.css';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
 interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
-  /** Whether it is chosen; leave it out for a chip that only does something. */
+  /** Whether the chip is chosen. Omit it for a chip that only triggers an action. */
   chosen?: boolean;
   picture?: ReactNode;
   children: ReactNode;
@@ -24,7 +24,7 @@ interface ChipsProps {
   children: ReactNode;
 }
 
-/** A named group of chips: one scrolling row, or several lines with `wrap`. */
+/** A named group of chips in a scrolling row; with `wrap`, in several lines. */
 export function Chips({ label, wrap = false, children }: ChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser

@@ -1,20 +1,20 @@
-// Drawn boxes over one real input, so that paste, autofill and screen readers meet a single field.
+// Code input: visible boxes over one real input, so that paste, autofill and screen readers use a single field.
 import './code-input.css';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { normaliseDigits } from '#contracts/phone.ts';
 
 export const CODE_LENGTH = 6;
 
-// Six digits that no other digit touches: what a message calls the code.
+// Six digits without adjacent digits: the code inside an SMS.
 const LONE_CODE = /(?<!\d)\d{6}(?!\d)/;
 
-/** The code in a whole message, or the digits of a text, at most six, in ASCII. */
+/** Returns the code in a whole SMS, or up to six digits of the text, in ASCII. */
 export function codeDigits(text: string): string {
   const plain = normaliseDigits(text);
   return LONE_CODE.exec(plain)?.[0] ?? plain.replace(/\D/g, '').slice(0, CODE_LENGTH);
 }
 
-/** The digits of a text, so many at most, in ASCII. */
+/** Returns at most `length` digits of the text, in ASCII. */
 export const shortCodeDigits = (text: string, length: number) =>
   normaliseDigits(text).replace(/\D/g, '').slice(0, length);
 
@@ -24,9 +24,12 @@ interface CodeInputProps {
   label: string;
   value: string;
   wrong: boolean;
-  /** The id of the sentence that says what is wrong. */
+  /** The id of the error message. */
   describedBy?: string | undefined;
-  /** Fewer than six where the code is told by a person: then no phone fills it in, and the page does not begin with it. */
+  /**
+   * Fewer than six digits for a code that a person says. Such a code has no autofill, and the field gets no initial
+   * focus.
+   */
   length?: number;
   onChange: (digits: string) => void;
 }
@@ -36,7 +39,7 @@ export function CodeInput({ label, value, wrong, describedBy, length = CODE_LENG
   const digitsOf = isMessage ? codeDigits : (text: string) => shortCodeDigits(text, length);
   const input = useRef<HTMLInputElement>(null);
   const [hasFocus, setFocus] = useState(false);
-  // At the beginning, and again whenever a code was wrong: the next thing is to type.
+  // Focus initially and again after each wrong code.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wrong code brings the focus back
   useEffect(() => {
     if (isMessage || wrong) input.current?.focus();

@@ -1,10 +1,10 @@
-// A person's number, large, with the ways to use it: a call, WhatsApp, a letter where there is an address.
+// A user's phone number in large type with links for a call, WhatsApp and, if known, email.
 import './contact-links.css';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contracts/contact.ts';
 import { Icon } from './icon.tsx';
 
-/** `+91 98450 12310`: as numbers are read out. */
+/** Groups a number as users read it: `+91 98450 12310`. */
 const grouped = (phone: string) => phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 
 export function ContactLinks({ contact, name }: { contact: Contact; name: string }) {

@@ -1,9 +1,9 @@
-// Whether the screen is as wide as a desk's: the width from which `desktop-only` parts are shown.
+// Detects the desktop width, from which `desktop-only` elements are shown.
 import { useSyncExternalStore } from 'react';
 
 const DESKTOP_QUERY = '(min-width: 1024px)';
 
-/** True on the server, which draws for both. */
+/** True on the server, which renders for both widths. */
 export const isDesktop = (): boolean => typeof window === 'undefined' || window.matchMedia(DESKTOP_QUERY).matches;
 
 function subscribe(onChange: () => void): () => void {
@@ -12,5 +12,5 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Begins as the server has drawn it. */
+/** Starts with true, as the server does, so that hydration matches. */
 export const useIsDesktop = () => useSyncExternalStore(subscribe, isDesktop, () => true);

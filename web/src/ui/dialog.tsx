@@ -1,4 +1,4 @@
-// A question in the middle of the screen that says what will happen; the safe answer comes first.
+// Modal dialog that states the consequence of an action. The safe answer is first.
 import './dialog.css';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -30,9 +30,9 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
 }
 
 interface ConfirmProps extends DialogProps {
-  /** The safe answer: nothing happens. */
+  /** Label of the safe answer, which changes nothing. */
   keep: string;
-  /** The verb of what happens. */
+  /** Label of the action, a verb. */
   confirm: string;
   danger?: boolean;
   busy?: boolean;

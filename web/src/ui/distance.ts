@@ -1,7 +1,7 @@
-// How far a job is, in words: whole kilometres, because jobs and places are known by their town or PIN code only.
+// Formats distances to jobs in whole kilometres, because jobs and users are located only by town or PIN code.
 import { useTranslation } from 'react-i18next';
 
-/** `3 km`, `less than 1 km`; null where the distance is not known. */
+/** Returns `3 km` or `less than 1 km`; null if the distance is unknown. */
 export function useDistanceText(km: number | null): string | null {
   const { t } = useTranslation('jobs');
   if (km === null) return null;

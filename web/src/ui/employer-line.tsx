@@ -1,11 +1,11 @@
-// What is known of an employer, in one small line: stars and how soon they usually answer. Nothing where nothing is known.
+// An employer's rating and usual answer time in one line. Renders nothing if neither is known.
 import './employer-line.css';
 import { useTranslation } from 'react-i18next';
 import type { EmployerReputation } from '#contracts/reputation.ts';
 import { answersText } from './answers-text.ts';
 import { Icon } from './icon.tsx';
 
-/** A copy kept by an older page knows no reputation. */
+/** Undefined for a stored copy of a job from an older version. */
 export function EmployerLine({ reputation }: { reputation: EmployerReputation | undefined }) {
   const { t } = useTranslation('jobs');
   const answers = answersText(t, reputation?.answers_in_hours);

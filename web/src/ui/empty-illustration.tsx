@@ -1,7 +1,6 @@
-// A small picture of the bridge, waiting: nothing yet.
+// Illustration of empty states: the bridge without people.
 import './illustration.css';
 
-/** The empty bridge: nothing here yet. */
 export function EmptyIllustration() {
   return (
     <svg className="illustration" viewBox="0 0 120 88" aria-hidden="true" focusable="false">

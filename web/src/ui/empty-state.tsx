@@ -1,14 +1,14 @@
-// Nothing here yet: a picture, a sentence that teaches one step, and one action.
+// Empty state: an illustration, a sentence with the next step, and one action.
 import './empty-state.css';
 import type { ReactNode } from 'react';
 import { EmptyIllustration } from './empty-illustration.tsx';
 
 interface EmptyStateProps {
   title: string;
-  /** One step the reader can take. */
+  /** One step that the user can take. */
   children: ReactNode;
   action?: ReactNode;
-  /** `h1` where nothing else stands on the page. */
+  /** `h1` if the page has no other heading. */
   heading?: 'h1' | 'h2';
 }
 

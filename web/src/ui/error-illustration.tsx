@@ -1,7 +1,6 @@
-// A small picture of the bridge with a gap: something broke.
+// Illustration of errors: the bridge with a gap.
 import './illustration.css';
 
-/** A gap in the bridge: it did not work. */
 export function ErrorIllustration() {
   return (
     <svg className="illustration" viewBox="0 0 120 88" aria-hidden="true" focusable="false">

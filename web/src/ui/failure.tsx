@@ -1,24 +1,24 @@
-// It did not work: what happened, in words, and one way out.
+// Error message with its reason and one way out.
 import './empty-state.css';
 import './illustration.css';
 import { type ReactNode, Suspense } from 'react';
 import { lazyExtra } from '../app/lazy-page.ts';
 import { Button } from './button.tsx';
 
-// The words are what counts: the picture comes after them, into its place.
+// The illustration loads after the text, into reserved space, because the text is more important.
 const ErrorIllustration = lazyExtra(() => import('./error-illustration.tsx').then((part) => part.ErrorIllustration));
 
 interface FailureProps {
   title: string;
-  /** Why, in the reader's language. */
+  /** The reason, in the user's language. */
   children?: ReactNode;
-  /** The verb on the button that tries again. */
+  /** Label of the retry button. */
   again?: string;
   onRetry?: () => void;
   busy?: boolean;
-  /** Another way out, where trying again cannot help. */
+  /** Another way out if a retry cannot help. */
   action?: ReactNode;
-  /** `h1` where nothing else stands on the page. */
+  /** `h1` if the page has no other heading. */
   heading?: 'h1' | 'h2';
 }
 

@@ -1,8 +1,8 @@
-// The sentence under a field that is filled in wrongly.
+// Error message under a form field.
 import './field.css';
 import { Icon } from './icon.tsx';
 
-/** The sentence under a wrong field; announced when it appears. */
+/** Screen readers announce the message when it appears. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (
     <div aria-live="polite">

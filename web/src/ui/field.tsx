@@ -1,4 +1,4 @@
-// A form field: label, control, help and error wired together for eyes and screen readers alike.
+// Form fields: label, control, help and error, connected for screen readers.
 import './field.css';
 import {
   type InputHTMLAttributes,
@@ -11,7 +11,7 @@ import {
 import { FieldError } from './field-error.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
-/** What a control inside a field must carry. */
+/** Attributes that a control inside a field must have. */
 export interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
@@ -24,7 +24,7 @@ interface FieldProps {
   help?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** The word beside the label of a field that may stay empty. */
+  /** Text beside the label of a field that may be empty. */
   optional?: string | undefined;
   children: (ids: FieldIds) => ReactNode;
 }
@@ -98,7 +98,7 @@ interface SelectFieldProps extends Around, Omit<SelectHTMLAttributes<HTMLSelectE
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A native select: the phone shows its own big list. */
+/** Native select, because phones show it as a large list. */
 export function SelectField({ label, help, error, required, optional, children, ...select }: SelectFieldProps) {
   return (
     <Field label={label} help={help} error={error} required={required} optional={optional}>

@@ -1,4 +1,4 @@
-// One kept file: name, size, day, the way to have it, and what else may be done with it.
+// One uploaded file: name, size, date, download and further actions.
 import './file-line.css';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// What may be chosen as a file of a kind (D16): judged in the browser first, by name and type; the server judges the bytes.
+// Rules for uploaded files by kind (D16). The browser checks name and type, and the server checks the content.
 import { maxBytes, takenTypes } from '#contracts/files.ts';
 import type { FileKind } from '#contracts/reference.ts';
 
@@ -18,19 +18,19 @@ const known: Record<TypeName, { endings: readonly string[]; mimes: readonly stri
 
 const typesOf = (kind: FileKind) => takenTypes[kind].map((name) => known[name]);
 
-/** For the `accept` of a file input. */
+/** Returns the `accept` attribute of a file input. */
 export function acceptOf(kind: FileKind): string {
   return typesOf(kind)
     .flatMap(({ endings, mimes }) => [...endings.map((ending) => `.${ending}`), ...mimes])
     .join(',');
 }
 
-/** `PDF, JPG, PNG`: the kinds of file as people call them. */
+/** Returns the file types as users call them: `PDF, JPG, PNG`. */
 export const typeNames = (kind: FileKind) => takenTypes[kind].join(', ');
 
 export const maxMegabytes = (kind: FileKind) => maxBytes[kind] / (1024 * 1024);
 
-/** The code of what is wrong with a chosen file, as the server would name it; null where nothing is. */
+/** Returns the error code for a chosen file, as the server would return it; null if the file is acceptable. */
 export function checkFile(kind: FileKind, file: File): 'file_type' | 'file_too_large' | 'file_missing' | null {
   const ending = file.name.split('.').pop()?.toLowerCase() ?? '';
   const type = typesOf(kind).find(({ endings, mimes }) =>

@@ -1,16 +1,17 @@
-// Why words of a post break a rule, and what to write instead: ours where we have a sentence, else the server's.
+// Explains why the wording of a post breaks a rule and what to write instead. Uses a translation; for an unknown rule,
+// the server's message.
 import type { TFunction } from 'i18next';
 import type { Finding } from '#contracts/jobs.ts';
 
 interface FindingText {
-  /** A few words that name it; empty for a rule that is new to this page. */
+  /** Short title of the rule; empty for a rule that this version does not know. */
   title: string;
   why: string;
-  /** Empty where there is nothing better to write. */
+  /** Suggested wording, or an empty string. */
   instead: string;
 }
 
-/** The `trust` topic must be there. */
+/** The `trust` topic must have loaded. */
 export function findingText(t: TFunction, { code, message }: Finding): FindingText {
   return {
     title: t(`trust:finding.${code}.title`, { defaultValue: '' }),
@@ -19,7 +20,10 @@ export function findingText(t: TFunction, { code, message }: Finding): FindingTe
   };
 }
 
-/** Things by the rule they break, in the order they were found: a rule is explained once. */
+/**
+ * Groups items by the rule that they break, in the order of their first occurrence, so that each rule is explained
+ * once.
+ */
 export function byRule<T>(things: readonly T[], codeOf: (thing: T) => string): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const thing of things) {

@@ -1,7 +1,7 @@
-// Gives the focus back to what had it before a question stood over the page; the library does so for its own triggers only.
+// Returns the focus after a dialog closes. Radix does this only for dialogs with its own trigger.
 import { useRef } from 'react';
 
-/** The two handlers of a dialog's content. */
+/** Returns the two focus handlers of a dialog's content. */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null);
   return {

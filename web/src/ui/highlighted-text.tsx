@@ -1,4 +1,4 @@
-// Words held up inside the text they stand in: long stretches around them are left out.
+// Highlights words in text and shortens long passages between them.
 import './highlighted-text.css';
 import { Fragment } from 'react';
 
@@ -9,7 +9,7 @@ export interface Piece {
   isHighlighted: boolean;
 }
 
-/** Cuts a stretch without marks short, at a space where there is one near. */
+/** Shortens a passage without highlights, if possible at a space. */
 function shortened(text: string, sides: { before: boolean; after: boolean }): string {
   const head = sides.before ? text.slice(0, AROUND).replace(/\s\S*$/u, '') : '';
   const tail = sides.after ? text.slice(-AROUND).replace(/^\S*\s/u, '') : '';
@@ -18,7 +18,7 @@ function shortened(text: string, sides: { before: boolean; after: boolean }): st
   return `${head} … ${tail}`;
 }
 
-/** The text as pieces, marked wherever one of the words stands. */
+/** Splits the text into pieces and marks each occurrence of the words. */
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
   const marked = new Array<boolean>(text.length).fill(false);
   for (const word of words.filter(Boolean)) {
@@ -44,7 +44,7 @@ export function HighlightedText({ text, words }: { text: string; words: readonly
   return (
     <p className="highlighted-text">
       {piecesOf(text, words).map((piece, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no key but their index
         piece.isHighlighted ? <mark key={index}>{piece.text}</mark> : <Fragment key={index}>{piece.text}</Fragment>,
       )}
     </p>

@@ -1,8 +1,8 @@
-// The line icons of actions and states: one file of drawings (lucide's), fetched beside the page, always beside a word or a label.
+// Line icons for actions and states, from one SVG file (lucide). An icon is always beside text or in a labelled button.
 import './icon.css';
 import drawings from './art/icons.svg';
 
-/** A symbol of `art/icons.svg` each. */
+/** Each name is a symbol of `art/icons.svg`. */
 export type IconName =
   | 'alarm'
   | 'alert'
@@ -101,11 +101,11 @@ export type IconName =
 
 interface IconProps {
   name: IconName;
-  /** Pixels: 16, 20 or 24. */
+  /** In pixels: 16, 20 or 24. */
   size?: number;
 }
 
-/** A decorative line icon; the word beside it carries the meaning. */
+/** Hidden from screen readers: the text beside it has the meaning. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg

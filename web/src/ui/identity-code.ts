@@ -1,9 +1,9 @@
-// Whether an identity number may be what it says, by the rules the server judges with.
+// Validates identity numbers in the browser with the same rules as the server.
 import { panIsPersons } from '#contracts/identity.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { type IdentityType, normaliseIdentity } from '#contracts/values.ts';
 
-/** An identity number as it is typed. */
+/** An identity number as typed. */
 export interface TypedIdentity {
   identity_type: IdentityType;
   identity_number: string;
@@ -12,14 +12,14 @@ export interface TypedIdentity {
 const VID_LENGTH = 16;
 const lengths: Record<IdentityType, number> = { aadhaar: 12, pan: 10 };
 
-// A virtual ID is no Aadhaar number: two of them may be one person's.
+// A virtual ID is not accepted as an Aadhaar number, because one person can have two virtual IDs.
 function whyNot(type: IdentityType, typed: string): string {
   const signs = typed.replace(/[\s-]/g, '').length;
   if (type === 'aadhaar' && signs === VID_LENGTH) return 'aadhaar_is_vid';
   return signs === lengths[type] ? 'identity_invalid' : `${type}_length`;
 }
 
-/** The code for an identity number that is not right yet; null where it is. */
+/** Returns the error code for an identity number; null if the number is valid. */
 export function identityCode({ identity_type, identity_number }: TypedIdentity, user_type: UserType): string | null {
   if (!identity_number.trim()) return 'required';
   const number = normaliseIdentity(identity_type, identity_number);

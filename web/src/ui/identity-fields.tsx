@@ -1,4 +1,4 @@
-// Aadhaar or PAN, judged while it is typed by the same rules as on the server.
+// Fields for an Aadhaar or PAN number, validated while the user types, with the same rules as on the server.
 import './identity-fields.css';
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,14 +13,14 @@ import { Segmented } from './segmented.tsx';
 
 interface IdentityFieldsProps {
   typed: TypedIdentity;
-  /** What the form or the server says of the number. */
+  /** Error of the form or the server for the number. */
   error: string | undefined;
   user_type: UserType;
   onType: (type: IdentityType) => void;
   onNumber: (number: string) => void;
 }
 
-/** Writes the number as it is usually written, and leaves the caret where the person types. */
+/** Formats the number while the user types and keeps the caret at its digit. */
 function useFormattedNumber(type: IdentityType, onNumber: (number: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -1,10 +1,10 @@
-// Identity numbers as they look while they are typed: Aadhaar in groups of four, PAN in capitals.
+// Formats identity numbers during typing: Aadhaar in groups of four, PAN in capitals.
 import { normaliseDigits } from '#contracts/phone.ts';
 import type { IdentityType } from '#contracts/values.ts';
 
 const isOfDigits = (text: string) => /^[\d\s-]*$/.test(text);
 
-/** `2341 2341 2346`, `AAPPV8261K`; what is neither digits nor letters stays, so that it can be told to be wrong. */
+/** Returns `2341 2341 2346` or `AAPPV8261K`. Invalid characters stay, so that the validation can report them. */
 export function formatIdentity(type: IdentityType, text: string): string {
   const plain = normaliseDigits(text);
   if (type === 'pan') return plain.toUpperCase();
@@ -15,7 +15,10 @@ export function formatIdentity(type: IdentityType, text: string): string {
     .slice(0, 24);
 }
 
-/** Where the caret stands in the new text so that as many signs, blanks not counted, are before it as were in the old one. */
+/**
+ * Returns the caret position in the formatted text that has as many characters before it, without spaces, as before
+ * formatting.
+ */
 export function caretIn(shown: string, before: string): number {
   let left = before.replace(/[\s-]/g, '').length;
   let place = 0;

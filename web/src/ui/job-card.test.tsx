@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The card says what it knows and, where it knows nothing, the agreed words.
+// Tests the job card: the facts it shows, and the default texts for missing facts.
 
 import { cleanup, screen } from '@testing-library/react';
 import i18next from 'i18next';
@@ -33,8 +33,8 @@ function show(more: Partial<CardJob> = {}) {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-describe('the card of a job', () => {
-  it('shows pay, tags, age and who gives the work', () => {
+describe('job card', () => {
+  it('A job card shows the pay, the tags, the age and the employer', () => {
     const { pay, tags, age, avatar } = show({ language_preference: ['hi', 'mr', 'ta'], industry: 'Building' });
     expect(pay).toBe('₹900/ day');
     expect(tags).toEqual(['Daily wage', 'Hindi, Marathi', 'Building', 'Mason']);
@@ -43,7 +43,7 @@ describe('the card of a job', () => {
     expect(avatar?.getAttribute('data-colour')).toBe(String(avatarColour('Shri Sai')));
   });
 
-  it('counts the days, and is new without a date', () => {
+  it('A job card shows its age in days, or "New" without a date', () => {
     expect(show({ created_at: daysAgo(1) }).age).toBe('Yesterday');
     cleanup();
     expect(show({ created_at: daysAgo(5) }).age).toBe('5 days ago');
@@ -51,13 +51,13 @@ describe('the card of a job', () => {
     expect(show({ created_at: null }).age).toBe('New');
   });
 
-  it('asks to be contacted without a pay, and means a month without a period', () => {
+  it('A job card without pay asks to contact the employer, and pay without a period is monthly', () => {
     expect(show({ salary_amount: null, salary_period: null }).pay).toBe('Contact for details');
     cleanup();
     expect(show({ salary_amount: 18_000, salary_period: null }).pay).toBe('₹18,000/ month');
   });
 
-  it('takes the letter of the first name without a company, E without a name and J without an employer', () => {
+  it('The avatar shows the first name without a company, E without a name and J without an employer', () => {
     const employer = {
       id: 1,
       company_name: null,
@@ -75,7 +75,7 @@ describe('the card of a job', () => {
     expect(show({ employer: null }).avatar?.textContent).toBe('J');
   });
 
-  it('has two plain tags where nothing is known, and tells the distance in whole kilometres', () => {
+  it('A job card without details has two plain tags, and distances are in whole kilometres', () => {
     const nothing = { language_preference: [], industry: null, role: null };
     const { place } = show({ distance_km: 3.4 });
     expect(place).toContain('· 3 km');

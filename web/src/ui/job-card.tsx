@@ -1,4 +1,4 @@
-// The job card: pay, title, place, tags, who and when. The whole card is one link; never taller than a third of a screen.
+// Job card: pay, title, place, tags, employer and age. The whole card is one link, at most a third of the screen high.
 import './card.css';
 import './job-card.css';
 import type { ReactNode } from 'react';
@@ -40,16 +40,16 @@ export type CardJob = Pick<
 
 interface JobCardProps {
   job: CardJob;
-  /** Where the card leads; a preview leads nowhere. */
+  /** Path that the card links to; a preview has no link. */
   to?: string;
   heading?: 'h2' | 'h3';
-  /** Stands in the place of the employer's line. */
+  /** Replaces the employer's line. */
   foot?: ReactNode;
-  /** Stands above the employer's line: how well it fits. */
+  /** Shown above the employer's line: how well the job matches. */
   note?: ReactNode;
-  /** What can be done with the job without opening it; stands in the upper corner. */
+  /** Action without opening the job, in the upper corner. */
   action?: ReactNode;
-  /** The job takes nobody any more. */
+  /** The job is closed to applications. */
   over?: boolean;
 }
 
@@ -96,7 +96,7 @@ function CardFoot({ job }: { job: CardJob }) {
       <Avatar name={employerAvatarName(job.employer)} fallback={job.employer ? 'E' : 'J'} size={24} />
       <span className="job-card__who">{employerName(job.employer) || t('jobs:employer.unknown')}</span>
       {job.employer?.verified && <VerifiedSign />}
-      {/* Midnight may pass before the card is taken over. */}
+      {/* Midnight may pass between server rendering and hydration. */}
       <span className="job-card__age" suppressHydrationWarning>
         {formatRelativeTime(t, job.created_at)}
       </span>
@@ -114,7 +114,7 @@ function VerifiedSign() {
   );
 }
 
-/** A skeleton in the card's own shape. */
+/** Skeleton in the shape of the card. */
 export function JobCardSkeleton() {
   return (
     <div className="card job-card">

@@ -1,4 +1,4 @@
-// The tags of a job: kind, the first two languages, industry, trade; two plain ones where there is nothing to say.
+// Tags of a job: type, first two languages, industry and trade; two plain tags if nothing is known.
 
 import type { TFunction } from 'i18next';
 import type { Job } from '#contracts/jobs.ts';
@@ -8,7 +8,7 @@ const LANGUAGES_SHOWN = 2;
 
 type Tagged = Pick<Job, 'language_preference' | 'industry' | 'role'> & { job_type: string | null };
 
-/** Names of spoken languages, joined; all of them unless `most` is given. */
+/** Returns the names of spoken languages, joined; at most `max` of them. */
 export function languagesText(t: TFunction, codes: readonly string[], max = codes.length): string {
   return codes
     .slice(0, max)
@@ -16,7 +16,7 @@ export function languagesText(t: TFunction, codes: readonly string[], max = code
     .join(', ');
 }
 
-/** The name of a trade: by its slug, else as it was written. */
+/** Returns the name of a trade by its slug, or else the text itself. */
 export function roleText(t: TFunction, role: string): string {
   return isRole(role) ? t(`reference:role.${role}`) : role;
 }

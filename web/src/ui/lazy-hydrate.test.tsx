@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-// A part that came drawn rests until its reader turns to the page, and loses neither the press that wakes it nor its place.
+// Tests lazy hydration: a part waits for an interaction and loses neither that click nor its DOM element.
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** As the server draws `<Around>`. */
+/** The server-rendered HTML of the component. */
 const drawn = (words: string) => `<p>Found</p><!--$--><button type="button">${words}</button><!--/$-->`;
 
 async function takeOver() {
@@ -39,15 +39,15 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('a part that came drawn', () => {
-  it('stands as it was drawn and is not taken over', async () => {
+describe('lazily hydrated part', () => {
+  it('A server-rendered part stays unchanged without hydration until an interaction', async () => {
     const { place, began, mistaken } = await takeOver();
     expect(place.textContent).toBe('FoundSave');
     expect(began).not.toHaveBeenCalled();
     expect(mistaken).not.toHaveBeenCalled();
   });
 
-  it('hears the very press that wakes it, in its place', async () => {
+  it('A part handles the click that triggers its hydration, in the same DOM element', async () => {
     const { place, before, pressed, mistaken } = await takeOver();
     await act(async () => before?.click());
     expect(pressed).toHaveBeenCalledTimes(1);
@@ -55,14 +55,14 @@ describe('a part that came drawn', () => {
     expect(mistaken).not.toHaveBeenCalled();
   });
 
-  it('wakes with a touch anywhere', async () => {
+  it('A part hydrates after a touch anywhere on the page', async () => {
     const { place, before, began } = await takeOver();
     await act(async () => place.dispatchEvent(new Event('pointerdown', { bubbles: true })));
     await vi.waitFor(() => expect(began).toHaveBeenCalledTimes(1));
     expect(place.querySelector('button')).toBe(before);
   });
 
-  it('shows what has changed around it without a touch, and loses nothing of its place', async () => {
+  it('A part hydrates without a touch when its props change, in the same DOM element', async () => {
     const { place, before, root, around, mistaken } = await takeOver();
     await act(async () => root.render(around('Saved')));
     await vi.waitFor(() => expect(place.textContent).toBe('FoundSaved'));

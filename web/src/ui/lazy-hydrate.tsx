@@ -1,4 +1,4 @@
-// A part of a page that came drawn and needs no program until somebody turns to it: React takes it over at the first touch.
+// Lazy hydration: React takes over this server-rendered part of a page at the first interaction.
 import { type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import {
   countPending,
@@ -10,7 +10,7 @@ import {
 
 const never = () => () => {};
 
-/** True while React takes over what the server drew, false wherever it draws by itself. */
+/** True while React hydrates server-rendered HTML, false in client rendering. */
 export const useIsHydrating = () =>
   useSyncExternalStore(
     never,
@@ -19,7 +19,7 @@ export const useIsHydrating = () =>
   );
 
 interface PendingProps {
-  /** Waits for the first touch, then tells; null where nothing is waited for. */
+  /** Called after the part has hydrated at the first interaction; null if hydration is not delayed. */
   onHydrate: (() => void) | null;
   children: ReactNode;
 }
@@ -31,13 +31,13 @@ function PendingHydration({ onHydrate, children }: PendingProps) {
 }
 
 /**
- * Its links work meanwhile, as links. What changes around it wakes it: nobody sees old things.
- * Where the browser draws it itself it never sleeps.
+ * Hydrates the children at the first interaction. Until then their links work as plain links. New children hydrate the
+ * part at once, so that it never shows outdated content. Client-rendered parts are never delayed.
  */
 export function LazyHydrate({ children }: { children: ReactNode }) {
   const isHydrating = useIsHydrating();
   const [isWaiting, setWaiting] = useState(isHydrating && !hasInteracted());
-  // The same element as long as it sleeps: React would draw anew what changes before it was taken over.
+  // The same element until hydration: React would discard the server's HTML if the element changed before.
   const [asDrawn] = useState(() => (isWaiting ? boundary(children, () => setWaiting(false)) : null));
   const [first] = useState(children);
   useEffect(() => (isWaiting ? countPending() : undefined), [isWaiting]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A line chart is read without seeing it: by its sentence, its table, and a day at a time by key or pointer.
+// Tests that a line chart is accessible: by its label, its table, and its values by key or pointer.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gridOf, lineThrough, namedPlaces, nearestPlace, plotOf } from './chart-scale.ts';
@@ -25,8 +25,8 @@ const show = (points = week) =>
     />,
   );
 
-describe('a line chart', () => {
-  it('says what it shows in a sentence, and every value in a table', () => {
+describe('line chart', () => {
+  it('A line chart has a sentence as its label and all values in a table', () => {
     show();
     expect(screen.getByRole('img', { name: 'Views by day. Most: 5, Day 4.' })).toBeTruthy();
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -41,7 +41,7 @@ describe('a line chart', () => {
     ]);
   });
 
-  it('begins at the highest day, and goes where the keys or the pointer go', () => {
+  it('A line chart selects the highest day first and follows keys and pointer', () => {
     const { container } = show();
     const hand = screen.getByRole('slider');
     expect(hand.getAttribute('aria-valuetext')).toBe('Day 4: 5 views');
@@ -55,7 +55,7 @@ describe('a line chart', () => {
     expect(hand.getAttribute('aria-valuetext')).toBe('Day 1: 3 views');
   });
 
-  it('shows one day alone, and days on which nothing happened', () => {
+  it('A line chart shows a single day, and renders nothing without days', () => {
     const { container, rerender } = show(week.slice(1, 2));
     expect(container.querySelectorAll('circle')).toHaveLength(1);
     expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
@@ -64,8 +64,8 @@ describe('a line chart', () => {
   });
 });
 
-describe('its scale', () => {
-  it('has lines at whole, round numbers up to the highest value at least', () => {
+describe('chart scale', () => {
+  it('`gridOf` returns whole round numbers up to at least the highest value', () => {
     expect(gridOf(0)).toEqual([0, 1]);
     expect(gridOf(2)).toEqual([0, 1, 2]);
     expect(gridOf(12)).toEqual([0, 5, 10, 15]);
@@ -78,7 +78,7 @@ describe('its scale', () => {
     }
   });
 
-  it('names the first and the last day, and as many between as there is room for', () => {
+  it('`namedPlaces` labels the first and the last day and as many between them as fit', () => {
     const narrow = plotOf(300, { size: 'low', highest: 10 });
     const days = (count: number) => Array.from({ length: count }, () => '16 Nov');
     expect(namedPlaces(narrow, days(7))).toEqual([0, 2, 4, 6]);
@@ -86,7 +86,7 @@ describe('its scale', () => {
     expect([1, 2, 0].map((count) => namedPlaces(narrow, days(count)))).toEqual([[0], [0, 1], []]);
   });
 
-  it('finds the day nearest to a finger, and draws from edge to edge', () => {
+  it('`nearestPlace` finds the nearest day, and `lineThrough` spans the whole plot', () => {
     const plot = plotOf(328, { size: 'low', highest: 10 });
     const at = (x: number) => nearestPlace(plot, x, 7);
     expect([at(-50), at(plot.left), at((plot.left + plot.right) / 2), at(plot.right), at(900)]).toEqual([

@@ -1,4 +1,4 @@
-// A line over days, drawn here: read with a finger, the arrow keys or, by screen readers, as a table.
+// Line chart of daily values, readable by touch, by arrow keys and, for screen readers, as a table.
 import './line-chart.css';
 import { type PointerEvent, useRef, useState } from 'react';
 import { ChartGrid, ChartNames } from './chart-parts.tsx';
@@ -8,19 +8,19 @@ import { useWidth } from './use-width.ts';
 
 export interface ChartPoint {
   key: string;
-  /** The day in full, for whoever reads its value; and as it stands below the line. */
+  /** `label` is the full date for the displayed value; `tick` is the short date below the line. */
   label: string;
   tick: string;
   value: number;
 }
 
 interface LineChartProps {
-  /** A sentence that says what is drawn, and the most of it. */
+  /** A sentence that describes the chart and its maximum. */
   label: string;
   points: readonly ChartPoint[];
-  /** The value of a day in words. */
+  /** Returns the value of a day as text. */
   valueText: (value: number) => string;
-  /** The heads of the table: the day, what is counted. */
+  /** Headings of the table: the day and the counted value. */
   heads: readonly [string, string];
   size: 'low' | 'tall';
 }

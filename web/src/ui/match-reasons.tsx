@@ -1,4 +1,4 @@
-// How well a job and a person fit: a small ring with the score, and the reasons in words. Whose side reads decides the words.
+// How well a job and a worker match: a ring with the score, and the reasons as text, worded for the reader's role.
 import './match-reasons.css';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '#contracts/matching.ts';
@@ -8,13 +8,13 @@ import { RingDrawing } from './ring-drawing.tsx';
 
 interface MatchProps {
   match: Match;
-  /** Who reads it: the person who looks for work, or the employer who looks for people. */
+  /** The reader: the worker, or the employer. */
   reader?: 'labour' | 'employer';
-  /** How far the job is, where it is known: said in place of "near you". */
+  /** Distance to the job in kilometres if known; replaces the text "near you". */
   distance_km?: number | null;
 }
 
-/** Reasons that a line has room for. */
+/** Number of reasons that fit in one line. */
 const IN_A_LINE = 3;
 
 const levelOf = (score: number) => (score >= 80 ? 'very' : score >= 60 ? 'well' : score >= 35 ? 'partly' : 'little');
@@ -23,7 +23,7 @@ function useReasonText({ reader = 'labour', distance_km = null }: Omit<MatchProp
   const { t } = useTranslation('matching');
   const distance = useDistanceText(distance_km);
   return (code: Match['reasons'][number]['code']) => {
-    // Within a town only the town is known.
+    // Below 1 km only the town is known, so no distance is shown.
     if (code === 'distance' && distance !== null && (distance_km ?? 0) >= 1) return t('near', { distance });
     return t(`${reader === 'labour' ? 'reason' : 'person'}.${code}`);
   };

@@ -1,21 +1,21 @@
-// Money is read and written the Indian way in every language.
+// Tests that rupees are formatted and parsed in the Indian way in every language.
 import { describe, expect, it } from 'vitest';
 import { formatPay, formatRupees, readRupees } from './money.ts';
 
 describe('rupees', () => {
-  it('are grouped by lakh and crore, in Latin figures', () => {
+  it('`formatRupees` groups by lakh and crore, in Latin digits', () => {
     expect(formatRupees(1_234_567)).toBe('₹12,34,567');
     expect(formatRupees(10_000_000)).toBe('₹1,00,00,000');
     expect(formatRupees(900)).toBe('₹900');
   });
 
-  it('stand before their period', () => {
+  it('`formatPay` puts the amount before its period', () => {
     expect(formatPay(900, 'दिन')).toBe('₹900 / दिन');
     expect(formatPay(900, null)).toBe('₹900');
     expect(formatPay(null, 'day')).toBeNull();
   });
 
-  it('are read from what a person types', () => {
+  it('`readRupees` parses amounts as users type them and returns null for other text', () => {
     expect(readRupees('1,200')).toBe(1200);
     expect(readRupees(' ₹ 900 ')).toBe(900);
     expect(readRupees('९००')).toBe(900);

@@ -1,4 +1,4 @@
-// Rupees as people in India write them: grouped ₹12,34,567, always in Latin figures (decisions C.11).
+// Formats and parses rupees in the Indian way: ₹12,34,567, always in Latin digits (C.11).
 const rupeeFormat = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -6,12 +6,12 @@ const rupeeFormat = new Intl.NumberFormat('en-IN', {
   numberingSystem: 'latn',
 });
 
-/** `₹12,34,567` from whole rupees, in every language alike. */
+/** Formats whole rupees as `₹12,34,567`, in every language. */
 export function formatRupees(amount: number): string {
   return rupeeFormat.format(amount);
 }
 
-/** `₹900 / day`; the period is already a word of the reader's language. Null where there is no pay (D19). */
+/** Formats pay as `₹900 / day`, with the period already translated. Null if there is no pay (D19). */
 export function formatPay(amount: number | null, period: string | null): string | null {
   if (amount === null) return null;
   return period ? `${formatRupees(amount)} / ${period}` : formatRupees(amount);
@@ -21,17 +21,20 @@ const thousand = /^(?:k|thousand|ha[zj]aa?r|हजार|হাজার|ஆய�
 const lakh = /^(?:l|lakhs?|lacs?|लाख|লাখ|লক্ষ|லட்சம்|లక్షలు?|ലക്ഷം)$/u;
 const around = /^(?:₹|rs\.?|inr|र[ुू]\.?)|(?:\/-?|-\/?|₹|rs\.?|rupees?|रुपये|रुपए|र[ुू]\.?)$/gu;
 
-/** How many rupees one of the figure stands for; null where the word is none of ours. */
+/** Returns the multiplier of a unit word such as `lakh`; null for an unknown word. */
 function timesOf(word: string): number | null {
   if (word === '') return 1;
   if (thousand.test(word)) return 1_000;
   return lakh.test(word) ? 100_000 : null;
 }
 
-/** Whole rupees from what a person types (`1,200`, `Rs 1200/-`, `15 हज़ार`, `1.5 lakh`, Indic digits); null where it is not an amount. */
+/**
+ * Parses an amount that a user has typed (`1,200`, `Rs 1200/-`, `15 हज़ार`, `1.5 lakh`, Indic digits) into whole
+ * rupees; null if it is not an amount.
+ */
 export function readRupees(text: string): number | null {
   const latin = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
-  // Without the dot below: ज़ and ज are written for each other.
+  // Without nukta: users write ज़ and ज for each other.
   const bare = latin
     .normalize('NFD')
     .replace(/\u093C/gu, '')
@@ -45,7 +48,7 @@ export function readRupees(text: string): number | null {
   return rupees < 1_000_000_000 ? rupees : null;
 }
 
-// Decimal digits stand in runs of ten in Unicode, zero first.
+// In Unicode, decimal digits come in runs of ten, starting with zero.
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -1,4 +1,5 @@
-// Nothing moves for whoever does not want motion: each duration in our styles is one that their wish sets to nothing.
+// Tests that all animations stop with `prefers-reduced-motion`: style sheets use only durations that the tokens set to
+// 0.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,9 @@ import { describe, expect, it } from 'vitest';
 const folder = path.resolve(import.meta.dirname, '..');
 const bare = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** The style without what stands under `no-preference`: that is only for those who do not mind. */
+/**
+ * Returns the style sheet without its `prefers-reduced-motion: no-preference` blocks, which may contain any duration.
+ */
 function forEverybody(css: string): string {
   const at = css.indexOf('@media (prefers-reduced-motion: no-preference)');
   if (at < 0) return css;
@@ -19,14 +22,14 @@ function forEverybody(css: string): string {
   return forEverybody(css.slice(0, at) + css.slice(end));
 }
 
-/** Durations that stand as figures where something moves. */
+/** Returns the animations and transitions with a literal duration. */
 const fixedIn = (css: string) =>
   [...forEverybody(bare(css)).matchAll(/(?:animation|transition)[\w-]*:[^;}]*?\b(?!0m?s\b)\d[\d.]*m?s\b[^;}]*/g)].map(
     ([rule]) => rule,
   );
 
-describe('the styles', () => {
-  it('move by the durations of the tokens only', () => {
+describe('motion in style sheets', () => {
+  it('Animations and transitions use only the duration tokens', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),
     );
@@ -37,7 +40,7 @@ describe('the styles', () => {
     expect(faults).toEqual([]);
   });
 
-  it('have tokens that are nothing where motion is not wanted', () => {
+  it('The duration tokens are 0 with `prefers-reduced-motion: reduce`', () => {
     const tokens = bare(readFileSync(path.join(folder, 'ui/tokens.css'), 'utf8'));
     const durations = [...tokens.matchAll(/(--[\w-]+):\s*[1-9]\d*ms/g)].map(([, name]) => name);
     const still = tokens.slice(tokens.indexOf('@media (prefers-reduced-motion: reduce)'));
@@ -45,7 +48,7 @@ describe('the styles', () => {
     for (const name of durations) expect(still, name).toContain(`${name}: 0ms`);
   });
 
-  it('that forget it are seen', () => {
+  it('`fixedIn` finds literal durations', () => {
     expect(fixedIn('.a { transition: color 200ms var(--ease); }')).toHaveLength(1);
     expect(
       fixedIn(

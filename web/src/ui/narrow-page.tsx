@@ -1,4 +1,4 @@
-// A page of one narrow column: the way back, its title, its parts.
+// Page with one narrow column: back link, title and sections.
 import './narrow-page.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 interface NarrowPageProps {
   title: string;
-  /** Where the arrow leads, and its words. */
+  /** Target and text of the back link. */
   back?: { to: string; text: string } | undefined;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function NarrowPage({ title, back, children }: NarrowPageProps) {
   );
 }
 
-/** A part of the page under a heading. */
+/** Section of the page with a heading. */
 export function PagePart({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className="narrow-page__part">

@@ -1,4 +1,4 @@
-// A coloured band that says one thing: what happened, what to mind.
+// Coloured notice with one message.
 import './notice.css';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
@@ -17,7 +17,7 @@ interface NoticeProps {
   tone?: Tone;
   icon?: IconName;
   title?: string;
-  /** `alert` for something that has just gone wrong, `status` for good news. */
+  /** `alert` for a new error, `status` for good news. */
   role?: 'alert' | 'status';
   children?: ReactNode;
 }

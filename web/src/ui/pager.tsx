@@ -1,17 +1,17 @@
-// Page by page through a list: real links, so that back, bookmark and a slow network behave.
+// Pagination with real links, so that back, bookmarks and a slow network work.
 import './pager.css';
 import { LinkButton } from './button.tsx';
 
 interface PagerProps {
   page: number;
   pages: number;
-  /** The name of this navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   previous: string;
   next: string;
-  /** "Page 2 of 5" in the reader's language. */
+  /** "Page 2 of 5" in the user's language. */
   words: string;
-  /** The address of a page. */
+  /** Returns the path of a page. */
   linkTo: (page: number) => string;
 }
 

@@ -1,4 +1,4 @@
-// Pay and its period side by side: the figure large, the way a worker will read it.
+// Fields for pay and its period, side by side, with the amount as large as on the job card.
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './field-error.tsx';
 import { Icon } from './icon.tsx';

@@ -1,13 +1,13 @@
-// Pay, the hero of a card: the figure large, the period beside it.
+// The pay of a job: large amount with its period. It is the most prominent part of a card.
 import './pay.css';
 import { useTranslation } from 'react-i18next';
 import { formatRupees } from './money.ts';
 
 interface PayProps {
   amount: number | null;
-  /** A month where it is not told. */
+  /** Null means a month. */
   period: string | null;
-  /** `card` 28, `page` 36. */
+  /** Font size: `card` 28 px, `page` 36 px. */
   size?: 'card' | 'page' | 'bar';
 }
 

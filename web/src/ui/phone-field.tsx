@@ -1,4 +1,4 @@
-// A mobile number of India, in whatever digits and spacing people write it.
+// Field for an Indian mobile number, in any digits and spacing.
 import './phone-field.css';
 import type { Ref } from 'react';
 import { TextField } from './field.tsx';

@@ -1,11 +1,11 @@
-// A person or company: the picture where there is one, the letter where there is none or it has not come.
+// Picture of a user or company, or the avatar while there is no picture.
 import './photo.css';
 import { usePicture } from '../http/use-picture.ts';
 import { Avatar, type AvatarSize } from './avatar.tsx';
 
 interface PhotoProps {
   name: string;
-  /** `/api/v1/files/{uid}/`. */
+  /** Path `/api/v1/files/{uid}/`. */
   picture: string | null | undefined;
   size?: AvatarSize;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Places read in the reader's script, those of two words too.
+// Tests that place names, also of two words, are translated.
 import { renderHook } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
@@ -13,21 +13,21 @@ const i18n = createInstance();
 await i18n.use(initReactI18next).init({ lng: 'hi', fallbackLng: 'en', resources: { hi: { places } } });
 const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 
-describe('the name of a place, to a reader of Hindi', () => {
+describe('place names in Hindi', () => {
   const { result } = renderHook(() => usePlaceNames(), { wrapper });
 
   it.each([
     ['Pune', 'पुणे'],
     ['New Delhi', 'नई दिल्ली'],
-  ])('%s is %s', (english, hindi) => {
+  ])('The place name %s is %s in Hindi', (english, hindi) => {
     expect(result.current.cityText(english)).toBe(hindi);
   });
 
-  it('stays as it is where nobody has spelt it', () => {
+  it('A place name without a translation stays unchanged', () => {
     expect(result.current.cityText('Some Far Village')).toBe('Some Far Village');
   });
 
-  it('shows “not provided” for a job without any place, in English', async () => {
+  it('A job without a place shows the English "not provided"', async () => {
     await i18n.loadNamespaces('jobs');
     i18n.addResourceBundle('en', 'jobs', jobs);
     const place = { state: null, city: null, location: null };

@@ -1,4 +1,4 @@
-// Where a job is or a person lives, in the reader's words.
+// Translated names of the places of jobs and users.
 
 import { useTranslation } from 'react-i18next';
 import { states } from '#contracts/lists.ts';
@@ -10,14 +10,14 @@ interface Somewhere {
   all_cities?: boolean;
 }
 
-/** Names of states and cities, and the one line a card shows. */
+/** Returns the functions that translate states, cities and the place line of a card. */
 export function usePlaceNames() {
   const { t, i18n } = useTranslation(['jobs', 'reference', 'places']);
   const stateText = (name: string) => {
     const code = states.find((state) => state.name === name)?.code;
     return code ? t(`reference:state.${code}`) : name;
   };
-  // Not `places:New Delhi`: a key with a space in it would be taken for a sentence.
+  // Not `places:New Delhi`: i18next does not split keys that contain a space.
   const cityText = (name: string) =>
     t(name, { ns: 'places', nsSeparator: false, keySeparator: false, defaultValue: name });
   const placeText = ({ state, city, location, all_cities }: Somewhere) => {
@@ -26,7 +26,7 @@ export function usePlaceNames() {
     if (parts.length > 0) return parts.join(', ');
     return state ? stateText(state) : t('jobs:place.not_provided');
   };
-  /** The English name behind a place's name in the reader's language, which is how places are stored. */
+  /** Returns the English name, as places are stored, for a name in the user's language. */
   const placeInEnglish = (text: string): string => {
     const wanted = text.trim();
     for (const language of i18n.languages) {

@@ -1,13 +1,13 @@
-// A panel that hangs from its button: closed by Escape, by a click outside, or by what is inside it.
+// Popover attached to its button. Escape, a press outside or its content close it.
 import './popover.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface PopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The panel's name for screen readers. */
+  /** Accessible name of the panel. */
   label: string;
-  /** The button; it must carry these. */
+  /** Renders the button, which must have these attributes. */
   button: (wiring: { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }) => ReactNode;
   /** `wide` fills the screen of a phone. */
   size?: 'normal' | 'wide';
@@ -21,7 +21,7 @@ export function Popover({ open, onOpenChange, label, button, size = 'normal', ch
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // What had the focus is gone with the panel: the button takes it, so that the keyboard goes on from there.
+    // The focused element was removed with the panel. Focus the button, so that keyboard users can continue from there.
     if (wasOpen.current && !open && document.activeElement === document.body) focusButton(place.current);
     wasOpen.current = open;
     if (!open) return;

@@ -1,4 +1,4 @@
-// A part of a whole as a bar. It says nothing by itself: the words stand beside it.
+// Progress bar, hidden from screen readers because the text beside it has the meaning.
 import './progress-bar.css';
 
 export function ProgressBar({ percent }: { percent: number }) {

@@ -1,15 +1,15 @@
-// How much of a whole is done, as a ring with the figure in it.
+// Progress ring with its value inside.
 import './progress-ring.css';
 import { RingDrawing } from './ring-drawing.tsx';
 
 interface ProgressRingProps {
   /** 0 to 100. */
   percentage: number;
-  /** A mark on the ring: what is asked for. */
+  /** The required percentage, marked on the ring. */
   threshold?: number;
-  /** What stands in it; the percentage unless told. */
+  /** Text inside the ring; the percentage by default. */
   value?: string;
-  /** The sentence for those who do not see it. */
+  /** Description for screen readers. */
   label: string;
 }
 

@@ -1,10 +1,10 @@
-// A QR code as one path of squares, dark on light in every theme, with the quiet edge that readers of it need.
+// QR code as an SVG path, dark on light in every theme, with the quiet zone that scanners need.
 import './qr-code.css';
 import qrcode from 'qrcode-generator';
 
 const EDGE = 4;
 
-/** The squares of a text as an SVG path, and how many stand in a row, the edge included. */
+/** Returns the SVG path of the code and the number of modules in a row, including the quiet zone. */
 export function qrPath(text: string): { path: string; size: number } {
   const code = qrcode(0, 'M');
   code.addData(text);

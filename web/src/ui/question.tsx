@@ -1,4 +1,4 @@
-// A question whose answer opens with a tap.
+// Question whose answer expands on a tap.
 import './card.css';
 import './question.css';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ export function Question({ ask, children }: { ask: string; children: ReactNode }
   );
 }
 
-/** Questions under each other on one card. */
+/** Questions in a list on one card. */
 export function QuestionList({ children }: { children: ReactNode }) {
   return <div className="card questions">{children}</div>;
 }

@@ -1,4 +1,4 @@
-// How old a job or an application is, in calendar days of India (decisions D52).
+// Age of a job or application in calendar days in India (D52).
 import type { TFunction } from 'i18next';
 
 export type RelativeTime =
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 const dayNumber = (moment: Date) => Math.round(Date.parse(`${indianDay.format(moment)}T00:00:00Z`) / DAY_MS);
 
-/** The age of an instant; `new` without a date, `today` for one of the future. */
+/** Returns the age of an instant: `new` without a valid date, `today` for a future date. */
 export function relativeTimeOf(instant: string | null | undefined, now: Date = new Date()): RelativeTime {
   const moment = new Date(instant ?? '');
   if (Number.isNaN(moment.getTime())) return { kind: 'new' };
@@ -20,7 +20,7 @@ export function relativeTimeOf(instant: string | null | undefined, now: Date = n
   return days === 1 ? { kind: 'yesterday' } : { kind: 'days', count: days };
 }
 
-/** The age in words, from the `jobs` topic. */
+/** Formats the age with the `jobs` topic. */
 export function formatRelativeTime(t: TFunction, instant: string | null | undefined, now?: Date): string {
   const age = relativeTimeOf(instant, now);
   return age.kind === 'days' ? t('jobs:age.days', { count: age.count }) : t(`jobs:age.${age.kind}`);

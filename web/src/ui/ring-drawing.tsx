@@ -1,8 +1,8 @@
-// The two circles of a ring: the whole, and how much of it is done. Size and colours are its owner's.
+// The two circles of a progress ring: the background and the completed part. The parent defines size and colours.
 
 const RADIUS = 42;
 
-/** `of` names the classes `<of>__ground` and `<of>__done`; `percentage` is 0 to 100, or null where nothing is known. */
+/** `of` is the prefix of the classes `<of>__ground` and `<of>__done`. `percentage` is 0 to 100, or null if unknown. */
 export function RingDrawing({ of, percentage }: { of: string; percentage: number | null }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">

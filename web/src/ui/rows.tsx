@@ -1,4 +1,4 @@
-// A list of rows in one card: a picture, a word, what holds now, and where it leads.
+// List of rows in a card: an icon, a title, the current value and a link or action.
 import './card.css';
 import './rows.css';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ export function Rows({ children }: { children: ReactNode }) {
 interface RowWords {
   icon: IconName;
   title: string;
-  /** What holds now, or what is behind it. */
+  /** The current value, or a description of the target. */
   text?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function RowLink({ to, ...words }: RowWords & { to: string }) {
 }
 
 interface RowButtonProps extends RowWords {
-  /** Whether it opens something more, or acts at once. */
+  /** Whether the button opens a dialog instead of acting immediately. */
   opens?: boolean;
   onClick: () => void;
 }
@@ -63,7 +63,7 @@ interface RowSwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, with the word beside it. */
+/** Row with an on/off switch. */
 export function RowSwitch({ title, text, checked, onChange }: RowSwitchProps) {
   return (
     <li>
@@ -83,7 +83,7 @@ export function RowSwitch({ title, text, checked, onChange }: RowSwitchProps) {
   );
 }
 
-/** A row that only says something. */
+/** Row with information only. */
 export function RowNote({ title, text }: { title: string; text: string }) {
   return (
     <li>

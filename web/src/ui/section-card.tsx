@@ -1,4 +1,4 @@
-// A part of a page on a card of its own: a picture, a heading, and what it is about.
+// Section of a page on a separate card: icon, heading and content.
 import './section-card.css';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';

@@ -1,4 +1,4 @@
-// A choice between two to four neighbours, all of them in sight.
+// Segmented control: a choice between two to four visible options.
 import './segmented.css';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-// A sheet from the bottom of the phone; on a desk it stands in the middle.
+// Bottom sheet on a phone, centred dialog on a desktop.
 import './dialog.css';
 import './sheet.css';
 import { Dialog as Radix } from 'radix-ui';
@@ -9,10 +9,10 @@ import { useFocusReturn } from './focus-return.ts';
 interface SheetProps {
   open: boolean;
   title: string;
-  /** The word on the closing cross. */
+  /** Label of the close button. */
   close: string;
   onClose: () => void;
-  /** The action at the thumb. */
+  /** The main action, within thumb reach. */
   foot?: ReactNode;
   children: ReactNode;
 }

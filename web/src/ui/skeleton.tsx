@@ -1,4 +1,4 @@
-// Grey lines in the shape of what is coming, with words for those who do not see them.
+// Skeleton: grey lines in the shape of the loading content, with a description for screen readers.
 import './skeleton.css';
 import type { ReactNode } from 'react';
 
@@ -13,7 +13,7 @@ export function SkeletonLine({ shape = 'line', width = 'full' }: SkeletonLinePro
   return <span className="skeleton__line" data-shape={shape} data-width={width} />;
 }
 
-/** Wraps the lines: hidden from screen readers, which hear `words` instead. */
+/** Hides the lines from screen readers, which read `words` instead. */
 export function Skeleton({ words, children }: { words: string; children: ReactNode }) {
   return (
     <div className="skeleton">

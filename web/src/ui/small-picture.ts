@@ -1,9 +1,9 @@
-// Makes a photo of a phone small before it travels: what a camera takes is larger than what is kept.
+// Shrinks photos before upload, because camera photos are larger than the stored size.
 
 interface Shape {
-  /** The most pixels of a side. */
+  /** Maximum width and height, in pixels. */
   max: number;
-  /** Keeps the middle square only. */
+  /** Crops to the central square. */
   square?: true;
 }
 
@@ -19,7 +19,7 @@ async function draw(file: File, { max: most, square }: Shape): Promise<Blob | nu
   canvas.height = Math.round(height * scale);
   const pen = canvas.getContext('2d');
   if (!pen) return null;
-  // What was transparent is white on paper.
+  // JPEG has no transparency: transparent areas become white.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   const [left, top] = [(image.width - width) / 2, (image.height - height) / 2];
@@ -28,7 +28,7 @@ async function draw(file: File, { max: most, square }: Shape): Promise<Blob | nu
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }
 
-/** The picture as a smaller JPEG; the file itself where the browser cannot draw it. */
+/** Returns the picture as a smaller JPEG, or the original file if the browser cannot decode it. */
 export async function smallPicture(file: File, shape: Shape): Promise<File> {
   try {
     const blob = await draw(file, shape);

@@ -1,13 +1,13 @@
-// Stars as they were given: five, so many of them full; the words say how many.
+// Rating as five stars, with a description for screen readers.
 import './stars.css';
 import { Icon } from './icon.tsx';
 
 const PLACES = [1, 2, 3, 4, 5];
 
 interface StarsProps {
-  /** 1–5; a mean may lie between two. */
+  /** 1–5; an average may have a fraction. */
   stars: number;
-  /** The sentence for those who do not see them. */
+  /** Description for screen readers. */
   label: string;
   size?: 16 | 20 | 24;
 }

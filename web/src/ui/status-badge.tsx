@@ -1,4 +1,4 @@
-// The icons of an application's statuses, and the badge of a job's: icon, word and colour, the same everywhere.
+// Icons of application statuses, and the badge of a job's status: the same icon, text and colour on every page.
 import './status-badge.css';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationStatus, JobStatus } from '#contracts/reference.ts';

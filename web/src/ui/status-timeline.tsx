@@ -1,4 +1,5 @@
-// A road drawn as the deck of a bridge: solid behind, dashed ahead, what was said where it was said.
+// Status timeline of an application: solid line for past steps, dashed line for future steps, with quotes at their
+// steps.
 import './status-timeline.css';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -9,9 +10,9 @@ export interface TimelineStep {
   status: ApplicationStatus;
   place: 'behind' | 'now' | 'ahead';
   title: string;
-  /** Where the step lies, for those who do not see the line. */
+  /** The position of the step (past, current or future), for screen readers. */
   said: string;
-  /** When it was, or what it waits for. */
+  /** The time of the step, or the event that it waits for. */
   more?: string | undefined;
   quote?: { who: string; text: string } | undefined;
 }
@@ -49,7 +50,7 @@ export function StatusTimeline({ label, steps }: { label: string; steps: readonl
   );
 }
 
-/** What somebody said, on the road. */
+/** Quotation of a user at a step. */
 export function Quote({ who, text }: { who: string; text: string }) {
   return (
     <figure className="quote">
@@ -59,7 +60,7 @@ export function Quote({ who, text }: { who: string; text: string }) {
   );
 }
 
-/** The same road as a row of stops; their names are for those who do not see them. */
+/** The timeline as a row of dots. The names of the steps are for screen readers only. */
 export function StatusDots({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (
     <ol className="status-dots" aria-label={label}>

@@ -1,4 +1,4 @@
-// Four small pictures of how an employer finds people: the phone, the post, the people, the talk. Decorative.
+// Four decorative illustrations of how an employer finds workers: register, post, choose, talk.
 import './illustration.css';
 import './step-illustration.css';
 import type { ReactNode } from 'react';

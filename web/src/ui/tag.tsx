@@ -1,4 +1,4 @@
-// Tags: short facts of a job, in one line.
+// Tags: short facts of a job in one line.
 import './tag.css';
 import type { ReactNode } from 'react';
 
@@ -10,7 +10,7 @@ export function Tag({ children, good = false }: { children: ReactNode; good?: bo
   );
 }
 
-/** A line of tags; one that does not fit is left out. */
+/** A line of tags; a tag that does not fit is hidden. */
 export function Tags({ children }: { children: ReactNode }) {
   return <div className="tags">{children}</div>;
 }

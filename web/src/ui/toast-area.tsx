@@ -1,4 +1,4 @@
-// Draws the toasts: a live region that speaks, six seconds each, and a swipe or Escape away.
+// Renders toasts in a live region: six seconds each, dismissed by a swipe or Escape.
 import './toast.css';
 import { Toast as Radix } from 'radix-ui';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,5 @@
-// Short news at the bottom of the screen, with one way to act on it. The drawing part comes with the first of them.
+// Toasts: short messages at the bottom of the screen with one optional action. The rendering code loads with the first
+// toast.
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import type { ToastAreaProps, ToastMessage, VisibleToast } from './toast-area.tsx';
 
@@ -6,7 +7,7 @@ type ShowToast = (message: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Shows a toast: `const showToast = useToast()`. */
+/** Returns the function that shows a toast: `const showToast = useToast()`. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
@@ -14,7 +15,7 @@ export function useToast(): ShowToast {
 const MAX_TOASTS = 3;
 
 interface ToastProviderProps {
-  /** The name of the toast area for screen readers. */
+  /** Accessible name of the toast area. */
   label: string;
   children: ReactNode;
 }
@@ -34,7 +35,7 @@ export function ToastProvider({ label, children }: ToastProviderProps) {
   );
 }
 
-/** The drawing part, fetched when there is something to draw; a failed fetch is tried again with the next toast. */
+/** Returns the rendering component, loaded with the first toast. A failed load is retried with the next toast. */
 function useToastArea(toasts: number): ComponentType<ToastAreaProps> | null {
   const [Area, setArea] = useState<ComponentType<ToastAreaProps> | null>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// The day it is in India, as the fields of dates write it.
+// Today's date in India, in the format of date inputs.
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
-/** `2026-11-21`. */
+/** Returns for example `2026-11-21`. */
 export const today = () => indianDay.format(new Date());

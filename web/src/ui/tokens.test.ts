@@ -1,11 +1,11 @@
-// The colours can be read in the noon sun: every word on every ground it stands on, in light, in dark and with more contrast.
+// Tests the contrast of all text and background colours in the light, dark and high contrast themes.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** The colours of the first rule after some words of the file. */
+/** Returns the colours of the first rule after `words` in the style sheet. */
 function coloursOf(words: string): Record<string, string> {
   const start = css.indexOf(words);
   if (start < 0) throw new Error(`${words} is not in tokens.css`);
@@ -42,14 +42,14 @@ function contrast(one: string, other: string): number {
 const grounds = ['paper', 'sand', 'sand-deep', 'surface', 'brand-tint', 'accent-tint'];
 const tones = ['ok', 'info', 'warn', 'danger'];
 
-/** Text, on what, and how much the eye needs at least. */
+/** Text colour, background colour and minimum contrast. */
 const pairs: readonly [string, string, number][] = [
   ...grounds.map((ground): [string, string, number] => ['ink', ground, 7]),
   ...['paper', 'sand', 'sand-deep', 'surface'].map((ground): [string, string, number] => ['ink-soft', ground, 7]),
   ...[...tones, 'still', 'accent'].map((tone): [string, string, number] => [`${tone}-ink`, `${tone}-tint`, 7]),
   ...tones.map((tone): [string, string, number] => ['ink', `${tone}-tint`, 7]),
   ['paper', 'ink', 7],
-  // Badges and notices: an icon in the tone beside the word.
+  // Icons of badges and notices.
   ...tones.map((tone): [string, string, number] => [tone, `${tone}-tint`, 3]),
   // Links and buttons.
   ...['paper', 'surface', 'sand', 'sand-deep', 'brand-tint'].map((ground): [string, string, number] => [
@@ -67,13 +67,13 @@ const pairs: readonly [string, string, number][] = [
   ['ok', 'surface', 4.5],
   ['danger', 'surface', 4.5],
   ['accent-on-ink', 'ink', 4.5],
-  // Edges of what is pressed or written in.
+  // Borders of controls.
   ...['paper', 'surface', 'sand'].map((ground): [string, string, number] => ['line-strong', ground, 3]),
   ...[0, 1, 2, 3, 4, 5, 6, 7].map((colour): [string, string, number] => ['on-avatar', `avatar-${colour}`, 4.5]),
 ];
 
-describe('the colours', () => {
-  it.each(Object.entries(themes))('of %s are told apart by tired eyes', (_, theme) => {
+describe('colour contrast', () => {
+  it.each(Object.entries(themes))('The %s theme has sufficient contrast for all colour pairs', (_, theme) => {
     const faults = pairs.flatMap(([text, ground, min]) => {
       const found = contrast(theme[text] ?? '', theme[ground] ?? '');
       return found >= min ? [] : [`${text} on ${ground}: ${found.toFixed(2)}, not ${min}`];
@@ -81,12 +81,12 @@ describe('the colours', () => {
     expect(faults).toEqual([]);
   });
 
-  it('have other values for the eyes that ask for more', () => {
+  it('The high contrast theme has higher contrast than the light theme', () => {
     expect(contrast(light['ink-soft'] ?? '', light.paper ?? '')).toBeLessThan(10);
     expect(contrast(themes['light with more contrast']['ink-soft'] ?? '', light.paper ?? '')).toBeGreaterThan(12);
   });
 
-  it('are measured as the rules of the web measure them', () => {
+  it('`contrast` returns the values of the WCAG formula', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });

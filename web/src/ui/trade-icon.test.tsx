@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Who reads little knows a trade by its picture: the commonest forty have one of their own.
+// Tests that the forty most common trades have pictures, which help users who cannot read well.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanup, render } from '@testing-library/react';
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 
-/** Name → drawing of every symbol of a file. */
+/** Returns the symbols of an SVG file: name to content. */
 const symbolsOf = (file: string) =>
   new Map(
     [...read(`art/${file}.svg`).matchAll(/<symbol id="([\w-]+)" viewBox="[\d ]+">(.+?)<\/symbol>/g)].map(
@@ -20,7 +20,7 @@ const symbolsOf = (file: string) =>
     ),
   );
 
-it('the forty commonest trades have pictures of their own, no two alike', () => {
+it('The forty most common trades have pictures, all different', () => {
   const drawings = symbolsOf('trades');
   for (const { slug } of roles.slice(0, 40)) expect(isDrawn(slug), slug).toBe(true);
   const drawn = roles.map(({ slug }) => slug).filter(isDrawn);
@@ -29,13 +29,13 @@ it('the forty commonest trades have pictures of their own, no two alike', () => 
   expect([...drawings.values()].join('')).not.toMatch(/NaN|undefined|style=|class=/);
 });
 
-it('every named icon is drawn, and nothing is drawn that has no name', () => {
+it('Every icon name has a symbol, and every symbol has a name', () => {
   const named = [...read('icon.tsx').matchAll(/^ {2}\| '([\w-]+)'/gm)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(80);
   expect(named.sort()).toEqual([...symbolsOf('icons').keys()].sort());
 });
 
-it('a trade nobody drew, a word of somebody’s own and no trade at all show a briefcase', () => {
+it('A trade without a picture, a custom trade and no trade show a briefcase', () => {
   const { container } = render(
     ['crane-operator', 'Zari work', null].map((role) => <TradeIcon key={role} role={role} />),
   );

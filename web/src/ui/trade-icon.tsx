@@ -1,4 +1,4 @@
-// The picture of a trade; a trade without a drawing shows a briefcase, a job without a trade too.
+// Picture of a trade. A briefcase is shown for a trade without a picture and for a job without a trade.
 import './trade-icon.css';
 import drawings from './art/trades.svg';
 import { isDrawn } from './drawn-trades.ts';
@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 interface TradeIconProps {
   role: string | null | undefined;
-  /** Pixels; 24 in a chip, 32 in a card's tile. */
+  /** In pixels: 24 in a chip, 32 on a card. */
   size?: number;
 }
 
@@ -24,7 +24,7 @@ interface TradeTileProps {
   large?: boolean;
 }
 
-/** The trade on its sand tile, as it stands at the head of a card. */
+/** Picture of a trade on a tile, as at the top of a card. */
 export function TradeTile({ role, large = false }: TradeTileProps) {
   return (
     <span className="trade-tile" data-large={large || undefined}>

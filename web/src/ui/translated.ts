@@ -1,12 +1,12 @@
-// A job in the reader's language: the translated fields laid over those the employer wrote (D24).
+// Translates a job: translated fields replace those that the employer wrote (D24).
 import type { Job } from '#contracts/jobs.ts';
 
-/** What a translation may replace; everything else of a job is a figure or a closed word. */
+/** The free-text fields that a translation may replace. All other fields are numbers or fixed values. */
 const translatable = ['title', 'description', 'requirements', 'duration', 'location', 'industry'] as const;
 
 type Translated = Pick<Job, 'translated_to' | 'translations'> & Partial<Pick<Job, (typeof translatable)[number]>>;
 
-/** The job with its translated words; the very job where none of them is other than its own. */
+/** Returns the job with its translated fields, or the same object if no field differs. */
 export function inReadersLanguage<T extends Translated>(job: T): T {
   const words = job.translated_to === null ? undefined : job.translations[job.translated_to];
   if (!words) return job;
@@ -16,7 +16,7 @@ export function inReadersLanguage<T extends Translated>(job: T): T {
   return laid.length === 0 ? job : { ...job, ...Object.fromEntries(laid) };
 }
 
-/** Whether a reader sees other words than the employer's. */
+/** Returns whether a translation replaces the employer's text. */
 export function isTranslated(job: Translated): boolean {
   return inReadersLanguage(job) !== job;
 }

@@ -1,4 +1,4 @@
-// One column on a phone; on a desk what can be done at the left and what is known beside it.
+// Two-column layout on a desktop: actions on the left, information on the right. One column on a phone.
 import './two-columns.css';
 import type { ReactNode } from 'react';
 

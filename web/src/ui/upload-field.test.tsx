@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Sending a file: its progress is seen, a lost network loses nothing, and what cannot be taken is said before it travels.
+// Tests uploads: progress, retry after a network error, and checks before sending.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileEndpoints } from '#contracts/files.ts';
@@ -8,7 +8,7 @@ import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { readStored, store } from '../http/browser-store.ts';
 import { UploadField } from './upload-field.tsx';
 
-/** The wire as a test holds it in its hand. */
+/** Fake `XMLHttpRequest` that a test controls. */
 class Wire {
   static open: Wire[] = [];
   static get last(): Wire {
@@ -100,8 +100,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('sending a file', () => {
-  it('shows how far it is and says when it is kept', async () => {
+describe('upload field', () => {
+  it('The upload field shows the progress and a confirmation', async () => {
     const choose = show();
     choose(pdf);
     await sentOver(1);
@@ -118,7 +118,7 @@ describe('sending a file', () => {
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
-  it('keeps the file when the network fails, and sends it again', async () => {
+  it('The upload field keeps the file after a network error and sends it again on retry', async () => {
     const choose = show();
     choose(pdf);
     await sentOver(1);
@@ -132,7 +132,7 @@ describe('sending a file', () => {
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   });
 
-  it('gives up where nothing moves for a minute', async () => {
+  it('An upload fails after one minute without progress', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const choose = show();
     choose(pdf);
@@ -147,7 +147,7 @@ describe('sending a file', () => {
     expect(await screen.findByText(/taking too long/)).toBeTruthy();
   });
 
-  it('stops when asked and is as before', async () => {
+  it('The stop button cancels the upload and resets the field', async () => {
     const choose = show();
     choose(pdf);
     await sentOver(1);
@@ -156,7 +156,7 @@ describe('sending a file', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('refuses what is no resume or too large, in the server’s words, without sending it', async () => {
+  it("The upload field refuses a wrong type or a too large file without sending it, with the server's message", async () => {
     const choose = show();
     choose(new File(['x'], 'song.mp3', { type: 'audio/mpeg' }));
     expect(await screen.findByText(/Choose PDF, DOC, DOCX, JPG, PNG/)).toBeTruthy();
@@ -166,7 +166,7 @@ describe('sending a file', () => {
     expect(Wire.open).toHaveLength(0);
   });
 
-  it('says what the server found in it', async () => {
+  it("The upload field shows the server's finding about the file", async () => {
     const choose = show();
     choose(pdf);
     await sentOver(1);
@@ -174,7 +174,7 @@ describe('sending a file', () => {
     expect(await screen.findByText(/something that can do harm/)).toBeTruthy();
   });
 
-  it('fetches a refused CSRF token anew, once', async () => {
+  it('An upload refused with `csrf_invalid` is retried once with a new CSRF token', async () => {
     const choose = show();
     choose(pdf);
     await sentOver(1);
@@ -184,7 +184,7 @@ describe('sending a file', () => {
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   });
 
-  it('ends a session that the server no longer knows', async () => {
+  it('A 401 for an upload ends the session', async () => {
     store('userType', 'labour');
     const choose = show();
     choose(pdf);

@@ -1,4 +1,4 @@
-// A file of one's own: choose, see it travel, try again, download, replace, remove.
+// Upload field: choose a file, follow its upload, retry, download, replace or remove it.
 import './upload-field.css';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ interface UploadFieldProps {
   kind: FileKind;
   label: string;
   help?: ReactNode;
-  /** What is kept already. */
+  /** The stored file. */
   file: FileInfo | null;
   set: UploadEndpoint;
   remove:
@@ -28,9 +28,9 @@ interface UploadFieldProps {
     | typeof fileEndpoints.removeIdentityDocument
     | typeof fileEndpoints.removePanDocument
     | typeof fileEndpoints.removeGstDocument;
-  /** Whether it may be looked at only: while it is under review. */
+  /** Read-only, for example while the file is under review. */
   disabled?: boolean;
-  /** It was kept or removed: fetch anew whatever shows it. */
+  /** Called after the file was stored or removed, so that the caller can refetch. */
   onChanged: () => void;
 }
 
@@ -62,7 +62,7 @@ export function UploadField({ kind, label, help, file, set, remove, disabled = f
         aria-labelledby={id}
         onChange={({ target }) => {
           const chosen = target.files?.[0];
-          // The same file may be chosen again.
+          // Allows the user to choose the same file again.
           target.value = '';
           if (chosen) sending.choose(chosen);
         }}

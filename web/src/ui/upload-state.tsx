@@ -1,4 +1,4 @@
-// A file on its way, or one that did not arrive: how far it is, or why not and what helps.
+// State of an upload: progress, or the error with the next step.
 import './upload-state.css';
 import { useTranslation } from 'react-i18next';
 import { problemFields, problemText } from '../i18n/problem-text.ts';
@@ -8,7 +8,7 @@ import type { Upload } from './use-upload.ts';
 
 interface UploadStateProps {
   sending: Upload;
-  /** Chooses another file; null where that stands elsewhere on the screen. */
+  /** Chooses another file; null if the screen has a separate button for this. */
   onOther: (() => void) | null;
 }
 

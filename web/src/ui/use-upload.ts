@@ -1,4 +1,4 @@
-// One file on its way: chosen, judged, sent with its progress, kept for another try where the network fails.
+// Hook for one upload: checks the file, sends it with progress, and keeps it for a retry after a network error.
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
@@ -18,7 +18,7 @@ interface UploadSetup {
 
 const READABLE_PHOTO = { max: 2400 } as const;
 
-/** The refusal the server would answer, so that both speak with one voice. */
+/** Returns the error that the server would return, so that both have the same message. */
 function refused(code: 'file_type' | 'file_too_large' | 'file_missing', kind: FileKind): CallError {
   const status = code === 'file_missing' ? 422 : problemStatus[code];
   const document = { type: 'about:blank', title: code, status, detail: code, message: code, request_id: '' };
@@ -27,7 +27,7 @@ function refused(code: 'file_type' | 'file_too_large' | 'file_missing', kind: Fi
     : new CallError(status, { ...document, code, allowed: typeNames(kind), most_mb: maxMegabytes(kind) });
 }
 
-/** The file as it is sent: a photo that is too large is made smaller first. Throws where it cannot be taken. */
+/** Returns the file to send. A photo that is too large is shrunk first. Throws if the file is not acceptable. */
 async function prepared(kind: FileKind, file: File): Promise<File> {
   const isLargePhoto = file.size > maxBytes[kind] && file.type.startsWith('image/');
   const ready = isLargePhoto ? await smallPicture(file, READABLE_PHOTO) : file;
@@ -36,7 +36,7 @@ async function prepared(kind: FileKind, file: File): Promise<File> {
   return ready;
 }
 
-/** Whether sending the same file once more can help. */
+/** Whether sending the same file again can help. */
 const isWorthRetrying = (error: unknown) =>
   error instanceof NetworkError || (error instanceof CallError && (error.status >= 500 || error.status === 429));
 
@@ -57,7 +57,7 @@ export function useUpload({ kind, set, onDone }: UploadSetup) {
   });
   const { variables: file, error, isPending, mutate } = sending;
   return {
-    /** The file that is on its way, or that failed. */
+    /** The file that is being sent or has failed. */
     file: isPending || error ? file : undefined,
     isSending: isPending,
     /** 0 to 100. */

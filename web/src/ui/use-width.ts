@@ -1,7 +1,7 @@
-// How wide an element is now, in whole pixels.
+// Measures the width of an element in whole pixels.
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** `first` until it has been measured. */
+/** Returns `first` until the element has been measured. */
 export function useWidth(element: RefObject<Element | null>, first: number): number {
   const [width, setWidth] = useState(first);
   useLayoutEffect(() => {

@@ -1,0 +1,41 @@
+// What the middleware knows about one request: one record per request, and a separate one per response.
+import type { ProblemCode } from '#contracts/problems.ts';
+import type { Admin, Person } from '#marketplace/actor.ts';
+import type { AdminSession } from '#marketplace/admins/queries/sessions.ts';
+import type { Session } from '#marketplace/signin/queries/sessions.ts';
+
+/** The authenticated caller of a request. */
+export interface Caller {
+  person: Person | null;
+  session: Session | null;
+  /** The administrator. A caller is never both an administrator and a user (D44). */
+  admin: Admin | null;
+  adminSession: AdminSession | null;
+  /** Digest of the registration token; only set on routes that register. */
+  passHash: Buffer | null;
+}
+
+interface RequestContext {
+  /** Id in the log line and in problem documents. */
+  requestId?: string;
+  caller?: Caller;
+  /** Problem code for the log line. */
+  refusal?: ProblemCode;
+  /** Route of a request that Express does not process. */
+  route?: string;
+  /** Error of a fast handler, which the route throws again inside Express. */
+  failure?: { error: unknown };
+  /** Nonce of the page, on the response. */
+  nonce?: string;
+}
+
+const contexts = new WeakMap<object, RequestContext>();
+
+/** Returns the record of a request or response. The first call creates it. */
+export function requestContextOf(message: object): RequestContext {
+  const known = contexts.get(message);
+  if (known) return known;
+  const created: RequestContext = {};
+  contexts.set(message, created);
+  return created;
+}
