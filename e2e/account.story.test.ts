@@ -1,4 +1,4 @@
-// What is one's own: the profile, the proof of who one is, the number, the devices, the copy of it all, and the way out.
+// Browser tests of a user's account: profile, identity check, data export, deletion, phone number and devices.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -16,7 +16,7 @@ const browser = useBrowser(product);
 
 type Details = Parameters<typeof buildLabour>[1];
 
-/** A worker of this story alone, signed in on a phone in Hindi. */
+/** Returns a new worker who is signed in on a phone in Hindi. */
 async function mason(details: Details = {}): Promise<{ visitor: Visitor; phone: string }> {
   const phone = nextPhone();
   await buildLabour(product.database.db, { phone_number: phone, first_name: 'रामलाल', last_name: 'यादव', ...details });
@@ -31,7 +31,7 @@ const unread = ({ page, words }: Visitor, count: number) =>
     exact: true,
   });
 
-/** A photo as a phone takes it. */
+/** A JPEG of 900 × 600 px, as a phone camera produces. */
 const photo = async () => ({
   name: 'photo.jpg',
   mimeType: 'image/jpeg',
@@ -40,7 +40,7 @@ const photo = async () => ({
     .toBuffer(),
 });
 
-/** The per cent that the profile says of itself. */
+/** Returns the percentage of completion that the profile page shows. */
 async function completion({ page, words }: Visitor): Promise<number> {
   const [before = '', after = ''] = words('profile:completion.title', { percentage: '|' }).split('|');
   const card = page.locator(`section[aria-label^="${before}"][aria-label$="${after}"]`);
@@ -49,7 +49,7 @@ async function completion({ page, words }: Visitor): Promise<number> {
   return Number(/\d+/.exec(label)?.[0]);
 }
 
-/** Gives the code that is sent to the number shown in the sheet. */
+/** Confirms a fresh session in the sheet, with the code that is sent to `phone`. */
 async function showThatItIsMe({ page, words }: Visitor, phone: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: words('settings:fresh.title') });
   await sheet.getByRole('button', { name: words('signin:phone.send') }).click();
@@ -57,8 +57,8 @@ async function showThatItIsMe({ page, words }: Visitor, phone: string): Promise<
   await sheet.waitFor({ state: 'detached' });
 }
 
-describe.skipIf(!hasBrowser)('a person’s own', () => {
-  it('profile grows: a trade, a place, a picture, and the completion rises', async () => {
+describe.skipIf(!hasBrowser)('account of a user', () => {
+  it('The profile page shows a higher completion after the worker adds a trade, a place and a picture', async () => {
     const { visitor } = await mason({ incomplete: true });
     const { page, words } = visitor;
     await visitor.open('/labour/dashboard/profile');
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('a person’s own', () => {
     await button(page, words('profile:picture.change')).waitFor();
   });
 
-  it('identity is sent to the team, confirmed at the command line, and the bell tells', async () => {
+  it('A worker sends identity documents, an operator approves them on the command line, and the bell shows it', async () => {
     const { visitor } = await mason();
     const { page, words } = visitor;
     await visitor.open('/verification');
@@ -101,7 +101,7 @@ describe.skipIf(!hasBrowser)('a person’s own', () => {
     await says(page, words('verification:verified.title'));
   });
 
-  it('data leaves as a file, only after a code; to be erased is asked for and taken back', async () => {
+  it('A user downloads the data export only after a code, then requests deletion of the account and cancels it', async () => {
     const { visitor, phone } = await mason();
     const { page, words } = visitor;
     visitor.forgive(/status of 403/);
@@ -127,7 +127,7 @@ describe.skipIf(!hasBrowser)('a person’s own', () => {
     await button(page, words('settings:privacy.erase_open')).waitFor();
   });
 
-  it('number changes with a code to the new one, and the old one opens nothing', async () => {
+  it('A user changes the phone number with a code sent to the new number, and the old number has no account', async () => {
     const { visitor, phone } = await mason();
     const { page, words } = visitor;
     const next = nextPhone();
@@ -144,7 +144,7 @@ describe.skipIf(!hasBrowser)('a person’s own', () => {
     expect([(await owner(phone)).length, (await owner(next)).length]).toEqual([0, 1]);
   });
 
-  it('devices are listed, and all of them end at once', async () => {
+  it('The devices page lists two sessions, and one button ends both immediately', async () => {
     const { visitor, phone } = await mason();
     const { page, words } = visitor;
     const other = await browser.visit({ screen: 'desk', language: 'en', as: phone });

@@ -1,4 +1,4 @@
-// A fresh place gets its first administrator, who lets a moderator in.
+// Browser test of a new installation: its first administrator adds a moderator.
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
@@ -13,8 +13,8 @@ async function fillIn({ page }: Visitor, values: Record<string, string>): Promis
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-describe.skipIf(!hasBrowser)('administrators', () => {
-  it('begin with one who is made at the door and adds a moderator, who then comes in', async () => {
+describe.skipIf(!hasBrowser)('accounts of administrators', () => {
+  it("The first administrator registers through the demo's admin link and adds a moderator, who then signs in", async () => {
     const asha = await browser.visit({ screen: 'desk', language: 'en' });
     const { page, words } = asha;
     await asha.open(product.adminLink);

@@ -1,4 +1,4 @@
-// A day at work: the code goes from the employer's screen into the worker's phone, with a network and without one.
+// Browser test of attendance: the worker types the code that the employer's screen shows, online and offline.
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
@@ -25,8 +25,8 @@ async function typeCode({ page, words }: Visitor, code: string): Promise<void> {
   await button(page, words('attendance:entry.go')).click();
 }
 
-describe.runIf(hasBrowser)('a day at work', () => {
-  it('is entered by the code, kept in the phone while there is no network, and seen by the employer at once', async () => {
+describe.runIf(hasBrowser)('attendance', () => {
+  it('A worker types the code offline, the phone sends it when the network is back, and the employer sees it immediately', async () => {
     const { db } = product.database;
     const company = await buildEmployer(db, { company_name: 'Jadhav Constructions' });
     const job = await buildJob(db, { employer: company, title: 'Mason for a school wall' });

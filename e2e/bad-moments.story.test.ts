@@ -1,4 +1,4 @@
-// When it does not work: each bad moment has its words, in Hindi, and a way out.
+// Browser tests of failures in Hindi: each one shows a message and a next step.
 import { describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, nextPhone } from '#testing/factories.ts';
@@ -13,10 +13,10 @@ const browser = useBrowser(product);
 
 const refusal = (status: number) => new RegExp(`status of ${status}`);
 
-/** Another code than the right one. */
+/** Returns a code that differs from the right one. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** Everything of the kind has its program: what the server drew sleeps until the first touch. */
+/** Waits until React has hydrated every element of `kind`. Server-rendered parts hydrate at the first interaction. */
 const untilTakenOver = ({ page }: Visitor, kind: string) =>
   page.waitForFunction(
     (selector) =>
@@ -28,8 +28,8 @@ const untilTakenOver = ({ page }: Visitor, kind: string) =>
 
 const says = ({ page }: Visitor, text: string) => page.getByText(text).first().waitFor();
 
-describe.skipIf(!hasBrowser)('a bad moment', () => {
-  it('is a wrong code, and after five of them a code that is dead', async () => {
+describe.skipIf(!hasBrowser)('failures', () => {
+  it('Sign-in shows an error for each of five wrong codes, then locks the code and offers a new one', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
     mason.forgive(refusal(400), refusal(429));
     await mason.page.clock.install();
@@ -54,7 +54,7 @@ describe.skipIf(!hasBrowser)('a bad moment', () => {
     await button(mason.page, mason.words('signin:code.new')).waitFor();
   });
 
-  it('is a text that comes late: it can be sent again, is too old by itself, and help is near', async () => {
+  it('Sign-in offers to send a delayed SMS again, links to the help, and shows when the code has expired', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
     const { page, words } = mason;
     const older = () =>
@@ -82,13 +82,13 @@ describe.skipIf(!hasBrowser)('a bad moment', () => {
     await page.waitForURL('**/labour/dashboard');
   });
 
-  it('is a lost network on the list of jobs: said at once, and mended with one tap', async () => {
+  it('The list of jobs shows a network error immediately and loads again after one tap', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
     mason.forgive(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
     await mason.open('/jobs');
     await mason.page.getByRole('article').first().waitFor();
     const what = mason.page.getByRole('combobox', { name: mason.words('jobs:search.what') });
-    // Before the app is there, it is the browser itself that sends the form and says that there is no network.
+    // Before hydration the browser submits the form itself and shows its own offline page.
     await untilTakenOver(mason, '[role=combobox]');
     await what.click();
     await untilTakenOver(mason, 'article');
@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('a bad moment', () => {
     expect(await mason.page.getByText(mason.words('jobs:list.failed')).count()).toBe(0);
   });
 
-  it('is a job that is gone, or was never there', async () => {
+  it('The job page shows that a job is gone if it was deleted or never existed', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(5) });
     mason.forgive(refusal(404), refusal(422));
     const { uid } = await buildJob(product.database.db, { title: 'Gone by noon' });
@@ -117,7 +117,7 @@ describe.skipIf(!hasBrowser)('a bad moment', () => {
     }
   });
 
-  it('is a job that closes while somebody writes their application', async () => {
+  it('The application sheet shows `job_not_open` if the job closes while the worker writes', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(5) });
     mason.forgive(refusal(409), refusal(404));
     const { uid } = await buildJob(product.database.db, { title: 'Closed by noon' });
@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser)('a bad moment', () => {
     await says(mason, mason.words('problems:code.job_not_open'));
   });
 
-  it('is a decision in one tab while another tab shows the old one', async () => {
+  it('The list of applicants in one tab reports a decision made in another tab and shows the new status', async () => {
     const { db } = product.database;
     const phone = nextPhone();
     const job = await buildJob(db, { employer: await buildEmployer(db, { phone_number: phone }) });
@@ -142,7 +142,7 @@ describe.skipIf(!hasBrowser)('a bad moment', () => {
     const { words } = employer;
     const forRamlal = (move: string) =>
       words('applications:act.for', { verb: words(`applications:act.${move}`), name: 'रामलाल' });
-    // The other tab hears nothing: its line is down.
+    // The other tab has no socket, so that it still shows the old status.
     const other = await employer.newTab();
     await other.routeWebSocket(/socket\.io/, (socket) => socket.close());
     await other.route(/socket\.io/, (route) => route.abort());

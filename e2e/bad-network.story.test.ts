@@ -1,4 +1,5 @@
-// On a bad network: the app can be installed, a job that was seen opens without any, a new release takes over quietly, simple pages need no script.
+// Browser tests on a bad network: installation, offline pages, updates of the service worker, and pages without
+// scripts.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
@@ -15,7 +16,7 @@ import { faultsOf } from './screen-rules.ts';
 const product = useProduct();
 const browser = useBrowser(product);
 
-/** Waits until the browser has kept what it keeps, and the page is in the hands of the service worker. */
+/** Waits until the service worker controls the page and has cached the app. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -25,7 +26,7 @@ const kept = (page: Page) =>
     );
   });
 
-/** The product behind another address, whose service worker becomes that of another build when told so. */
+/** A proxy of the product at a new address. After `release()` it serves the service worker of another build. */
 async function frontOf(address: string) {
   let release = '';
   const port = await freePort();
@@ -60,8 +61,8 @@ async function frontOf(address: string) {
 const gap = z.object({ installabilityErrors: z.array(z.object({ errorId: z.string() })) });
 const manifest = z.object({ url: z.string(), errors: z.array(z.unknown()) });
 
-describe.skipIf(!hasBrowser)('a bad network', () => {
-  it('opens a job that was seen once, in its reader’s language, without any network', { timeout: 30_000 }, async () => {
+describe.skipIf(!hasBrowser)('bad network', () => {
+  it('A job page that was opened once loads offline, in the language of its reader', { timeout: 30_000 }, async () => {
     const job = await buildJob(product.database.db, { title: 'Zardozi karigar for Bluebell' });
     const ravi = await browser.visit({ screen: 'phone', language: 'hi', keepsApp: true });
     ravi.forgive(/ERR_CONNECTION_REFUSED|Failed to fetch|502|503|WebSocket/);
@@ -72,7 +73,7 @@ describe.skipIf(!hasBrowser)('a bad network', () => {
     await ravi.open(`/jobs/${job.uid}`);
     await ravi.page.getByRole('heading', { name: 'Zardozi karigar for Bluebell' }).waitFor();
     await ravi.page.getByRole('heading', { name: ravi.words('jobs:detail.work'), exact: true }).waitFor();
-    // Another tab, by the number of the job, as an old link has it.
+    // A second tab with the numeric job id, as in old links.
     const tab = await ravi.newTab();
     await tab.goto(`${product.address}/jobs/${job.id}`);
     await tab.getByRole('heading', { name: 'Zardozi karigar for Bluebell' }).waitFor();
@@ -87,7 +88,7 @@ describe.skipIf(!hasBrowser)('a bad network', () => {
     );
   });
 
-  it('is no reason not to install: everything a phone asks for is there', { timeout: 30_000 }, async () => {
+  it('The app meets all conditions of the browser for installation', { timeout: 30_000 }, async () => {
     const ravi = await browser.visit({ screen: 'phone', language: 'en', keepsApp: true });
     await ravi.open('/');
     await kept(ravi.page);
@@ -95,11 +96,11 @@ describe.skipIf(!hasBrowser)('a bad network', () => {
     const read = manifest.parse(await devtools.send('Page.getAppManifest'));
     expect([new URL(read.url).pathname, read.errors]).toEqual(['/site.webmanifest', []]);
     const missing = gap.parse(await devtools.send('Page.getInstallabilityErrors')).installabilityErrors;
-    // Stories are told in windows that forget.
+    // Test windows are incognito windows, in which browsers refuse installation.
     expect(missing.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
   });
 
-  it('lets a new release take over under an open page, which goes on', { timeout: 30_000 }, async () => {
+  it('A new release replaces the service worker under an open page', { timeout: 30_000 }, async () => {
     const ravi = await browser.visit({ screen: 'phone', language: 'en', keepsApp: true });
     ravi.forgive(/WebSocket|40[34]/);
     const front = await frontOf(product.address);
@@ -118,7 +119,7 @@ describe.skipIf(!hasBrowser)('a bad network', () => {
     await ravi.page.getByRole('heading', { name: ravi.words('jobs:detail.work'), exact: true }).waitFor();
   });
 
-  it('has pages without script for everyone, safe and readable', { timeout: 30_000 }, async () => {
+  it('The `/lite` pages load no script, escape hostile text and pass the rules', { timeout: 30_000 }, async () => {
     const words = hostileWords.slice(0, 5).join(' ');
     const job = await buildJobOfWords(product.database.db, words);
     const ravi = await browser.visit({ screen: 'phone', language: 'hi' });

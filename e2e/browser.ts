@@ -1,4 +1,4 @@
-// The browser of a story: visitors with a phone or a desk of their own, and whatever their page complains about.
+// The browser of the end-to-end tests: one browser context per visitor, and a check for errors in its pages.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
@@ -13,10 +13,10 @@ import { type StoryLanguage, type Words, wordsOf } from './words.ts';
 const found = await findChromium();
 if (!found) console.warn('The browser stories are skipped.');
 
-/** Whether stories can be told here. */
+/** Whether a browser is available; without a browser the stories are skipped. */
 export const hasBrowser = found !== null;
 
-/** A story on a machine that does much else: the whole of it, and one step. */
+/** Time limits for a whole story and for one step, long enough for a busy machine. */
 const STORY_MS = 90_000;
 const PATIENCE_MS = 25_000;
 
@@ -32,20 +32,20 @@ export interface Visitor {
   language: StoryLanguage;
   /** Opens a path of the site. */
   open(path: string): Promise<void>;
-  /** Another tab of the same browser. */
+  /** Opens another tab of the same browser. */
   newTab(): Promise<Page>;
-  /** Complaints that this story brings about itself. */
+  /** Ignores console errors that this story causes itself. */
   forgive(...patterns: RegExp[]): void;
 }
 
 interface Setup {
   screen: keyof typeof screens;
   language: StoryLanguage;
-  /** The phone number of somebody who is signed in already. */
+  /** The phone number of a user who is signed in when the visit starts. */
   as?: string;
-  /** An administrator of this role, made for the visit. */
+  /** Creates an administrator of this role, who is signed in. */
   asAdmin?: AdminRole;
-  /** Their browser keeps the app for bad networks, as browsers do; the other stories are told without that. */
+  /** Allows the service worker, which caches the app. By default it is blocked. */
   keepsApp?: true;
 }
 
@@ -58,14 +58,14 @@ async function sessionOf({ database }: StoryProduct, phone: string): Promise<Rec
   return { authToken: await buildSession(db, { type, id: person.id }), userType: type };
 }
 
-/** What everybody saw when a story failed, in reports/. */
+/** Saves screenshots of all open pages to `reports/` after a story failed. */
 async function takeScreenshots(contexts: readonly BrowserContext[], story: string): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages());
   const shoot = (page: Page, index: number) => page.screenshot({ path: `reports/story${story}-${index + 1}.png` });
   await Promise.allSettled(pages.map(shoot));
 }
 
-/** Registers hooks that open the browser and close it; any complaint of a page fails its story. */
+/** Registers hooks that open and close the browser. A console error, page error or CSP violation fails the story. */
 export function useBrowser(product: StoryProduct) {
   vi.setConfig({ testTimeout: STORY_MS });
   let browser: Browser | null = null;
@@ -95,7 +95,7 @@ export function useBrowser(product: StoryProduct) {
     page.on('pageerror', (error) => complain(`${error.message} (${page.url()})`));
   }
 
-  /** Somebody with an own browser: phone or desk, in one language, signed in or not. */
+  /** Opens a browser context for a visitor: phone or desktop, in one language, signed in or signed out. */
   async function visit({ screen, language, as: phone, asAdmin, keepsApp }: Setup): Promise<Visitor> {
     if (!browser) throw new Error('The browser exists inside stories only');
     const stored = {

@@ -1,4 +1,4 @@
-// Every screen in every language on a phone of 360: the words fit, nothing is left in another language.
+// Browser tests of every screen in every language on a phone of 360 px: all texts fit and are translated.
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
@@ -16,16 +16,16 @@ const product = useProduct();
 const browser = useBrowser(product);
 const ids = useIds(product);
 
-/** The trade that is typed, in the language of the story, on the way to the second step of posting. */
+/** The trade that the test types before the second step of posting, in Hindi, the language of the visit. */
 const TYPED = wordsOf('hi')('reference:role.mason');
 
-/** A page that the server drew is the app's only when React holds each part of it. */
+/** Whether React has hydrated every link, button and heading of the server-rendered page. */
 const isTakenOver = () =>
   [...document.querySelectorAll('main a, main button, main h1, main h2')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   );
 
-/** As another tab of the same browser would: the page stays as it is, and speaks another language. */
+/** Changes the language by a `storage` event, as another tab would. The page keeps its state. */
 async function speak({ page }: Visitor, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('language', chosen);
@@ -48,7 +48,7 @@ async function faultsOf({ page }: Visitor, language: Language, own: ReadonlySet<
 
 async function faultsOfScreen(visitor: Visitor, screen: Screen): Promise<string[]> {
   await stands(visitor, screen, ids);
-  // Parts that came drawn sleep until somebody turns to the page.
+  // Server-rendered parts hydrate at the first interaction.
   await visitor.page.evaluate(() => void window.dispatchEvent(new Event('pointerover')));
   await visitor.page.waitForFunction(isTakenOver);
   const own = new Set([...(await ownWords(product)), TYPED]);
@@ -60,8 +60,8 @@ async function faultsOfScreen(visitor: Visitor, screen: Screen): Promise<string[
   return found;
 }
 
-describe.skipIf(!hasBrowser)('the eye that measures', () => {
-  it('sees words that stick out, are cut, lie outside or are English', async () => {
+describe.skipIf(!hasBrowser)('fitting rules', () => {
+  it('The fitting rules report text that overflows a button, is cut, is outside the screen or widens the page', async () => {
     const visitor = await browser.visit({ screen: 'phone', language: 'hi' });
     await visitor.open('/signin');
     await visitor.page.getByRole('heading', { name: visitor.words('signin:phone.title') }).waitFor();
@@ -86,9 +86,9 @@ describe.skipIf(!hasBrowser)('the eye that measures', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('the screens of', () => {
+describe.skipIf(!hasBrowser)('screens in all languages', () => {
   it.each(['visitor', 'employer', 'worker', 'newcomer', 'suspended', 'admin'] as const satisfies readonly Who[])(
-    'a %s fit in all eight languages',
+    'The texts on the screens of a %s fit and are translated in all eight languages',
     { timeout: 240_000 },
     async (who) => {
       const visitor = await browser.visit({ screen: 'phone', language: 'hi', ...comesAs(who) });

@@ -1,4 +1,4 @@
-// Every screen for everybody: accessible, in one language, within the width of the phone, in reach of a thumb.
+// Browser tests of every screen for every role: accessibility, language, page width and size of touch targets.
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { fittingFaults } from './fitting-rules.ts';
@@ -16,7 +16,7 @@ async function visitorFor(who: Who, language: StoryLanguage) {
   return browser.visit({ screen: language === 'hi' ? 'phone' : 'desk', language, ...comesAs(who) });
 }
 
-/** Text at the very end of the page that the bar at the thumb lies over. */
+/** Returns up to three texts at the end of the page that the bottom bar covers. */
 function hiddenByBar({ page }: Visitor): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('.action-bar, .bottom-bar');
@@ -34,13 +34,13 @@ function hiddenByBar({ page }: Visitor): Promise<string[]> {
   });
 }
 
-/** The same screen on the narrowest phone (320 pixels), and with letters twice as large (WCAG 1.4.10 and 1.4.4). */
+/** Returns faults at a width of 320 px (WCAG 1.4.10) and with text at 200 % (WCAG 1.4.4). */
 async function tightFaults(visitor: Visitor): Promise<string[]> {
   const { page } = visitor;
   const resize = (text: string) =>
     page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
-      // What measures itself has done so by the second picture.
+      // Components that measure their size have updated by the second frame.
       return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, text);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -53,8 +53,8 @@ async function tightFaults(visitor: Visitor): Promise<string[]> {
   return [...narrow.map((fault) => `at 320: ${fault}`), ...large.map((fault) => `at 200 %: ${fault}`)];
 }
 
-describe.skipIf(!hasBrowser)('the eye that judges the screens', () => {
-  it('sees what is wrong with one', async () => {
+describe.skipIf(!hasBrowser)('screen rules', () => {
+  it('The screen rules report a button without a name, a wide page, an English text, a bare key and a small button', async () => {
     const visitor = await visitorFor('visitor', 'hi');
     await visitor.open('/signin');
     await heading('signin:phone.title')(visitor);
@@ -82,15 +82,15 @@ describe.skipIf(!hasBrowser)('the eye that judges the screens', () => {
   });
 });
 
-/** Milliseconds for all screens of one kind of person: one alone, of two thousand cells, takes 15 s on a slow machine. */
+/** Time limit in ms for all screens of one role. One screen with 2,000 cells takes 15 s on a slow machine. */
 const LONGEST = 600_000;
 
 describe.skipIf(!hasBrowser).each([
   { language: 'hi', device: 'a phone of 360 × 740', isPhone: true },
   { language: 'en', device: 'a desk of 1280 × 800', isPhone: false },
-] as const)('every screen in $language on $device', ({ language, isPhone }) => {
+] as const)('screens in $language on $device', ({ language, isPhone }) => {
   it.each(['visitor', 'employer', 'worker', 'newcomer', 'suspended', 'admin'] as const)(
-    'serves a %s',
+    'The screens of a %s pass the screen rules',
     { timeout: LONGEST },
     async (who) => {
       const visitor = await visitorFor(who, language);

@@ -1,4 +1,5 @@
-// Every screen while it waits, when it fails and with nothing in it: still accessible, with words for what happens and one way on.
+// Browser tests of every screen while it loads, after an error and without data: accessible, with a message and a next
+// step.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
@@ -31,12 +32,12 @@ type Who = 'visitor' | 'worker' | 'employer';
 
 interface Screen {
   path: () => string;
-  /** The states it has; all of them unless said. */
+  /** The states of the screen; all three by default. */
   states?: readonly ScreenState[];
 }
 
 const at = (path: string, states?: readonly ScreenState[]): Screen => ({ path: () => path, ...(states && { states }) });
-/** What is one thing, and never a list of nothing. */
+/** A screen of a single object, which has no empty state. */
 const thing = (path: () => string): Screen => ({ path, states: ['loading', 'failing'] });
 
 const ofAccount: Screen[] = [
@@ -50,7 +51,7 @@ const ofAccount: Screen[] = [
 ];
 
 const screens: Record<Who, readonly Screen[]> = {
-  // The poster waits and fails as its job's page does.
+  // The poster is left out: it loads and fails like the page of its job.
   visitor: [at('/jobs'), thing(() => `/jobs/${jobUid}`)],
   worker: [
     ...ofAccount,
@@ -85,14 +86,17 @@ const phones: Record<Who, string | undefined> = {
   employer: employerPhone(1),
 };
 
-/** What shows that the state is there. */
+/** Selectors of the element that shows the state. */
 const signs: Record<ScreenState, string> = {
   loading: 'main .skeleton',
   failing: 'main [role="alert"]',
   empty: 'main .empty-state',
 };
 
-/** Opens a page without its document: the server has drawn some of them with their answers. */
+/**
+ * Navigates inside the app. The server renders some pages together with their data, so a page load would skip the
+ * state.
+ */
 async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -100,7 +104,7 @@ async function goInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Words for what happens, and a way on: to try again, or elsewhere. */
+/** Returns the missing parts of a state: a message, and after an error a button or link. */
 function wayFaults(page: Page, state: ScreenState): Promise<string[]> {
   return page.evaluate((now) => {
     const main = document.querySelector('main');
@@ -127,15 +131,15 @@ async function faultsAt({ page }: Visitor, state: ScreenState): Promise<string[]
   return found;
 }
 
-describe.skipIf(!hasBrowser).each(Object.entries(screens))('a %s', (name, list) => {
-  it.each(screenStates)('is served while the answers are %s', { timeout: 240_000 }, async (state) => {
+describe.skipIf(!hasBrowser).each(Object.entries(screens))('states of the screens of a %s', (name, list) => {
+  it.each(screenStates)('Each screen shows its state while answers are %s', { timeout: 240_000 }, async (state) => {
     const phone = name === 'worker' || name === 'employer' ? phones[name] : undefined;
     const visitor = await browser.visit({ screen: 'phone', language: 'en', ...(phone && { as: phone }) });
-    // An emptied answer lacks what the next question would ask for.
+    // Emptied answers lack the ids of the next requests, which the API then refuses with 422.
     visitor.forgive(/500|422/);
     const { page } = visitor;
     await visitor.open('/help');
-    // Who came before is known by name, whatever answers now.
+    // The user's name must be in `localStorage` before the API answers are held back.
     if (phone) await page.waitForFunction(() => localStorage.getItem('userData') !== null);
     const faults: Record<string, string[]> = {};
     for (const { path } of list.filter((one) => (one.states ?? screenStates).includes(state))) {

@@ -1,9 +1,9 @@
-// The first pages as they come from the server: taken over by the app without a complaint, and readable without it.
+// Browser tests of the server-rendered first pages: hydration without errors, and reading without scripts.
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser } from './browser.ts';
 import { useProduct } from './product.ts';
 
-describe.skipIf(!hasBrowser)('the first page of somebody new', () => {
+describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
   const product = useProduct();
   const { visit } = useBrowser(product);
 
@@ -13,10 +13,10 @@ describe.skipIf(!hasBrowser)('the first page of somebody new', () => {
     ['/jobs', 'en'],
     ['/jobs', 'hi'],
     ['/jobs?role=mason', 'hi'],
-  ] as const)('%s in %s is drawn by the server and taken over as it stands', async (address, language) => {
+  ] as const)('Hydration of %s in %s keeps the elements that the server rendered', async (address, language) => {
     const { page, open, context } = await visit({ screen: 'phone', language });
     await context.addInitScript(() => {
-      // Before the app starts: what carries this mark afterwards was not drawn anew.
+      // Marks the server-rendered heading before hydration. A new element would not have the mark.
       document.addEventListener('readystatechange', () => {
         if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-mark', 'server');
       });
@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('the first page of somebody new', () => {
     expect(width).toBeLessThanOrEqual(360);
   });
 
-  it('keeps what is typed before the app is there, and searches for it', async () => {
+  it('The search box keeps text that is typed before hydration, and searches for it', async () => {
     const { page, words } = await visit({ screen: 'phone', language: 'hi' });
     let letCome = () => {};
     const held = new Promise<void>((resolve) => {
@@ -46,14 +46,14 @@ describe.skipIf(!hasBrowser)('the first page of somebody new', () => {
     const what = page.getByRole('combobox', { name: words('jobs:search.what') });
     await what.fill('पेंटर');
     letCome();
-    // Its cross is drawn by the app, and only where it knows of the word.
+    // The app renders this button only when its state contains the typed text.
     await page.getByRole('button', { name: words('jobs:search.clear_what') }).waitFor();
     await what.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('q') === 'पेंटर');
     expect(await what.inputValue()).toBe('पेंटर');
   });
 
-  it('can be read without any script', async () => {
+  it('The list of jobs is readable without JavaScript', async () => {
     const { context } = await visit({ screen: 'phone', language: 'en' });
     const plain = await context.browser()?.newContext({ javaScriptEnabled: false });
     const page = await plain?.newPage();

@@ -1,18 +1,24 @@
-// Whether the words of a screen fit where they stand: measured on the page, in whatever language it speaks now.
+// Checks that the texts of a page fit their boxes and the screen, in the current language.
 import type { Page } from 'playwright-core';
 
-/** Names, titles and cells of people's data: those may end in dots where there is no room, their own page or a press says them whole. */
+/**
+ * Names, titles and table cells with user data, which may end with an ellipsis. Their own page or a tap shows them in
+ * full.
+ */
 const MAY_BE_CUT =
   '.grid-card__value, .latest__main, .job-card__who, .job-card__where, .job-card__title, .job-bar__title, .recent__job, .history-item__query';
 
-/** Texts that stick out of what they stand in, are cut, or lie over another; bars that run into each other. */
+/**
+ * Returns texts that overflow their box, are cut or are outside the screen, elements that widen the page, and items of
+ * a bar that overlap.
+ */
 export function fittingFaults(page: Page): Promise<string[]> {
   return page.evaluate((mayBeCut) => {
     const SLACK = 1.5;
     const MIN_GAP = 6;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      // Slides that wait beside the one in sight are inert.
+      // Slides of a carousel that are not shown are inert.
       !element.closest('.visually-hidden, .skip-link, [inert]');
     const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
     const nameOf = (element: Element) =>
@@ -22,7 +28,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
       for (let above = element.parentElement; above; above = above.parentElement) if (scrolls(above)) return true;
       return false;
     };
-    /** Boxes of the words themselves, wherever they are drawn. */
+    /** Returns the boxes of the text itself, line by line. */
     const wordBoxes = (element: Element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const boxes: DOMRect[] = [];
@@ -36,7 +42,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
     };
     const faults: string[] = [];
 
-    // Whatever is pressed or marks something holds its own words, line by line.
+    // Controls, tags and badges contain all lines of their text.
     const boxes =
       'button, [role="button"], [role="tab"], [role="option"], [role="radio"], summary, .button, .chip, .tag, .badge, .status-badge, nav a, select';
     for (const element of shown(boxes)) {
@@ -49,7 +55,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
       if (out && !element.matches(mayBeCut)) faults.push(`sticks out of ${nameOf(element)}`);
     }
 
-    // Nothing of what we say is cut: by dots, by a number of lines, by an edge.
+    // The product's own texts are not cut by an ellipsis, a line limit or an edge.
     for (const element of shown('body *')) {
       const style = getComputedStyle(element);
       const cutsAcross = style.overflowX === 'hidden' || style.overflowX === 'clip';
@@ -63,7 +69,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
       if (isCut && !element.matches(mayBeCut)) faults.push(`cut: ${nameOf(element)}`);
     }
 
-    // Words lie within the screen, unless they are in something that is pushed sideways by hand.
+    // Text is inside the screen, except in a container that scrolls sideways.
     const width = document.documentElement.clientWidth;
     for (const element of shown('main *, header *, footer *, nav *, [role="dialog"] *')) {
       if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
@@ -73,7 +79,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
         faults.push(`outside the screen: ${nameOf(element)}`);
     }
 
-    // What pushes the page sideways, its innermost boxes.
+    // Reports the innermost elements that make the page wider than the screen.
     if ((document.scrollingElement?.scrollWidth ?? 0) > width) {
       const wide = shown('body *').filter(
         (element) => element.getBoundingClientRect().right > width + SLACK && !insideScroller(element),
@@ -82,7 +88,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
       for (const element of inner) faults.push(`pushes the page sideways: ${nameOf(element)}`);
     }
 
-    // The words of neighbours in the bottom bar do not read as one.
+    // Labels in the bottom bar have a gap, so that two labels do not read as one.
     const labels = shown('.bottom-bar__place').map((place) => ({ place, boxes: wordBoxes(place) }));
     for (const [index, { place, boxes: words }] of labels.entries()) {
       const left = Math.min(...words.map((box) => box.left));
@@ -90,7 +96,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
       if (left - before < MIN_GAP) faults.push(`too near to its neighbour: ${nameOf(place)}`);
     }
 
-    // In a bar nothing runs into its neighbour.
+    // Items of a bar do not overlap.
     for (const bar of shown('.top-bar, .bottom-bar, .action-bar, [role="tablist"], .segmented, .page__header')) {
       const items = [...bar.querySelectorAll<HTMLElement>('a, button, h1, h2')].filter(isShown);
       const boxesOf = items.map((item) => ({ item, box: item.getBoundingClientRect() }));

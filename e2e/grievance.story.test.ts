@@ -1,4 +1,4 @@
-// A complaint on a phone, without an account: the ticket, the officer who reads and decides it, and the answer under the ticket.
+// Browser test of a complaint by a visitor without an account: ticket, decision by an officer, and answer.
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
@@ -11,7 +11,7 @@ const ANSWER = 'ठेकेदार का खाता बंद कर द�
 
 const main = ({ page }: Visitor) => page.getByRole('main');
 
-/** What a complaint asks, filled in. */
+/** Sends a complaint and returns the ticket number. */
 async function complain(visitor: Visitor): Promise<string> {
   const { page, words } = visitor;
   await visitor.open('/grievance');
@@ -25,7 +25,7 @@ async function complain(visitor: Visitor): Promise<string> {
   return ticket;
 }
 
-/** Read, acknowledged and decided at a desk. */
+/** An officer reads, acknowledges and decides the complaint. */
 async function decide(officer: Visitor, ticket: string): Promise<void> {
   const { page, words } = officer;
   await officer.open('/admin/dashboard/grievances');
@@ -40,8 +40,8 @@ async function decide(officer: Visitor, ticket: string): Promise<void> {
   await main(officer).getByText(ANSWER).first().waitFor();
 }
 
-describe.skipIf(!hasBrowser)('a complaint', () => {
-  it('is sent from a phone without an account, decided at a desk, and its answer is read under the ticket', async () => {
+describe.skipIf(!hasBrowser)('complaint', () => {
+  it('A visitor without an account sends a complaint, an officer decides it, and the visitor reads the answer under the ticket', async () => {
     const visitor = await browser.visit({ screen: 'phone', language: 'hi' });
     const ticket = await complain(visitor);
     const { page, words } = visitor;
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('a complaint', () => {
     await card.getByText(words('complaint:state.received')).waitFor();
     const officer = await browser.visit({ screen: 'desk', language: 'en', asAdmin: 'moderator' });
     await decide(officer, ticket);
-    // The address holds the number and the code: opened again, it shows how it stands now.
+    // The URL contains the ticket number and the code, so a reload shows the current status.
     await page.reload();
     await card.getByText(ANSWER).waitFor();
     await card.getByText(words('complaint:state.upheld')).waitFor();

@@ -1,4 +1,4 @@
-// What a screen shows before an answer comes, when none comes, and when there is nothing in it: the API's answers, held, failed or emptied.
+// Holds back, fails or empties the answers of the API, to show the loading, error and empty states of a screen.
 import type { Page, Route } from 'playwright-core';
 import { z } from '#contracts/z.ts';
 
@@ -18,7 +18,7 @@ const PROBLEM = {
 const record = z.record(z.string(), z.unknown());
 const COUNTS = /^(total|unread_count|count)$/;
 
-/** The same answer with nothing in its lists. */
+/** Returns the answer with all lists empty and all counts 0. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   const fields = record.safeParse(value);
@@ -28,7 +28,7 @@ function emptied(value: unknown): unknown {
 }
 
 async function answer(route: Route, state: ScreenState): Promise<void> {
-  // One that is held is let go with its page.
+  // The request remains open until its page closes.
   if (state === 'loading') return;
   if (state === 'failing')
     return route.fulfill({ status: 500, json: PROBLEM, contentType: 'application/problem+json' });
@@ -37,12 +37,12 @@ async function answer(route: Route, state: ScreenState): Promise<void> {
   return body === null ? route.fulfill({ response: real }) : route.fulfill({ response: real, json: emptied(body) });
 }
 
-/** Lets every answer of the API that a page reads be as the state has it. */
+/** Puts all later GET requests of the page to the API into one state. */
 export async function holdAnswers(page: Page, state: ScreenState): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(/\/api\/v1\//, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
-    // A page that has moved on wants no answer.
+    // Fulfilling fails if the page has already navigated.
     await answer(route, state).catch(() => {});
   });
 }

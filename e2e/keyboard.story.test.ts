@@ -1,4 +1,4 @@
-// The product without a mouse: whoever has only keys gets everywhere and never loses their place.
+// Browser tests of the product by keyboard alone: every control is reachable and the focus is always visible.
 import { describe, expect, it } from 'vitest';
 import { buildLabour, nextPhone } from '#testing/factories.ts';
 import { waitFor } from '#testing/wait-for.ts';
@@ -11,8 +11,8 @@ import { field } from './registering.ts';
 const product = useProduct();
 const browser = useBrowser(product);
 
-describe.skipIf(!hasBrowser)('somebody without a mouse', () => {
-  it('skips the bars with the first key', async () => {
+describe.skipIf(!hasBrowser)('keyboard user', () => {
+  it('A keyboard user skips the navigation with the first Tab', async () => {
     const { page, words, open } = await browser.visit({ screen: 'desk', language: 'en' });
     await open('/jobs');
     await page.getByRole('article').first().waitFor();
@@ -26,7 +26,7 @@ describe.skipIf(!hasBrowser)('somebody without a mouse', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  it('signs in with keys alone', async () => {
+  it('A keyboard user signs in without a mouse', async () => {
     const { page, words, open } = await browser.visit({ screen: 'desk', language: 'en' });
     await open('/signin');
     await field(page, words('signin:phone.label')).waitFor();
@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)('somebody without a mouse', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  it('finds a job, signs in at its door and applies, all with keys', async () => {
+  it('A keyboard user finds a job, signs in from the job page and applies', async () => {
     const phone = nextPhone();
     await buildLabour(product.database.db, { phone_number: phone });
     const { page, words, open } = await browser.visit({ screen: 'desk', language: 'en' });
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('somebody without a mouse', () => {
     await page.keyboard.type('electrician');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('q') === 'electrician');
-    // One that is in the list before the search as well as after it.
+    // An electrician's job may be in the list both before and after the search.
     const job = page
       .getByRole('article')
       .filter({ hasText: words('reference:role.electrician') })
@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser)('somebody without a mouse', () => {
     await page.getByRole('heading', { name: words('applications:apply.yours') }).waitFor();
   });
 
-  it('always sees where they are: no bar lies over what has the focus', async () => {
+  it('The focused element is never covered by a bar', async () => {
     const { page, open } = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(1) });
     for (const [path, tabs] of [
       ['/labour/dashboard/applications', 20],
@@ -87,13 +87,13 @@ describe.skipIf(!hasBrowser)('somebody without a mouse', () => {
       await page.getByRole('main').getByRole('link').first().waitFor();
       for (let pressed = 0; pressed < tabs; pressed += 1) {
         await page.keyboard.press('Tab');
-        // What is far away is brought into sight a moment later.
+        // The browser scrolls a distant element into view with a delay.
         await waitFor(`the focus on ${path} to be in sight`, async () => (await hiddenFocus(page)) === null, 3_000);
       }
     }
   });
 
-  it('opens the bell, closes it with Escape and is back at the bell', async () => {
+  it('The bell opens with Enter, and Escape closes it and returns the focus to the bell', async () => {
     const { page, open, words } = await browser.visit({ screen: 'desk', language: 'en', as: employerPhone(1) });
     await open('/employer/dashboard');
     const bell = page.locator('button.bell');
@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('somebody without a mouse', () => {
     expect(await bell.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('keeps the focus inside a question until it is answered', async () => {
+  it('A dialog keeps the focus inside until the user closes it, then returns the focus to its button', async () => {
     const { page, open, words } = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(1) });
     await open('/labour/dashboard/applications');
     await page

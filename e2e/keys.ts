@@ -1,20 +1,20 @@
-// Getting about with keys alone, as whoever has no mouse does.
+// Helpers for tests by keyboard: the focused element, Tab to a control, and the visibility of the focus.
 import type { Page } from 'playwright-core';
 
 const MAX_TABS = 90;
 
-/** What has the focus, as a screen reader names it. */
+/** Returns the accessible name of the focused element, approximately as a screen reader announces it. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    // The smaller word beside a label is not its name.
+    // Leaves out the secondary text in the label.
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.childNodes[0]?.textContent : null;
     const spoken = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
     const name = element?.getAttribute('aria-label') ?? (label?.trim() ? label : spoken) ?? element?.textContent;
     return (name ?? '').trim();
   });
 
-/** Presses Tab until the named control has the focus; one that has it already is left where it is. */
+/** Presses Tab until the named control has the focus. Presses nothing if the control already has it. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     if ((await focused(page)) === name) return;
@@ -23,12 +23,14 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never came to ${name}`);
 }
 
-/** What has the focus, where a bar or something else lies over all of it (WCAG 2.4.11); null where it is in sight. */
+/**
+ * Returns the HTML of the focused element if other elements cover it completely (WCAG 2.4.11); null if it is visible.
+ */
 export const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // A picture of its own may stand for a control that is only for the keys.
+    // A visually hidden input is shown by its label.
     const shown = element.closest('label') ?? element;
     const { left, right, top, bottom } = shown.getBoundingClientRect();
     const across = [0.2, 0.5, 0.8].map((part) => left + (right - left) * part);

@@ -1,9 +1,9 @@
-// What a screen says, judged by its reader's language: nothing of another language, no key that nobody translated.
+// Checks that a page contains only texts of its reader's language and no untranslated keys.
 import type { Page } from 'playwright-core';
 import type { Language } from '#contracts/values.ts';
 import { catalogueOf } from './words.ts';
 
-/** Every text a person sees or hears: those in another language on purpose (marked with `lang`) are left out. */
+/** Returns all visible texts and accessible names. Text marked with `lang` as another language is left out. */
 function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const page = document.documentElement.lang;
@@ -13,7 +13,7 @@ function visibleTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) || foreign(parent)) continue;
-      // Names of the program, such as tables, are the same in every language.
+      // Technical names, such as tables, are the same in every language.
       if (parent.closest('[translate="no"]')) continue;
       texts.add(node.textContent ?? '');
     }
@@ -32,7 +32,10 @@ interface Spoken {
   patterns: readonly RegExp[];
 }
 
-/** The texts of a language that say something of their own, those with places to be filled as patterns. */
+/**
+ * Returns the texts of a language that differ from the reader's texts and have at least three letters. Texts with
+ * placeholders become patterns.
+ */
 function spokenIn(language: Language, reader: Language): Spoken {
   const readers = new Set(catalogueOf(reader).values());
   const pieces = [...catalogueOf(language)]
@@ -49,14 +52,14 @@ function spokenIn(language: Language, reader: Language): Spoken {
 
 const known = new Map<Language, Spoken>();
 
-/** What a reader must not meet: English, and who reads that, Hindi. */
+/** Returns the texts that the reader must not see: English, or Hindi for a reader of English. */
 function foreignFor(reader: Language): Spoken {
   const found = known.get(reader) ?? spokenIn(reader === 'en' ? 'hi' : 'en', reader);
   known.set(reader, found);
   return found;
 }
 
-/** Texts of ours in the wrong language, and keys that nobody translated. `own` are people's own words. */
+/** Returns the product's texts in the wrong language, and untranslated keys. `own` are texts that users wrote. */
 export async function languageFaults(page: Page, reader: Language, own: ReadonlySet<string>): Promise<string[]> {
   const texts = (await visibleTexts(page)).filter((text) => !own.has(text));
   const foreign = foreignFor(reader);

@@ -1,4 +1,5 @@
-// Two browsers: what one decides the other sees at once, without asking; a line that was cut loses nothing and tells nothing twice.
+// Browser tests of live updates: one user's change appears for the other immediately, and exactly once after a
+// reconnect.
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
@@ -21,7 +22,7 @@ import { useProduct } from './product.ts';
 const product = useProduct();
 const browser = useBrowser(product);
 
-/** A worker who has applied to two jobs of one employer. */
+/** Returns a worker who has applied to two jobs of one employer. */
 async function twoApplications() {
   const { db } = product.database;
   const employer = await buildEmployer(db, { first_name: 'Vandana', last_name: 'Jadhav' });
@@ -39,7 +40,7 @@ const phoneOf = async ({ id }: { id: number }) =>
     )
   ).phone_number;
 
-/** The bell with so many new notifications. */
+/** Returns the bell with this number of unread notifications. */
 const unread = ({ page, words }: Visitor, count: number) =>
   page.getByRole('button', {
     name: count === 0 ? words('bell:label') : words('bell:label_unread_other', { count }),
@@ -47,13 +48,13 @@ const unread = ({ page, words }: Visitor, count: number) =>
   });
 
 interface Line {
-  /** How often the browser has been connected. */
+  /** The number of successful connections since the page opened. */
   connections: number;
   cut(): Promise<void>;
   reconnect(): Promise<void>;
 }
 
-/** The live line of a page, which can be cut and mended. */
+/** The live connection of a page, which the test can cut and restore. */
 async function lineOf({ page, context, forgive }: Visitor): Promise<Line> {
   let isCut = false;
   const open = new Set<WebSocketRoute>();
@@ -65,7 +66,7 @@ async function lineOf({ page, context, forgive }: Visitor): Promise<Line> {
     const server = socket.connectToServer();
     open.add(socket);
     server.onMessage((message) => {
-      // Socket.IO's word that the session was let in.
+      // Socket.IO's CONNECT packet: the server has accepted the session.
       if (String(message).startsWith('40')) line.connections += 1;
       socket.send(message);
     });
@@ -87,7 +88,7 @@ async function lineOf({ page, context, forgive }: Visitor): Promise<Line> {
   return line;
 }
 
-/** How often a page asks for its notifications from now on. */
+/** Counts the requests of a page for its notifications, from now on. */
 function countListCalls(page: Page) {
   const seen = { count: 0 };
   page.on('request', (request) => {
@@ -114,8 +115,8 @@ const countNotices = async ({ id }: { id: number }) =>
     )
   ).count;
 
-describe.skipIf(!hasBrowser)('a live line', () => {
-  it('brings an employer’s shortlist to the worker’s bell by itself; cut, with two more changes meanwhile, it loses none and tells none twice', async () => {
+describe.skipIf(!hasBrowser)('live connection', () => {
+  it("A shortlisting appears on the worker's bell without a request; two changes during a disconnect appear once after the reconnect", async () => {
     const { employer: employerRow, labour, wall, roof } = await twoApplications();
     const mason = await browser.visit({ screen: 'phone', language: 'hi', as: await phoneOf(labour) });
     const line = await lineOf(mason);
@@ -152,7 +153,10 @@ describe.skipIf(!hasBrowser)('a live line', () => {
 
 const registered = z.object({ registrations: z.array(z.object({ registrationId: z.string() })) });
 
-/** Hands a message to a page's service worker as the browser does that was sent it, whatever the page shows meanwhile. */
+/**
+ * Returns a function that delivers push messages to the page's service worker through DevTools, even if the page is
+ * closed.
+ */
 async function pusherOf({ page, context }: Visitor): Promise<(message: PushMessage) => Promise<void>> {
   const line = await context.newCDPSession(page);
   let id = '';
@@ -167,7 +171,10 @@ async function pusherOf({ page, context }: Visitor): Promise<(message: PushMessa
   };
 }
 
-/** The service worker of a page from within: how often it has looked whether the app is in sight, and the banners that stand. */
+/**
+ * Inspects the service worker: how often it has searched for open windows, and the titles of the displayed
+ * notifications.
+ */
 async function workerOf({ context }: Visitor) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(`{
@@ -189,8 +196,8 @@ async function workerOf({ context }: Visitor) {
   };
 }
 
-describe.skipIf(!hasBrowser)('a device that rings', () => {
-  it('shows a banner while the app is closed, one for a line that goes on, and none while it is in sight', async () => {
+describe.skipIf(!hasBrowser)('push notifications of a device', () => {
+  it('A push message shows a notification only while the app is closed, and replaces the one that it names in `replaces`', async () => {
     const visitor = await browser.visit({ screen: 'phone', language: 'en', keepsApp: true });
     await visitor.context.grantPermissions(['notifications'], { origin: product.address });
     await visitor.open('/help');

@@ -1,4 +1,4 @@
-// Messages that follow a change of focus are visible: nothing lies over them, on a phone and on a desk.
+// Browser tests that messages after a change of focus are visible and not covered, on a phone and on a desktop.
 import { describe, it } from 'vitest';
 import { employerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
@@ -21,12 +21,12 @@ const rememberSearches = ({ page }: Visitor) =>
 
 const what = ({ page, words }: Visitor) => page.getByRole('combobox', { name: words('jobs:search.what') });
 
-/** The message of the field that has the focus. */
+/** Returns the error message of the focused field. */
 const focusedMessage = ({ page }: Visitor) => page.locator('.field:has([aria-invalid]:focus) .field__error');
 
-describe.skipIf(!hasBrowser).each(sizes)('a message on a $screen', ({ screen, language }) => {
+describe.skipIf(!hasBrowser).each(sizes)('message on a $screen', ({ screen, language }) => {
   it.each(['/', '/jobs'])(
-    'of an empty search on %s is not covered by suggestions, also the second time',
+    'The error of an empty search on %s is not covered by suggestions, at the first or second attempt',
     async (path) => {
       const visitor = await browser.visit({ screen, language });
       await rememberSearches(visitor);
@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser).each(sizes)('a message on a $screen', ({ screen, la
     },
   );
 
-  it.each(['/', '/jobs'])('leaves the recent searches on %s whole, with the button that clears them', async (path) => {
+  it.each(['/', '/jobs'])('The list of recent searches on %s and its clear button are fully visible', async (path) => {
     const visitor = await browser.visit({ screen, language });
     await rememberSearches(visitor);
     const { page, words } = visitor;
@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser).each(sizes)('a message on a $screen', ({ screen, la
     await clear.waitFor({ state: 'detached' });
   });
 
-  it('of a registration form is visible at the first wrong field', async () => {
+  it('The error of a registration form is visible at the first invalid field', async () => {
     const visitor = await browser.visit({ screen, language });
     const { page, words } = visitor;
     await visitor.open('/register');
@@ -75,7 +75,7 @@ describe.skipIf(!hasBrowser).each(sizes)('a message on a $screen', ({ screen, la
     await expectVisible(focusedMessage(visitor));
   });
 
-  it('of the sign-in form is visible', async () => {
+  it('The error of the sign-in form is visible', async () => {
     const visitor = await browser.visit({ screen, language });
     const { page, words } = visitor;
     await visitor.open('/signin');
@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser).each(sizes)('a message on a $screen', ({ screen, la
     await expectVisible(focusedMessage(visitor));
   });
 
-  it('of a new job is visible at the first wrong field', async () => {
+  it('The error of a new job is visible at the first invalid field', async () => {
     const visitor = await browser.visit({ screen, language, as: employerPhone(1) });
     const { page, words } = visitor;
     await visitor.open('/employer/dashboard/post');
@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser).each(sizes)('a message on a $screen', ({ screen, la
     await expectVisible(focusedMessage(visitor));
   });
 
-  it('that confirms a step of a job is visible as a toast', async () => {
+  it('The confirmation of a change to a job is visible as a toast', async () => {
     const visitor = await browser.visit({ screen, language, as: employerPhone(1) });
     const { page, words } = visitor;
     await visitor.open('/employer/dashboard/jobs?status=active');

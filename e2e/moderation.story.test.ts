@@ -1,4 +1,4 @@
-// A moderator works with the queue open: what the check holds and what people report appears by itself, and both sides hear the verdict.
+// Browser tests of moderation: new cases appear in the open queue, and both sides are notified of the decision.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -18,7 +18,7 @@ const browser = useBrowser(product);
 const callerOf = async (person: Person) =>
   clientOf(() => product.address, await buildSession(product.database.db, person));
 
-/** An employer posts a job whose words the check holds. */
+/** An employer posts a job whose description the check holds back for review. */
 async function postHeld(title: string) {
   const employer = await callerOf(await buildEmployer(product.database.db));
   const body = {
@@ -39,8 +39,8 @@ async function postHeld(title: string) {
 
 const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
-describe.skipIf(!hasBrowser)('a moderator with the queue open', () => {
-  it('sees a held post come, reads the marked words, lets it through by keys; it is found, and its employer hears of it', async () => {
+describe.skipIf(!hasBrowser)('moderation queue', () => {
+  it('A moderator sees a held job arrive with its marked words and approves it by keyboard; the job is found and its employer notified', async () => {
     const { db } = product.database;
     await run(db, sql`update jobs set status = 'removed' where status = 'pending_review'`);
     const { page, words, open } = await browser.visit({ screen: 'desk', language: 'en', asAdmin: 'moderator' });
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('a moderator with the queue open', () => {
     const { employer, job } = await postHeld('Mason for a temple wall');
     await cardOf(page, job.title).waitFor();
     expect(await cardOf(page, job.title).locator('mark').allInnerTexts()).toEqual([expect.stringMatching(/fee/)]);
-    // A second one does not move what is being read.
+    // A second job must not move the card that the moderator reads.
     const other = await postHeld('Mason for a school');
     const fresh = page.getByRole('button', { name: words('admin-moderation:show_fresh') });
     await fresh.waitFor();
@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)('a moderator with the queue open', () => {
     });
   });
 
-  it('sees a report come, upholds it and removes the job; who reported hears the answer in the language they read', async () => {
+  it('A moderator sees a report arrive, upholds it and removes the job; the reporter is notified in their own language', async () => {
     const { db } = product.database;
     const labour = await buildLabour(db, { language: 'hi' });
     const reporter = await callerOf(labour);

@@ -1,4 +1,4 @@
-// What happens while a part of the product is down, or a phone is away, is told as soon as it is back.
+// Browser tests of outages: events during an outage of a process or of a phone's connection are delivered afterwards.
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { maybe, sql } from '#platform/sql.ts';
@@ -11,13 +11,13 @@ import { button } from './registering.ts';
 const product = useProduct();
 const browser = useBrowser(product);
 
-/** What a browser says of a server that does not answer. */
+/** Console errors of a browser while the server does not respond. */
 const serverIsAway = [/ERR_CONNECTION_REFUSED/, /WebSocket connection/, /Failed to load resource/];
 
 const unread = ({ page, words }: Visitor) =>
   page.getByRole('button', { name: words('bell:label_unread_one', { count: 1 }), exact: true });
 
-/** An employer with one open job, and somebody who could do it. */
+/** Returns an employer's open job and a worker who can apply to it. */
 async function neighbours() {
   const { db } = product.database;
   const phones = { employer: nextPhone(), mason: nextPhone() };
@@ -26,7 +26,7 @@ async function neighbours() {
   return { phones, mason, job: await buildJob(db, { employer, title: 'Bricks for a well' }) };
 }
 
-/** Resolves once there is a notification for somebody. */
+/** Resolves when the user has a notification. */
 const written = (user_id: number) =>
   waitFor('the notification', () =>
     maybe(product.database.db, sql`select id from notifications where user_id = ${user_id}`, z.object({ id: z.int() })),
@@ -37,8 +37,8 @@ async function apply({ page, words }: Visitor): Promise<void> {
   await page.getByRole('heading', { name: words('applications:apply.sent') }).waitFor();
 }
 
-describe.skipIf(!hasBrowser)('nothing is lost', () => {
-  it('takes an application while the worker process is down, and rings the bell when it is up again', {
+describe.skipIf(!hasBrowser)('outages', () => {
+  it('An application is accepted while the worker process is down, and the bell shows it after the restart', {
     timeout: 60_000,
   }, async () => {
     const { phones, job } = await neighbours();
@@ -54,7 +54,7 @@ describe.skipIf(!hasBrowser)('nothing is lost', () => {
     await unread(employer).waitFor();
   });
 
-  it('shows a phone whose line was cut what happened meanwhile, as soon as the line is back', {
+  it('A phone shows the changes made during an outage of the API as soon as the connection is back', {
     timeout: 60_000,
   }, async () => {
     const { phones, job, mason: who } = await neighbours();
@@ -66,7 +66,7 @@ describe.skipIf(!hasBrowser)('nothing is lost', () => {
     const employer = await browser.visit({ screen: 'desk', language: 'en', as: phones.employer });
     await employer.open(`/employer/dashboard/jobs/${job.uid}/applicants`);
     const answered = employer.page.waitForResponse((response) => response.request().method() === 'PATCH');
-    // The decision falls while nobody can carry the news; the news is written while nobody can hear it.
+    // The decision is made while the worker process is down; the notification is written while the API is down.
     await product.stopWorker();
     await employer.page.getByRole('button', { name: employer.words('applications:act.shortlisted') }).click();
     expect((await answered).status()).toBe(200);

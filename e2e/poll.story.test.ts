@@ -1,4 +1,4 @@
-// A page whose network blocks the socket: the poll brings what the other side decides.
+// Browser tests of the poll: a page whose network blocks the socket shows the other side's decisions.
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { z } from '#contracts/z.ts';
@@ -24,7 +24,7 @@ async function decide({ id, employer }: BuiltApplication, status: 'shortlisted' 
   });
 }
 
-/** A visitor without a socket, with a clock that the story moves. */
+/** Returns a visitor whose socket is blocked and whose clock the test controls. */
 async function visitWithoutSocket(as: { id: number }): Promise<Visitor> {
   const visitor = await browser.visit({ screen: 'phone', language: 'en', as: await phoneOf(as) });
   visitor.forgive(/socket\.io|Failed to load resource|WebSocket/);
@@ -34,7 +34,9 @@ async function visitWithoutSocket(as: { id: number }): Promise<Visitor> {
   return visitor;
 }
 
-/** Whether the calls that the page makes from now on extend its session. */
+/**
+ * Records the header `x-background` of each call from now on; `true` means that the call does not extend the session.
+ */
 function watchCalls({ page }: Visitor): (string | undefined)[] {
   const marks: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -43,8 +45,8 @@ function watchCalls({ page }: Visitor): (string | undefined)[] {
   return marks;
 }
 
-describe.skipIf(!hasBrowser)('an open page without a socket', () => {
-  it('shows an acceptance on the worker’s application page after one poll, which does not extend the session', async () => {
+describe.skipIf(!hasBrowser)('open page without a socket', () => {
+  it("The worker's application page shows an acceptance after one poll, which does not extend the session", async () => {
     const application = await buildApplication(product.database.db);
     await decide(application, 'shortlisted');
     const worker = await visitWithoutSocket(application.labour);
@@ -62,7 +64,7 @@ describe.skipIf(!hasBrowser)('an open page without a socket', () => {
     expect(new Set(marks)).toEqual(new Set(['true']));
   });
 
-  it('shows a withdrawal on the employer’s list of applicants after one poll', async () => {
+  it("The employer's list of applicants shows a withdrawal after one poll", async () => {
     const application = await buildApplication(product.database.db);
     const employer = await visitWithoutSocket(application.employer);
     await employer.open('/employer/dashboard/applicants');

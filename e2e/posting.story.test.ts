@@ -1,4 +1,5 @@
-// An employer with a phone posts a job with words that break a rule, sees why, mends them, changes the job, pauses and deletes it.
+// Browser test of posting: an employer corrects a description that breaks a rule, then posts, changes, pauses and
+// deletes the job.
 import { describe, expect, it } from 'vitest';
 import { employerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
@@ -26,7 +27,7 @@ async function writeTheWork({ page, words }: Visitor): Promise<void> {
   await button(page, words('posting:form.next')).click();
 }
 
-/** What can be done with the job of this story, one of it pressed. */
+/** Opens the menu of this test's job and presses the action `what`. */
 async function act({ page, words }: Visitor, what: string): Promise<void> {
   const card = page.getByRole('article').filter({ hasText: TITLE });
   await card.getByRole('button', { name: words('posting:act.more') }).click();
@@ -35,7 +36,7 @@ async function act({ page, words }: Visitor, what: string): Promise<void> {
 }
 
 describe.skipIf(!hasBrowser)('posting a job', () => {
-  it('is marked, mended, found again after a reload, posted, changed, paused and deleted', {
+  it('An employer sees marked words, corrects them after a reload, and posts, changes, pauses and deletes the job', {
     timeout: 60_000,
   }, async () => {
     const visitor = await browser.visit({ screen: 'phone', language: 'hi', as: employerPhone(1) });

@@ -1,4 +1,4 @@
-// The product for a story: the built API and worker as processes of their own over a database of their own.
+// Starts the built API and worker process for an end-to-end test, with a separate database.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -11,7 +11,7 @@ import { freePort } from '#testing/free-port.ts';
 import { testDemo, testSecrets } from '#testing/secrets.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
-/** On a machine that does much else. */
+/** Time limit for the start of a process, long enough for a busy machine. */
 const READY_MS = 45_000;
 
 const messages = z.object({ messages: z.array(z.object({ to: z.string(), text: z.string() })) });
@@ -21,11 +21,11 @@ export interface StoryProduct {
   readonly address: string;
   /** The link to the test phone, with the key of this start. */
   readonly phoneLink: string;
-  /** The path that gives a browser the right to make the first administrator. */
+  /** The path that allows a browser to create the first administrator. */
   readonly adminLink: string;
-  /** The newest code that was sent to a phone, once there is one. */
+  /** Waits for the newest code that was sent to a phone number and returns it. */
   codeFor(phone: string): Promise<string>;
-  /** Runs one of the commands in dist/bin and answers what it says. */
+  /** Runs a command from `dist/bin` and returns its output. Throws if the command fails. */
   command(name: string, ...words: string[]): string;
   startApi(): Promise<void>;
   stopApi(): Promise<void>;
@@ -47,7 +47,7 @@ function programOf(file: string): Program {
         env: environment,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       });
-      // The worker does not listen for it.
+      // The worker process does not read this message, so a failed send is ignored.
       started.send({ demo: testDemo }, () => undefined);
       for (const stream of [started.stdout, started.stderr])
         stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -58,7 +58,7 @@ function programOf(file: string): Program {
         `${file} to be ready`,
         async () => {
           const answer = await fetch(readiness).catch(() => null);
-          // Asked after the answer: another program's would be taken for ours.
+          // Checked after the request: if the process has exited, another program has answered on this port.
           if (started.exitCode !== null) throw new Error(`${file} ended: ${said}`);
           return answer?.status === 200;
         },
@@ -97,8 +97,9 @@ function runCommand(environment: NodeJS.ProcessEnv, name: string, words: readonl
 type Variables = NodeJS.ProcessEnv | ((port: number) => NodeJS.ProcessEnv);
 
 /**
- * Registers hooks that start and stop the API and the worker. The database holds the demo people, unless `variables` set
- * `APP_ENV=production`. `variables` are added to the usual environment; a function receives the port of the API.
+ * Registers hooks that start and stop the API and the worker process. The database holds the demo people, unless
+ * `variables` set `APP_ENV=production`. `variables` are added to the usual environment; a function receives the port of
+ * the API.
  */
 export function useProduct(variables: Variables = {}): StoryProduct {
   const database = useDatabase();
@@ -125,7 +126,7 @@ export function useProduct(variables: Variables = {}): StoryProduct {
   beforeAll(async () => {
     requireBuild();
     ports = { api: await freePort(), worker: await freePort() };
-    // Production refuses the demo people.
+    // In production the seed command is refused.
     if (environment().APP_ENV === 'test') runCommand(environment(), 'seed', []);
     await Promise.all([startApi(), startWorker()]);
   });

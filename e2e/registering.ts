@@ -1,23 +1,23 @@
-// Opening an account and signing in through the screens, as people do it.
+// Helpers that register and sign in users through the screens.
 import type { Page } from 'playwright-core';
 import type { Visitor } from './browser.ts';
 import type { StoryProduct } from './product.ts';
 import type { Words } from './words.ts';
 
-/** A field by its label, whatever else stands in the label. */
+/** Returns the field whose label is exactly `label`. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** A link of the page itself, not of the bars around it. */
+/** Returns a link in the main content, outside the navigation bars. */
 export const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
-/** Asks for a code for a number. */
+/** Requests a sign-in code for a phone number. */
 export async function askForCode({ page, words }: Visitor, phone: string): Promise<void> {
   await field(page, words('signin:phone.label')).fill(phone);
   await button(page, words('signin:phone.send')).click();
   await field(page, words('signin:code.label')).waitFor();
 }
 
-/** Signs in with a number that has an account. */
+/** Signs in with a phone number that has an account. */
 export async function signIn(visitor: Visitor, product: StoryProduct, phone: string): Promise<void> {
   await askForCode(visitor, phone);
   await field(visitor.page, visitor.words('signin:code.label')).fill(await product.codeFor(`+91${phone}`));
@@ -26,7 +26,7 @@ export async function signIn(visitor: Visitor, product: StoryProduct, phone: str
 interface Person {
   first_name: string;
   last_name: string;
-  /** Aadhaar or PAN. */
+  /** An Aadhaar or PAN number. */
   identity: string;
 }
 
@@ -42,16 +42,16 @@ async function fillPerson(page: Page, words: Words, person: Person): Promise<voi
   await field(page, words('signin:register.adult')).check();
 }
 
-/** A field with a list: its label may carry a second, smaller word. */
+/** Returns a combobox by its label, which may contain more text. */
 const listField = (page: Page, label: string) => page.getByRole('combobox', { name: label }).first();
 
-/** Chooses the trade of a job by its name on the screen. */
+/** Chooses the trade of a job by its translated name. */
 export async function fillTrade(page: Page, words: Words, role: string): Promise<void> {
   await listField(page, words('posting:form.trade')).fill(words(`reference:role.${role}`));
   await page.keyboard.press('Enter');
 }
 
-/** Chooses a state by its first letters and writes the town. */
+/** Chooses a state by its first letters and types the town. */
 export async function fillPlace(page: Page, words: Words, place: { state: string; city: string }): Promise<void> {
   await listField(page, words('place-picker:state')).fill(place.state);
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ interface Employer extends Person {
   city: string;
 }
 
-/** The pages of an employer's registration whose number is checked already. */
+/** Fills in an employer's registration after the phone number has been verified. */
 export async function registerEmployer({ page, words }: Visitor, employer: Employer): Promise<void> {
   await page.getByRole('button', { name: words('signin:register.employer') }).click();
   await fillPerson(page, words, employer);
@@ -81,13 +81,13 @@ export async function registerEmployer({ page, words }: Visitor, employer: Emplo
 
 interface Worker extends Person {
   phone: string;
-  /** The trade by its name on the screen. */
+  /** The translated name of the trade. */
   skill: string;
   state: string;
   city: string;
 }
 
-/** The whole registration of somebody looking for work, their number checked at the end. */
+/** Completes the registration of a worker, with the verification of the phone number as its last step. */
 export async function registerWorker(visitor: Visitor, product: StoryProduct, worker: Worker): Promise<void> {
   const { page, words } = visitor;
   await page.getByRole('button', { name: words('signin:register.labour') }).click();

@@ -1,4 +1,5 @@
-// Opening an account: in nine taps at most, with keys alone, over a reload, and with every identity number judged as on the server.
+// Browser tests of registration: nine taps at most, by keyboard alone, after a reload, and the same check of ID numbers
+// as on the server.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ const browser = useBrowser(product);
 
 const MAX_TAPS = 9;
 
-/** Counts the taps from now on; answers how many there were. */
+/** Starts to count taps. The returned function reads the count. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -30,7 +31,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
 const choice = ({ page, words }: Visitor, key: string) => page.getByRole('button', { name: words(key) });
 const list = ({ page, words }: Visitor, key: string) => page.getByRole('combobox', { name: words(key) });
 
-/** Types into what has the focus, and goes on to the next field as the keyboard's "next" does. */
+/** Types texts into consecutive fields, from the focused field on, as with the “next” key of a phone keyboard. */
 async function typeOn(page: Page, ...texts: string[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     if (index > 0) await page.keyboard.press('Tab');
@@ -38,7 +39,7 @@ async function typeOn(page: Page, ...texts: string[]): Promise<void> {
   }
 }
 
-/** What follows the form: state and town by their first letters, the number, the code. */
+/** Completes the registration after the form: state and town by their first letters, phone number and code. */
 async function finish(visitor: Visitor, { state, city, phone }: { state: string; city: string; phone: string }) {
   const { page, words } = visitor;
   await page.keyboard.type(state);
@@ -56,8 +57,8 @@ async function finish(visitor: Visitor, { state, city, phone }: { state: string;
 
 const isSignedIn = ({ page }: Visitor) => page.evaluate(() => localStorage.getItem('authToken') !== null);
 
-describe.skipIf(!hasBrowser)('an account', () => {
-  it('is opened by a worker in nine taps, in Hindi on a phone', async () => {
+describe.skipIf(!hasBrowser)('registration', () => {
+  it('A worker registers in Hindi on a phone with at most nine taps', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
     const { page, words } = mason;
     await mason.open('/register');
@@ -78,7 +79,7 @@ describe.skipIf(!hasBrowser)('an account', () => {
     expect(await isSignedIn(mason)).toBe(true);
   });
 
-  it('is opened by an employer in nine taps, in English on a phone', async () => {
+  it('An employer registers in English on a phone with at most nine taps', async () => {
     const employer = await browser.visit({ screen: 'phone', language: 'en' });
     const { page, words } = employer;
     await employer.open('/register');
@@ -98,7 +99,7 @@ describe.skipIf(!hasBrowser)('an account', () => {
     expect(await isSignedIn(employer)).toBe(true);
   });
 
-  it('is opened by an employer with keys alone, and each mistake has the focus', async () => {
+  it('An employer registers by keyboard alone, and an invalid field receives the focus', async () => {
     const { page, words, open } = await browser.visit({ screen: 'desk', language: 'en' });
     const type = async (key: string, text: string) => {
       await tabTo(page, words(key));
@@ -141,7 +142,7 @@ describe.skipIf(!hasBrowser)('an account', () => {
     await page.getByRole('heading', { name: words('signin:register.done') }).waitFor();
   });
 
-  it('is begun again after a reload or the phone’s own Back without typing it anew', async () => {
+  it('The registration form keeps its values after Back and a reload, but the ID number is not stored', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
     const { page, words } = mason;
     await mason.open('/register');
@@ -166,7 +167,7 @@ describe.skipIf(!hasBrowser)('an account', () => {
     expect(await trade.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('that exists already is signed into with the number just typed', async () => {
+  it('A user whose number already has an account is led to sign-in with the number filled in', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
     const { page, words } = mason;
     await mason.open('/register');
@@ -194,7 +195,7 @@ const vectors = z
   .object({ aadhaar: cases, pan: cases, gstin: cases })
   .parse(JSON.parse(readFileSync('testing/data/id_vectors.json', 'utf8')));
 
-/** Types each number into the field and answers those whose tick is not what it should be. */
+/** Types each number into the field. Returns those that are wrongly marked as valid or invalid. */
 const misjudged = (input: Locator, numbers: z.output<typeof cases>) =>
   input.evaluate((element, given) => {
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -210,8 +211,8 @@ const misjudged = (input: Locator, numbers: z.output<typeof cases>) =>
     });
   }, numbers);
 
-describe.skipIf(!hasBrowser)('an identity number in the browser', () => {
-  it('is judged as on the server, case by case', async () => {
+describe.skipIf(!hasBrowser)('ID numbers in the browser', () => {
+  it('The registration form accepts exactly the Aadhaar, PAN and GST numbers that the server accepts', async () => {
     const employer = await browser.visit({ screen: 'desk', language: 'en' });
     const { page, words } = employer;
     await employer.open('/register');

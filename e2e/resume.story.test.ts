@@ -1,4 +1,5 @@
-// An employer looks at the resume of an applicant: pictures of its pages first, the original only on request.
+// Browser tests of an applicant's resume: the employer sees page images or text first, and the original only on
+// request.
 import { describe, expect, it } from 'vitest';
 import { fileEndpoints } from '#contracts/files.ts';
 import { z } from '#contracts/z.ts';
@@ -23,7 +24,7 @@ const api = {
   as: (token: string | null = null) => clientOf(() => product.address, token),
 };
 
-/** An application with a resume; its employer looks at it on a screen. */
+/** Creates an application with a resume and opens the resume as its employer. */
 async function lookAt(screen: 'phone' | 'desk', bytes: Buffer, name: string) {
   const { db } = product.database;
   const { id, labour, employer } = await buildApplication(db);
@@ -40,8 +41,8 @@ async function lookAt(screen: 'phone' | 'desk', bytes: Buffer, name: string) {
   return { ...visitor, employer };
 }
 
-describe.skipIf(!hasBrowser)('an employer', () => {
-  it.each(['phone', 'desk'] as const)('sees the page of a PDF on a %s without a download', async (screen) => {
+describe.skipIf(!hasBrowser)('resume of an applicant', () => {
+  it.each(['phone', 'desk'] as const)('An employer sees a PDF page on a %s without a download', async (screen) => {
     const { page, employer } = await lookAt(screen, await makeEncryptedPdf({ password: '' }), 'a.pdf');
     const picture = page.locator('.resume-pages img');
     await picture.waitFor();
@@ -51,7 +52,7 @@ describe.skipIf(!hasBrowser)('an employer', () => {
     expect(await countOf(product.database.db, `file_downloads where user_id = ${employer.id}`)).toBe(0);
   });
 
-  it('reads the text of a DOCX and then downloads the original', async () => {
+  it('An employer reads the text of a DOCX and then downloads the original', async () => {
     const { page, words, employer } = await lookAt('phone', makeDocx(), 'a.docx');
     await page.getByText('Ravi Kumar, mason').waitFor();
     const download = page.waitForEvent('download');

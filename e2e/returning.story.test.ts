@@ -1,4 +1,5 @@
-// The question for an account that was idle for 91 days, through the screens: proven by keys alone, or left for a new account (D115).
+// Browser tests of sign-in to an account that was idle for 91 days: the user answers the ID question by keyboard, or
+// opens a new account (D115).
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { one, run, sql } from '#platform/sql.ts';
@@ -15,7 +16,7 @@ import { ownWords } from './screens.ts';
 const product = useProduct();
 const browser = useBrowser(product);
 
-/** Moves the last sign-in of an account 91 days back. Returns its id and the end of its ID number. */
+/** Makes an account idle for 91 days. Returns its id and the last four characters of its ID number. */
 async function beIdle(phone: string): Promise<{ id: number; end: string }> {
   const { db } = product.database;
   await run(db, sql`delete from known_devices where phone_number = ${phone}`);
@@ -42,7 +43,7 @@ async function comeBack(visitor: Visitor, phone: string): Promise<void> {
   await heading('signin:prove.title')(visitor);
 }
 
-/** Types the end of the ID number and sends it, with keys alone. */
+/** Types the last four characters of the ID number and submits them, by keyboard alone. */
 async function answer({ page, words }: Visitor, end: string): Promise<void> {
   await tabTo(page, words('signin:prove.label'));
   expect(await hiddenFocus(page)).toBeNull();
@@ -54,13 +55,13 @@ async function answer({ page, words }: Visitor, end: string): Promise<void> {
 describe.skipIf(!hasBrowser).each([
   { screen: 'phone', language: 'hi', workers: [4, 5] },
   { screen: 'desk', language: 'en', workers: [6, 7] },
-] as const)('an account idle for 91 days, in $language on a $screen', ({ screen, language, workers }) => {
+] as const)('account idle for 91 days, in $language on a $screen', ({ screen, language, workers }) => {
   const expectNoFaults = async ({ page }: Visitor) => {
     const rules = { language, own: await ownWords(product), isPhone: screen === 'phone' };
     expect([...(await faultsOf(page, rules)), ...(await fittingFaults(page))]).toEqual([]);
   };
 
-  it('opens with the last four characters of its ID number, after a wrong answer', async () => {
+  it('An idle account opens with the last four characters of its ID number, after a wrong answer', async () => {
     const phone = workerPhone(workers[0]);
     const { end } = await beIdle(phone);
     const visitor = await browser.visit({ screen, language });
@@ -76,7 +77,7 @@ describe.skipIf(!hasBrowser).each([
     expect(await page.evaluate(() => localStorage.getItem('userType'))).toBe('labour');
   });
 
-  it('loses the phone if its holder opens a new account', async () => {
+  it('An idle account loses its phone number if the holder of the phone opens a new account', async () => {
     const phone = workerPhone(workers[1]);
     const { id } = await beIdle(phone);
     const visitor = await browser.visit({ screen, language });

@@ -1,4 +1,4 @@
-// What every screen owes its readers: judged on the page as it stands in the browser.
+// Rules that every screen must meet, checked in the browser: accessibility, width, touch targets, motion and language.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { languageFaults } from './language-rules.ts';
@@ -6,19 +6,19 @@ import type { StoryLanguage } from './words.ts';
 
 const MIN_TARGET_SIZE = 48;
 
-/** Faults that axe finds by the rules of WCAG 2.2 AA. */
+/** Returns violations of WCAG 2.2 AA that axe finds. */
 export async function axeFaults(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    // What keeps the rules is not described: a table of two thousand cells has much of it.
+    // Passed rules are not reported: a table of 2,000 cells has many.
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
-/** True where a reader would have to push the page sideways. */
+/** Returns a fault if the page is wider than the screen. */
 export function sidewaysFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.scrollingElement;
@@ -27,13 +27,13 @@ export function sidewaysFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons and links outside running text that a thumb would miss. */
+/** Returns buttons and links outside running text whose touch target is smaller than 48 × 48 px. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((min) => {
     const isInText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some((node) => node !== element && node.textContent?.trim());
-    /** Its box, or what catches a tap around its middle. */
+    /** Whether the element, or the area around its centre that receives its taps, is large enough. */
     const isBigEnough = (element: Element) => {
       const box = element.getBoundingClientRect();
       if (box.width >= min - 0.5 && box.height >= min - 0.5) return true;
@@ -54,7 +54,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const faults = [...document.querySelectorAll('a[href], button, [role="button"], [role="option"], summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.matches('.skip-link') && !element.closest('.visually-hidden'))
-      // Nobody can press what lies under an open question.
+      // Elements behind an open dialog cannot be pressed.
       .filter((element) => !element.closest('[aria-hidden="true"]'))
       .filter((element) => !isInText(element) && !isBigEnough(element))
       .map((element) => {
@@ -66,7 +66,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, MIN_TARGET_SIZE);
 }
 
-/** Whatever would move in the eyes of somebody who has asked for no motion, as the browsers of all stories do. */
+/** Returns elements that move although the browser requests reduced motion, as all stories do. */
 export function movingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time)));
@@ -83,11 +83,11 @@ export function movingFaults(page: Page): Promise<string[]> {
 interface Rules {
   language: StoryLanguage;
   own: ReadonlySet<string>;
-  /** On a phone the size of what is pressed counts. */
+  /** On a phone the size of touch targets is checked. */
   isPhone: boolean;
 }
 
-/** Everything that is wrong with the screen. */
+/** Returns all faults of the screen. */
 export async function faultsOf(page: Page, { language, own, isPhone }: Rules): Promise<string[]> {
   return [
     ...(await axeFaults(page)),

@@ -1,8 +1,8 @@
-// One screen of the product for somebody, and how a visitor comes to stand before it.
+// The description of one screen: its path, its role, and the steps that open it.
 import type { Visitor } from './browser.ts';
 import type { AdminIds } from './things-of-admins.ts';
 
-/** What addresses speak of: a job that is open, one that somebody was hired for, an application. */
+/** Ids in the paths of screens: an open job, a job with a hired worker, an application. */
 export interface Ids extends AdminIds {
   job: string;
   hired: string;
@@ -15,9 +15,9 @@ export interface Screen {
   name: string;
   path: string | ((ids: Ids) => string);
   who: Who;
-  /** Resolves when the screen stands, after whatever leads to it. */
+  /** Resolves when the screen is complete, after the steps that open it. */
   ready: (visitor: Visitor) => Promise<unknown>;
-  /** Complaints that belong to it. */
+  /** Console errors that this screen causes. */
   forgives?: RegExp;
 }
 
@@ -30,10 +30,10 @@ export const heading = (key: string) => (visitor: Visitor) =>
 
 export const step = ({ page }: Visitor) => page.getByRole('main').getByRole('listitem').first().waitFor();
 
-/** Opens the screen anew and waits until it stands. */
+/** Opens the screen and waits until it is complete. */
 export async function stands(visitor: Visitor, { path, ready, forgives }: Screen, ids: Ids): Promise<void> {
   if (forgives) visitor.forgive(forgives);
-  // The address one is at already would be a reload, and registration goes on where a reload found it.
+  // Opening the current address would be a reload, after which registration continues with its saved form.
   await visitor.page.goto('about:blank');
   await visitor.open(typeof path === 'string' ? path : path(ids));
   await ready(visitor);

@@ -1,4 +1,4 @@
-// The screens that everybody who is signed in has.
+// The screens that every signed-in user has.
 import { article, heading, type Screen, step } from './screen.ts';
 import { beforeErasing } from './ways-to-screens.ts';
 

@@ -1,4 +1,4 @@
-// The screens of the administrators' area, as a superuser sees them.
+// The screens of the admin area, as a superuser sees them.
 import { heading, type Screen } from './screen.ts';
 import { resultOfAQuery } from './ways-to-screens.ts';
 
@@ -153,7 +153,7 @@ export const screensOfAdmins: readonly Screen[] = [
     name: 'admin-table',
     path: '/admin/dashboard/database/jobs?sort=title',
     who: 'admin',
-    // A grid on a desk, cards on a phone.
+    // A grid on a desktop, cards on a phone.
     ready: ({ page }) => page.locator('.grid, .grid-cards').waitFor(),
   },
   {

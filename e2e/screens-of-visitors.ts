@@ -1,4 +1,4 @@
-// The screens that anybody may see.
+// The public screens.
 import { testDemo } from '#testing/secrets.ts';
 import { askForCode } from './registering.ts';
 import { article, heading, type Screen } from './screen.ts';

@@ -1,4 +1,4 @@
-// The screens of a worker, and of one who has just come.
+// The screens of a worker, a newly registered worker and a suspended worker.
 import { article, heading, type Screen, step } from './screen.ts';
 import { beforeContesting, profileRequirementOfApplying, wordsToAnEmployer } from './ways-to-screens.ts';
 

@@ -1,4 +1,4 @@
-// Every screen of the product, with the people and things that it speaks of.
+// All screens of the product, with the users and records that they show.
 import { beforeAll } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
@@ -18,7 +18,7 @@ import { addThingsOfAdmins } from './things-of-admins.ts';
 const job = z.object({ uid: z.string() });
 const word = z.object({ word: z.string() });
 const applicationRow = z.object({ id: z.int() });
-/** Whose account is closed for these stories. */
+/** The demo worker whose account is suspended in these tests. */
 const SUSPENDED_WORKER = 9;
 
 export const screens: readonly Screen[] = [
@@ -30,7 +30,7 @@ export const screens: readonly Screen[] = [
   ...screensOfAdmins,
 ];
 
-/** The phone number by which each of them is signed in; an administrator has none. */
+/** The phone number with which each role signs in; null for visitors and administrators. */
 const phones: Record<Who, string | null> = {
   visitor: null,
   employer: employerPhone(1),
@@ -40,14 +40,14 @@ const phones: Record<Who, string | null> = {
   admin: null,
 };
 
-/** How each of them comes: signed in by a phone, as a superuser, or as nobody. */
+/** Returns how a role starts its visit: signed in by phone number, as a superuser, or signed out. */
 export function comesAs(who: Who): { as?: string; asAdmin?: 'superuser' } {
   if (who === 'admin') return { asAdmin: 'superuser' };
   const phone = phones[who];
   return phone ? { as: phone } : {};
 }
 
-/** One report of each state; what the second and third were about is gone. */
+/** Adds one report of each status. The targets of the second and third report no longer exist. */
 async function addReports(product: StoryProduct, phone: string, mark: string): Promise<void> {
   const { db } = product.database;
   const reporter = sql`select id from users where phone_number = ${phone}`;
@@ -61,7 +61,7 @@ async function addReports(product: StoryProduct, phone: string, mark: string): P
   );
 }
 
-/** What people wrote themselves, drafts of the screens before included. */
+/** Returns the texts that users wrote, including drafts that earlier screens saved. */
 export async function ownWords(product: StoryProduct): Promise<ReadonlySet<string>> {
   const people = sql`select title as word from jobs union select company_name from employer_profiles where company_name is not null
     union select first_name from users union select first_name || ' ' || last_name from users
@@ -70,7 +70,7 @@ export async function ownWords(product: StoryProduct): Promise<ReadonlySet<strin
   return new Set((await many(product.database.db, people, word)).map((row) => row.word));
 }
 
-/** Registers the hook that finds what the screens speak of, and makes what the demo people lack. */
+/** Registers a hook that finds the ids for the screens and adds records that the demo data lacks. */
 export function useIds(product: StoryProduct): Ids {
   useConsoleRole(product.database);
   const ids: Ids = { job: '', hired: '', application: 0, review: 0, grievance: 0, breach: 0, jobNumber: 0 };

@@ -1,4 +1,5 @@
-// The second step of administrators in production, through the screens: enrolment of a passkey, login with it and with a recovery code.
+// Browser test of second factors of administrators in production: passkey enrolment, login with a passkey and with a
+// recovery code.
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { tabTo } from './keys.ts';
@@ -9,7 +10,7 @@ import { faultsOf } from './screen-rules.ts';
 const BOOTSTRAP = '5f0c9a27e4b81d63c2a97f10be6d48a35c19e72b';
 const PASSWORD = 'teal umbrella 47 over Nashik';
 
-// Browsers take no address as a domain of passkeys, and `localhost` is secure without a certificate.
+// WebAuthn accepts no IP address as its domain. `localhost` is a secure context without a certificate.
 const siteOf = (port: number) => `http://localhost:${port}`;
 const product = useProduct((port) => ({
   APP_ENV: 'production',
@@ -22,7 +23,7 @@ const browser = useBrowser(product);
 const open = async ({ page }: Visitor, path: string) =>
   void (await page.goto(siteOf(Number(new URL(product.address).port)) + path));
 
-/** A device with a fingerprint reader that always agrees, in the browser of the visitor. */
+/** Adds a virtual passkey device that confirms every request to the visitor's browser. */
 async function addAuthenticator({ context, page }: Visitor): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -38,7 +39,7 @@ async function addAuthenticator({ context, page }: Visitor): Promise<void> {
   });
 }
 
-/** What is wrong with the screen, at 360 and at 1280 px. */
+/** Returns the faults of the screen at widths of 360 and 1280 px. */
 async function faultsAtBothWidths({ page, language }: Visitor): Promise<string[]> {
   const own = new Set(['Asha Menon', 'asha.menon', 'My laptop']);
   const wide = await faultsOf(page, { language, own, isPhone: false });
@@ -67,11 +68,11 @@ async function logOutAndIn({ page, words }: Visitor): Promise<void> {
   await page.getByRole('heading', { name: words('admin-login:second.title') }).waitFor();
 }
 
-describe.skipIf(!hasBrowser)('a superuser in production', () => {
-  it('enrols a passkey before anything else, logs in with it, and uses a recovery code without it', async () => {
+describe.skipIf(!hasBrowser)('superuser in production', () => {
+  it('A superuser must enrol a passkey first, then logs in with the passkey or with a recovery code', async () => {
     const asha = await browser.visit({ screen: 'desk', language: 'en' });
     const { page, words } = asha;
-    // The token of the first administrator is missing at first; passwords alone are refused.
+    // Expected refusals: registration without the bootstrap token, and a password without a second factor.
     asha.forgive(/status of 40[13]/);
     await addAuthenticator(asha);
     await open(asha, '/admin/dashboard/account');

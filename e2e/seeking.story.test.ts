@@ -1,4 +1,5 @@
-// Somebody who types little looks for work on a phone in Hindi: misspelt, near, saved before there is an account, and once without a network.
+// Browser tests of job search in Hindi on a phone: misspelt words, saving a job while signed out, and reading it
+// offline.
 import { describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { buildLabour, nextPhone } from '#testing/factories.ts';
@@ -10,7 +11,7 @@ const product = useProduct();
 const browser = useBrowser(product);
 
 const cards = ({ page }: Visitor) => page.getByRole('main').getByRole('article');
-/** Not the speaker, which a browser with voices shows beside it. */
+/** The save button, not the read-aloud button beside it, which browsers with voices show. */
 const heart = ({ words }: Visitor) => ({ name: new RegExp(`^${words('saved-jobs:save', { title: '' })}`) });
 const hearts = (visitor: Visitor) => visitor.page.getByRole('button', heart(visitor));
 const says = ({ page }: Visitor, text: string) => page.getByText(text).first().waitFor();
@@ -21,7 +22,7 @@ async function search({ page, words }: Visitor, typed: string): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('q') === typed);
 }
 
-/** The way of a number that nobody has yet, from the door that asks for it. */
+/** Registers a new phone number, from the sign-in page that saving a job opens. */
 async function openAccount(visitor: Visitor, phone: string): Promise<void> {
   const { page, words } = visitor;
   await signIn(visitor, product, phone.slice(3));
@@ -37,8 +38,8 @@ async function openAccount(visitor: Visitor, phone: string): Promise<void> {
   await page.getByRole('heading', { name: words('signin:register.done') }).waitFor();
 }
 
-describe.skipIf(!hasBrowser)('somebody looking for work', () => {
-  it('finds it however it is spelt, comes back to the same place, and keeps a job through sign-in', async () => {
+describe.skipIf(!hasBrowser)('worker who looks for work', () => {
+  it('A worker finds a misspelt trade, returns to the same scroll position, and saves a job by signing in', async () => {
     const phone = nextPhone();
     await buildLabour(product.database.db, { phone_number: phone, first_name: 'रामलाल' });
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
@@ -77,7 +78,7 @@ describe.skipIf(!hasBrowser)('somebody looking for work', () => {
     await page.getByRole('button', { ...heart(mason), pressed: true }).waitFor();
   });
 
-  it('saves a job before there is an account, and reads it without a network until it is closed', async () => {
+  it('A visitor saves a job by registering and reads it offline; the job is marked as over after it closes', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
     const { page, words } = mason;
     mason.forgive(/ERR_INTERNET_DISCONNECTED/);

@@ -1,4 +1,4 @@
-// How a session ends: by long silence, by its owner's wish, or because the server no longer knows it.
+// Browser tests of the end of a session: after inactivity, by logout, or because the server has deleted it.
 import { describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { employerPhone, workerPhone } from '../bin/seed/people.ts';
@@ -13,17 +13,17 @@ const mine = '/labour/dashboard/applications';
 
 const storedNames = ({ page }: Visitor) => page.evaluate(() => Object.keys(localStorage).sort());
 
-/** The server forgets every session, as after a long time. */
+/** Deletes all sessions on the server. */
 const deleteSessions = () => run(product.database.db, sql`delete from sessions`);
 
-/** What a page says of a call that is refused with 401. */
+/** The console error after a call that is refused with 401. */
 const refused = /status of 401/;
 
-describe.skipIf(!hasBrowser)('a session', () => {
-  it('ends after two hours without a touch, says why, and leads back to where its person was', async () => {
+describe.skipIf(!hasBrowser)('end of a session', () => {
+  it('A session ends after two hours without activity, shows the reason, and sign-in leads back to the last page', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(1) });
     const { page, words } = mason;
-    // All clocks of the page jump at once: the minute's poll rings together with the end.
+    // The fast-forward fires all timers at once, so a poll may be sent after the session has ended.
     mason.forgive(refused);
     await page.clock.install();
     await mason.open(mine);
@@ -38,7 +38,7 @@ describe.skipIf(!hasBrowser)('a session', () => {
     await page.waitForURL(`**${mine}`);
   });
 
-  it('ended by its person takes away what was theirs and nothing else', async () => {
+  it("Logout deletes the user's stored data and keeps the admin token, the language and recent searches", async () => {
     const employer = await browser.visit({ screen: 'desk', language: 'en', as: employerPhone(1) });
     const { page, words } = employer;
     await employer.open('/jobs?q=mason');
@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)('a session', () => {
       localStorage.setItem('admin_token', 'of an administrator');
       localStorage.setItem('recentSearches', '[]');
     });
-    // Nothing is on its way that would be refused on the way out.
+    // A call that is still pending would be refused after the logout.
     await page.waitForLoadState('networkidle');
     await button(page, words('shell:nav.logout')).click();
     await page.getByRole('heading', { name: words('jobs:home.headline') }).waitFor();
@@ -57,11 +57,11 @@ describe.skipIf(!hasBrowser)('a session', () => {
     expect(left).toEqual(expect.arrayContaining(['admin_token', 'language', 'recentSearches']));
   });
 
-  it('that the server no longer knows leads from a person’s own pages to sign-in, and says so', async () => {
+  it('A deleted session leads from a private page to sign-in, which shows the reason', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(2) });
     mason.forgive(refused);
     await mason.open('/labour/dashboard');
-    // Once all lists are there, what the bell fetches is the first that is refused.
+    // All lists have loaded, so the bell's request is the first that is refused.
     await mason.page.waitForLoadState('networkidle');
     await deleteSessions();
     await mason.page.locator('button.bell').click();
@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('a session', () => {
     await field(mason.page, mason.words('signin:phone.label')).waitFor();
   });
 
-  it('that the server no longer knows ends quietly where everyone may read', async () => {
+  it('A deleted session ends silently on the public list of jobs', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(3) });
     mason.forgive(refused);
     await deleteSessions();

@@ -1,4 +1,5 @@
-// A moderator suspends somebody who is signed in: their browser says so at once, with the reason; the account is opened again.
+// Browser test of a suspension: the browser of the signed-in employer shows the reason immediately, and the account is
+// reopened.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
@@ -13,7 +14,7 @@ const statusOf = async (jobId: number) =>
   (await one(product.database.db, sql`select status from jobs where id = ${jobId}`, z.object({ status: z.string() })))
     .status;
 
-it.skipIf(!hasBrowser)('a suspended employer reads why, and goes on once the account is open again', async () => {
+it.skipIf(!hasBrowser)('A suspended employer sees the reason and can continue once the account reopens', async () => {
   const { db } = product.database;
   const employer = await buildEmployer(db, { company_name: 'Trimurti Castings', language: 'hi' });
   const job = await buildJob(db, { employer, title: 'Moulder for a foundry' });
@@ -34,7 +35,8 @@ it.skipIf(!hasBrowser)('a suspended employer reads why, and goes on once the acc
   await sheet.getByRole('button', { name: words('admin-users:act.suspend') }).click();
   await page.getByText(words('admin-users:status.suspended'), { exact: true }).waitFor();
 
-  // Nobody touches the employer's phone: the line that was closed makes it ask.
+  // The employer does nothing: the server closes the socket, and the page's next request is refused with
+  // `account_suspended`.
   await boss.page.getByRole('heading', { name: boss.words('suspended:title') }).waitFor();
   await boss.page.getByText('Workers were asked for money.').waitFor();
   expect(await statusOf(job.id)).toBe('paused');

@@ -1,4 +1,4 @@
-// npm run pictures: starts the product with the demo people and takes the README's pictures of it into docs/pictures/.
+// `npm run pictures`: starts the product with demo data and saves the README's screenshots to `docs/pictures/`.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ interface Album {
   context: BrowserContext;
   page: Page;
   open(to: string): Promise<void>;
-  /** Takes the picture of the page as it stands. */
+  /** Saves a screenshot of the page. */
   take(name: string): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ async function signIn({ page, open }: Album, product: RunningProduct, phone: str
   await page.waitForURL('**/dashboard');
 }
 
-/** What a visitor reads. */
+/** Public pages. */
 const pages = [
   ['home', '/'],
   ['about', '/about'],

@@ -1,4 +1,5 @@
-// The main job of the product in two browsers: posted, found, applied to, shortlisted, and both bells ring.
+// Browser test of the main flow in two browsers: an employer posts, a worker applies and is shortlisted, and both are
+// notified.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
@@ -17,11 +18,11 @@ import {
 const product = useProduct();
 const browser = useBrowser(product);
 
-/** The bell with so many new notifications. */
+/** Returns the bell with this number of unread notifications. */
 const unread = ({ page, words }: Visitor, count: number) =>
   page.getByRole('button', { name: words('bell:label_unread_other', { count }), exact: true });
 
-/** The code as a person reads it: from the page of the test phone, in another tab. */
+/** Returns the code that the test phone shows, read in another tab. */
 async function readCode(visitor: Visitor, phone: string): Promise<string> {
   const tab = await visitor.newTab();
   await tab.goto(product.phoneLink);
@@ -54,7 +55,7 @@ async function findAndApply({ page, words }: Visitor): Promise<void> {
   await page.getByRole('link', { name: words('applications:apply.see') }).click();
 }
 
-/** The moment, on this machine's clock, at which a page shows a count on its bell. */
+/** Resolves with the time at which the bell shows the count, in ms by this machine's clock. */
 const bellShows = (page: Page, count: number) =>
   page.evaluate(
     (wanted) =>
@@ -67,7 +68,7 @@ const bellShows = (page: Page, count: number) =>
     String(count),
   );
 
-/** The calls of a page to the API from now on, and how often it went elsewhere. */
+/** Records the page's API calls and counts its navigations, from now on. */
 function watch(page: Page) {
   const seen = { calls: [] as string[], navigations: 0 };
   page.on('request', (request) => request.url().includes('/api/') && seen.calls.push(request.url()));
@@ -77,8 +78,8 @@ function watch(page: Page) {
   return seen;
 }
 
-describe.skipIf(!hasBrowser)('the loop', () => {
-  it('takes an employer and a mason from unknown numbers to a shortlist, and both bells ring by themselves', {
+describe.skipIf(!hasBrowser)('main flow', () => {
+  it('An employer and a worker register, and a job is posted, applied to and shortlisted; both bells update without a reload', {
     timeout: 90_000,
   }, async () => {
     const employer = await browser.visit({ screen: 'desk', language: 'en' });
@@ -96,7 +97,7 @@ describe.skipIf(!hasBrowser)('the loop', () => {
       state: 'Maharashtra',
       city: 'Satara',
     });
-    // The welcome is the first that rings.
+    // The welcome message is the first notification.
     await unread(employer, 1).waitFor();
     await postJob(employer);
 

@@ -1,8 +1,9 @@
-// What the screens of administrators speak of, and the demo people lack: something that waits for a decision, of each kind.
+// Records for the admin screens that the demo data lacks: an identity review, a complaint, a data breach and a failed
+// task.
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, run, sql } from '#platform/sql.ts';
 
-/** What the addresses of the administrators' area speak of. */
+/** Ids in the paths of the admin screens. */
 export interface AdminIds {
   review: number;
   grievance: number;
@@ -30,7 +31,7 @@ async function addBreach(db: Queryable): Promise<number> {
   return id;
 }
 
-/** Planned for later at first, so that no worker takes it up. */
+/** Scheduled a day ahead, because a worker process would otherwise run the task. */
 async function addFailedTask(db: Queryable): Promise<void> {
   const { id } = await one(
     db,
@@ -43,7 +44,10 @@ async function addFailedTask(db: Queryable): Promise<void> {
   );
 }
 
-/** Of the job and the person, besides: a review, a complaint, a breach, a task that has failed. */
+/**
+ * Adds an identity review and a complaint of the user, a data breach and a failed task. Returns their ids and the
+ * number of the job.
+ */
 export async function addThingsOfAdmins(db: Queryable, of: { job: string; phone: string }): Promise<AdminIds> {
   const user = sql`select id from users where phone_number = ${of.phone}`;
   const complaint = sql`insert into grievances (ticket, code_hash, user_id, kind, words, due_ack_at, due_at)

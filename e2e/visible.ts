@@ -1,14 +1,17 @@
-// Whether a reader sees an element: nothing covers it and it is inside the window.
+// Checks that an element is visible: inside the window and not covered.
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
 const PATIENCE_MS = 15_000;
 
-/** The points of an element, near its corners and in its middle, that are covered or outside the window; each with what is there. */
+/**
+ * Returns the points of an element, near its corners and in its centre, that are covered or outside the window, each
+ * with the covering element.
+ */
 export const coveredPoints = (place: Locator): Promise<string[]> =>
   place.evaluate((element) => {
     const { left: x1, right: x2, top: y1, bottom: y2, width, height } = element.getBoundingClientRect();
-    // Inside of round corners.
+    // Keeps the points inside rounded corners.
     const inset = Math.min(8, width / 2 - 1, height / 2 - 1);
     const [left, right, top, bottom] = [x1 + inset, x2 - inset, y1 + inset, y2 - inset];
     const points: [number, number][] = [
@@ -26,7 +29,7 @@ export const coveredPoints = (place: Locator): Promise<string[]> =>
     });
   });
 
-/** Expects that the whole element is visible to the reader, once what moves has come to rest. */
+/** Expects the whole element to be visible, after animations have ended. */
 export async function expectVisible(place: Locator): Promise<void> {
   await place.waitFor();
   await expect.poll(() => coveredPoints(place), { timeout: PATIENCE_MS, message: `covered: ${place}` }).toEqual([]);

@@ -1,4 +1,4 @@
-// What people press before a screen stands: a question that opens, a second page of a form.
+// Steps that open a screen without its own address: dialogs, and later pages of a form.
 import type { Visitor } from './browser.ts';
 import { askForCode, button, field, fillPlace, fillTrade } from './registering.ts';
 import { heading } from './screen.ts';
@@ -23,7 +23,10 @@ export async function secondPageOf(visitor: Visitor, user_type: 'labour' | 'empl
   await page.getByRole('combobox', { name: words('place-picker:state') }).waitFor();
 }
 
-/** The answer to the code is made here; `returning.story.test.ts` goes the whole way. */
+/**
+ * Opens the ID question for an idle account. The API's answer is mocked; `returning.story.test.ts` covers the real
+ * sign-in.
+ */
 export async function questionOfIdleAccount(visitor: Visitor): Promise<void> {
   const { page, words, language } = visitor;
   const json = { access_token: 'a'.repeat(43), user_type: null, is_new_user: false, must_prove: 'identity' };

@@ -1,13 +1,13 @@
-// The words people read, from the catalogues themselves: a story names a sentence by its key, never by its letters.
+// The product's translated texts: a test refers to a translation by its key, never by its wording.
 import type { Language } from '#contracts/values.ts';
 import { readTopic, topics } from '#testing/texts/catalogues.ts';
 
-/** The two languages that stories are told in. */
+/** The languages in which the end-to-end tests run. */
 export type StoryLanguage = 'en' | 'hi';
 
 const known = new Map<Language, ReadonlyMap<string, string>>();
 
-/** Every text of a language by `topic:key`. */
+/** Returns all translations of a language by `topic:key`. */
 export function catalogueOf(language: Language): ReadonlyMap<string, string> {
   const before = known.get(language);
   if (before) return before;
@@ -21,7 +21,10 @@ export function catalogueOf(language: Language): ReadonlyMap<string, string> {
 
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
-/** The texts of a language: `words('bell:label_unread_one', { count: 1 })`. */
+/**
+ * Returns a function that looks up a translation: `words('bell:label_unread_one', { count: 1 })`. Throws if the key is
+ * missing.
+ */
 export function wordsOf(language: StoryLanguage): Words {
   return (key, values = {}) => {
     const text = catalogueOf(language).get(key);

@@ -1,4 +1,4 @@
-// From an application to stars: both sides in their own browsers, every change seen by the other where it stands.
+// Browser test from application to ratings: each side sees the other's changes without a reload.
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
@@ -14,7 +14,7 @@ const phoneShape = z.object({ phone_number: z.string() });
 const phoneOf = async ({ id }: { id: number }) =>
   (await one(product.database.db, sql`select phone_number from users where id = ${id}`, phoneShape)).phone_number;
 
-/** A mason who has applied for work that began an hour ago; both look at the application. */
+/** Opens the application of a worker, for work that began an hour ago, in the browsers of both sides. */
 async function bothSides() {
   const { db } = product.database;
   const company = await buildEmployer(db, { company_name: 'Jadhav Constructions' });
@@ -32,7 +32,7 @@ async function bothSides() {
 const says = ({ page, words }: Visitor, key: Parameters<Visitor['words']>[0], values = {}) =>
   page.getByRole('main').getByText(words(key, values)).first().waitFor();
 
-/** The work is decided on through a button and, where there is one, the sheet that asks again. */
+/** Presses the button of a decision, and confirms it in the dialog unless the decision is “shortlisted”. */
 async function decide({ page, words }: Visitor, act: 'shortlisted' | 'accepted' | 'completed'): Promise<void> {
   const verb = words(`applications:act.${act}`);
   await button(page, words('applications:act.for', { verb, name: 'Ramlal' })).click();
@@ -58,8 +58,8 @@ async function rate({ page, words }: Visitor, stars: 4 | 5): Promise<void> {
   await page.getByText(words('ratings:form.thanks')).first().waitFor();
 }
 
-describe.skipIf(!hasBrowser)('work', () => {
-  it('goes from an application over the yes and the code of the day to stars on both sides, seen at once by the other', async () => {
+describe.skipIf(!hasBrowser)('application', () => {
+  it('An application goes from shortlisting, acceptance and attendance code to ratings, and each side sees the changes without a reload', async () => {
     const { employer, mason, phone } = await bothSides();
     await says(mason, 'applications:road.under_review');
 

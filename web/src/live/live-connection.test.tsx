@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The socket's `resync`: the page fetches the notifications and everything that they report.
+// Tests the socket event `resync`: the page fetches the notifications and everything that they report.
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests push notifications on this device: permission, subscription, and the message if they are unavailable.
+// Tests push notifications on this device: permission, subscription, and the message if push is unavailable.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from '#contracts/z.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests reading aloud: the speaker button, its sentences, and the help for a phone without a voice.
+// Tests reading aloud: the speaker button, the sentences it reads, and the help for a phone without a voice.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-// Tests the CSRF token when the session changes: by sign-in and sign-out, in this or another tab, as user or
-// administrator.
+// Tests the CSRF token when the session of a user or administrator changes, in this or another tab.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests the trades field: common trades as chips, search for the others, chosen trades stay visible.
+// Tests the trades field: common trades are chips, a search finds the others, and chosen trades remain visible.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests lazy hydration: a part waits for an interaction and loses neither that click nor its DOM element.
+// Tests lazy hydration: a part hydrates at the first interaction, and keeps that click and its DOM elements.
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests that a line chart is accessible: by its label, its table, and its values by key or pointer.
+// Tests the accessibility of a line chart: its label, its table, and reading a day by key or pointer.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gridOf, lineThrough, namedPlaces, nearestPlace, plotOf } from './chart-scale.ts';

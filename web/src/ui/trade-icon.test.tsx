@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests that the forty most common trades have pictures, which help users who cannot read well.
+// Tests that the forty most common trades have their own pictures, for users who cannot read well.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanup, render } from '@testing-library/react';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests uploads: progress, retry after a network error, and checks before sending.
+// Tests the upload field: progress, retry after a network error, and checks before the file is sent.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileEndpoints } from '#contracts/files.ts';
