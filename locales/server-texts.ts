@@ -1,4 +1,5 @@
 // The words the server says, in all eight languages: problems, notifications, text messages, pages, copies. A language that lacks one does not compile.
+import type { ProblemCode } from '#contracts/problems.ts';
 import type { Language } from '#contracts/values.ts';
 import enProblems from './en/problems.json' with { type: 'json' };
 import { bh } from './server/bh.ts';
@@ -22,7 +23,7 @@ const texts: Record<Language, ServerTexts> = { en, hi, ta, te, mr, bn, ml, bh };
 export const textsOf = (language: Language): ServerTexts => texts[language];
 
 /** English, for the `detail` and `errors` of a problem document. */
-export const problemTexts: { code: Record<string, string>; field: Record<string, string> } = enProblems;
+export const problemTexts: { code: Readonly<Record<ProblemCode, string>>; field: Record<string, string> } = enProblems;
 
 /** Fills `{{name}}` placeholders; one without a value stays empty. */
 export function fill(template: string, values: Readonly<Record<string, unknown>>): string {

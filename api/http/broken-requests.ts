@@ -24,7 +24,7 @@ type Code = 'malformed_request' | 'method_not_allowed';
 /** Returns a complete HTTP response that closes the connection. */
 function refusal(status: number, code: Code): string {
   const { request_id } = createRootContext();
-  const detail = problemTexts.code[code] ?? code;
+  const detail = problemTexts.code[code];
   const title = code.replaceAll('_', ' ');
   const body = JSON.stringify({ type: `/problems/${code}`, title, status, detail, code, message: detail, request_id });
   const head = [

@@ -42,7 +42,7 @@ function fieldTexts(params: Problem['params']): Record<string, string[]> | null 
 
 function documentOf(problem: Problem, requestId: string): Record<string, unknown> {
   const { errors: codes, ...rest } = problem.params;
-  const detail = fill(problemTexts.code[problem.code] ?? problem.code, rest);
+  const detail = fill(problemTexts.code[problem.code], rest);
   const texts = fieldTexts(problem.params);
   return {
     type: `/problems/${problem.code}`,

@@ -34,7 +34,7 @@ const carried: Record<string, Record<string, unknown>> = {
 
 function exampleOf(code: ProblemCode) {
   const { errors, ...params } = carried[code] ?? {};
-  const detail = fill(problemTexts.code[code] ?? code, params);
+  const detail = fill(problemTexts.code[code], params);
   const texts = errors ? { errors: { title: [problemTexts.field.required ?? 'required'] }, error_codes: errors } : {};
   const value = {
     type: `/problems/${code}`,

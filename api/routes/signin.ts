@@ -38,7 +38,7 @@ export function signinRoutes(app: Express, deps: ApiDeps): void {
       language: body.language ?? readerLanguage(req),
       for_registration: body.for_registration ?? false,
     });
-    if (!outcome.sent) return { error: true, message: problemTexts.code.phone_in_use ?? '', user_exists: true };
+    if (!outcome.sent) return { error: true, message: problemTexts.code.phone_in_use, user_exists: true };
     const { user_exists, expires_in, resend_after } = outcome;
     return { error: false, message: 'OTP sent', user_exists, expires_in, resend_after };
   });

@@ -1,0 +1,7 @@
+// Texts that code demands of every language, English included.
+import type { ProblemCode } from '#contracts/problems.ts';
+
+export interface RequiredTexts {
+  /** A sentence for every problem code. */
+  problems: { code: Record<ProblemCode, string> };
+}

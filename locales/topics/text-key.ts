@@ -1,0 +1,31 @@
+// The keys that code may ask for: those of the English texts, plural forms under their common name.
+import type { english } from './en.ts';
+
+type English = typeof english;
+export type Topic = keyof English;
+
+type CountedKey<Key extends string> = Key extends `${infer Base}_${'one' | 'two' | 'few' | 'many' | 'other' | 'zero'}`
+  ? Base | Key
+  : Key;
+
+/** `form.title` of `{ form: { title } }`. Lists have no keys. */
+type LeafKey<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? CountedKey<Key>
+    : Texts[Key] extends readonly unknown[]
+      ? never
+      : `${Key}.${LeafKey<Texts[Key]>}`;
+}[keyof Texts & string];
+
+type Keys = { [Name in Topic]: LeafKey<English[Name]> };
+
+/** The keys of a topic. */
+export type KeyOf<Name extends Topic> = Keys[Name];
+
+/** The keys of all topics, with the name of the topic: `jobs:age.days`. */
+export type TextKey = { [Name in Topic]: `${Name}:${Keys[Name]}` }[Topic];
+
+type After<Key, Start extends string> = Key extends `${Start}${infer Rest}` ? Rest : never;
+
+/** What follows `Start` in the keys of a topic: `users` of `figure.users`. */
+export type KeyAfter<Name extends Topic, Start extends string> = After<KeyOf<Name>, Start>;
