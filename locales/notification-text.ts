@@ -7,6 +7,9 @@ import { fill, type ServerTexts, textsOf } from './server-texts.ts';
 
 type TextKey = keyof ServerTexts['notifications'];
 
+/** A kind of notification with a title and a message in every language. A kind without them does not compile. */
+type WordedKind = Exclude<TextKey, `${string}_${'many' | 'search' | 'general'}`>;
+
 const isKey = (text: string): text is TextKey => Object.hasOwn(textsOf('en').notifications, text);
 
 /** Who is erased leaves an empty name (D58): a person or company has some name otherwise. */
@@ -22,7 +25,7 @@ const whenText = (instant: unknown, language: Language): string =>
   typeof instant === 'string' && !Number.isNaN(Date.parse(instant)) ? formatDateTime(instant, { language }) : '';
 
 interface Worded {
-  kind: string;
+  kind: WordedKind;
   params: Readonly<Record<string, unknown>>;
   /** How many times it happened. */
   count?: number;
@@ -35,9 +38,7 @@ function keyOf({ kind, params, count = 1 }: Worded): TextKey {
   const ofMany = count > 1 ? [`${kind}_many`] : [];
   const ofAny = [...(isSearch(params.search) ? [`${kind}_search`] : []), ...ofMany, kind];
   const fitting = params.job_title ? ofAny : ofAny.flatMap((name) => [`${name}_general`, name]);
-  const key = fitting.find(isKey);
-  if (!key) throw new Error(`There are no words for a notification of kind ${kind}`);
-  return key;
+  return fitting.find(isKey) ?? kind;
 }
 
 /** Title and message of a notification of this kind. */

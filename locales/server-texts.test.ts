@@ -36,7 +36,7 @@ describe.each(languageCodes)('a reader of %s', (language) => {
   const own = letters[language];
 
   it('hears of what happens, and gets pages, names and copies, in it', () => {
-    const accepted = { kind: 'application_accepted', params: { job_title: '1', company: '2' } };
+    const accepted = { kind: 'application_accepted', params: { job_title: '1', company: '2' } } as const;
     const { title, message } = notificationText(language, accepted);
     if (language !== 'hi') expect(message).not.toBe(notificationText('hi', accepted).message);
     const { pages, reference } = pageTexts(language);
