@@ -1,11 +1,11 @@
 // The administrator's session: fetched from the server and provided to every page of the admin area.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type Capability, roleMay } from '#contracts/admin-roles.ts';
 import { type AdminAccount, adminsEndpoints } from '#contracts/admins.ts';
 import { Splash } from '../app/splash.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Failure } from '../ui/failure.tsx';
 import { adminCall } from './call.ts';
 import { adminPaths } from './paths.ts';

@@ -1,12 +1,12 @@
 // The frame of the admin area: top bar, and a side navigation on a desktop or a navigation sheet on a phone.
 import '../app/side-list.css';
 import { Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { LanguageMenu } from '../app/language-menu.tsx';
 import { usePageArrival } from '../app/page-arrival.ts';
 import { Splash } from '../app/splash.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

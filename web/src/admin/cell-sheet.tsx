@@ -1,5 +1,5 @@
 // Sheet with the complete value of a cell: formatted if it is JSON, with a copy button.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { readableJson } from './grid-values.ts';

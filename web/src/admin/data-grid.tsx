@@ -1,6 +1,6 @@
 // Database rows as a grid on a desktop and as cards on a phone. Each value can be expanded and copied.
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { CellSheet, type CellView } from './cell-sheet.tsx';

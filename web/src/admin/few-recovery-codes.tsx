@@ -1,9 +1,9 @@
 // Warning on every page of the admin area while few recovery codes are left.
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { FEW_RECOVERY_CODES } from '#contracts/second-factors.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Notice } from '../ui/notice.tsx';
 import { counted } from '../ui/number-text.ts';
 import { adminMeKey } from './admin-session.tsx';

@@ -1,6 +1,6 @@
 // The rows of a grid on a phone: one card for each row, with the first columns visible and the rest on request.
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { numberText } from '../ui/number-text.ts';
 import { foldedText, type GridColumn, type GridPlace, type GridRow, kindOf, textOf } from './grid-values.ts';

@@ -1,7 +1,7 @@
 // Password field with a visibility button. For a new password it shows the strength.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MIN_PASSWORD_LENGTH } from '#contracts/admins.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 

@@ -1,9 +1,9 @@
 // Renders a query: a skeleton while it loads, an error message with a retry button if it fails, else the data.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../i18n/problem-text.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Skeleton, SkeletonLine } from '../ui/skeleton.tsx';
 

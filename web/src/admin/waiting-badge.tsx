@@ -2,8 +2,8 @@
 // the server reports a change.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { counted, numberText } from '../ui/number-text.ts';
 import { useAdmin } from './admin-session.tsx';

@@ -1,7 +1,7 @@
 // The account button in the top bar of a phone: the profile picture that opens the account sheet.
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useProfile } from '../session/profile.ts';
 import { useSession } from '../session/session-context.ts';
 import { Photo } from '../ui/photo.tsx';

@@ -1,6 +1,6 @@
 // The account sheet of a phone: name, profile completion, links to profile, settings and help, language, logout.
 import './account-sheet.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useProfile } from '../session/profile.ts';
 import { useSession } from '../session/session-context.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 // The bottom navigation bar of a phone: four or five places, each with an icon and a label.
 import './bottom-bar.css';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useSession } from '../session/session-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { navItemsFor } from './nav-items.ts';

@@ -1,6 +1,6 @@
 // Catches rendering errors of a page and offers to reload, to see the jobs or to go home.
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { ChunkError } from './lazy-page.ts';

@@ -1,8 +1,8 @@
 // The footer: social links, site links, resources and the company's contact data.
 import './footer.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SocialPlace } from '#contracts/site.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { dialled, useCompany } from './company.ts';

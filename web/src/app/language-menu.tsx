@@ -1,9 +1,9 @@
 // The language menu of the top bar, which lists each of the eight languages by its own name.
 import './language-menu.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { languageName } from '#locales/languages.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { LanguageList } from './language-list.tsx';

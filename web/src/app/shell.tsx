@@ -1,8 +1,8 @@
 // The frame around every page: skip link, top bar, side list or footer, bottom bar.
 import './shell.css';
 import { Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useSession } from '../session/session-context.ts';
 import { LazyHydrate } from '../ui/lazy-hydrate.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

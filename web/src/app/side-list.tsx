@@ -1,7 +1,7 @@
 // The side navigation of the dashboards on a desktop.
 import './side-list.css';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useSession } from '../session/session-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { navItemsFor } from './nav-items.ts';

@@ -1,9 +1,9 @@
 // The part of the top bar for signed-in users: notification bell, account, logout.
 
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bell } from '../features/bell/bell.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useProfile } from '../session/profile.ts';
 import { useSession } from '../session/session-context.ts';
 import { Button } from '../ui/button.tsx';

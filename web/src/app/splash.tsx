@@ -1,6 +1,6 @@
 // The loading screen for a page or the session: product name, spinner and text.
 import './splash.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 
 export function Splash() {

@@ -2,8 +2,8 @@
 // scrolled 50 px.
 import './top-bar.css';
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useSession } from '../session/session-context.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { LinkButton } from '../ui/button.tsx';

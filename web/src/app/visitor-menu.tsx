@@ -1,8 +1,8 @@
 // The visitors' menu on a small screen: the navigation items of a desktop, and the languages in two columns.
 import './visitor-menu.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { IconButton, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';

@@ -1,7 +1,7 @@
 // Progress ring of a profile with its caption: the completion in percent and what it unlocks.
 import './completion-ring.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { ProgressRing } from '../ui/progress-ring.tsx';
 
 interface CompletionRingProps {

@@ -1,8 +1,8 @@
 // List of missing profile fields, each with a link to its form.
 import './next-steps.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UserType } from '#contracts/reference.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { nextSteps } from './completion.ts';
 

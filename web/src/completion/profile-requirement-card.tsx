@@ -1,7 +1,7 @@
 // Card in place of a blocked form and on the dashboard: profile completion and the link to complete the profile (D14).
 import './profile-requirement-card.css';
-import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { fillPath, type Shortfall } from './completion.ts';

@@ -1,7 +1,8 @@
 // Sheet that explains why an action is blocked and links to the missing profile fields (D14).
-import { useTranslation } from 'react-i18next';
+
 import { useLocation } from 'react-router-dom';
 import type { UserType } from '#contracts/reference.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { fillPath, type Shortfall } from './completion.ts';

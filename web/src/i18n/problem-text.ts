@@ -1,6 +1,7 @@
 // Error messages in the user's language.
-import type { TFunction } from 'i18next';
+
 import { CallError, NetworkError } from '#contracts/call-error.ts';
+import type { Translate } from './translate.ts';
 
 const LONG_WAIT = 90;
 // In seconds. A lock of up to five minutes ends with the code, so a new code helps. A longer lock does not end with a
@@ -8,7 +9,7 @@ const LONG_WAIT = 90;
 const CODE_LIFE = 300;
 
 // Returns a message with minutes or hours for a long wait; null if the usual message with seconds is sufficient.
-function longWaitText(t: TFunction, { code, document }: CallError): string | null {
+function longWaitText(t: Translate, { code, document }: CallError): string | null {
   const from = code === 'rate_limited' ? LONG_WAIT : code === 'otp_locked' ? CODE_LIFE : null;
   const seconds = document?.retry_after;
   if (from === null || typeof seconds !== 'number' || seconds <= from) return null;
@@ -19,7 +20,7 @@ function longWaitText(t: TFunction, { code, document }: CallError): string | nul
 }
 
 /** Returns the message for an error of an API call, and a general message for any other error. */
-export function problemText(t: TFunction, error: unknown): string {
+export function problemText(t: Translate, error: unknown): string {
   if (error instanceof NetworkError) return t(`problems:${error.kind}`);
   if (!(error instanceof CallError)) return t('problems:unknown');
   const longWait = longWaitText(t, error);
@@ -29,12 +30,12 @@ export function problemText(t: TFunction, error: unknown): string {
 }
 
 /** Returns the message for an error code of a form field. */
-export function fieldText(t: TFunction, code: string): string {
+export function fieldText(t: Translate, code: string): string {
   return t(`problems:field.${code}`, { defaultValue: t('problems:field.invalid') });
 }
 
 /** Returns the first message of each field that the server refused; empty if the error names no field. */
-export function problemFields(t: TFunction, error: unknown): Record<string, string> {
+export function problemFields(t: Translate, error: unknown): Record<string, string> {
   if (!(error instanceof CallError)) return {};
   const codes = Object.entries(error.document?.error_codes ?? {});
   if (codes.length > 0) return Object.fromEntries(codes.map(([field, list]) => [field, fieldText(t, list[0] ?? '')]));

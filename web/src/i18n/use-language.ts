@@ -1,10 +1,11 @@
 // React hook for the shown language and its change.
-import { useTranslation } from 'react-i18next';
+
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { store } from '../http/browser-store.ts';
 import { removeLanguageParam, setLanguageCookie } from './detect-language.ts';
 import { showLanguage } from './show-language.ts';
+import { useTranslation } from './use-translation.ts';
 
 export interface LanguageChoice {
   language: Language;

@@ -1,10 +1,11 @@
 // `/employer/dashboard/applicants/:applicationId`: one applicant and the possible decisions.
-import { useTranslation } from 'react-i18next';
+
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { Applicant } from '../features/applicants/applicant.tsx';
 import { EmployerAttendance } from '../features/attendance/employer-attendance.tsx';
 import { RateCard } from '../features/ratings/rate-card.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { BackLink } from '../ui/back-link.tsx';
 
 export function ApplicantPage() {

@@ -1,7 +1,8 @@
 // The applicants of all of the employer's jobs, or of the job in the path.
-import { useTranslation } from 'react-i18next';
+
 import { useParams } from 'react-router-dom';
 import { Applicants } from '../features/applicants/applicants.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export function ApplicantsPage() {
   // Requests all translation topics of the page in parallel instead of one after another.

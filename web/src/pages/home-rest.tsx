@@ -1,5 +1,5 @@
 // The landing page below the newest jobs: the company, the first steps, and the rule that workers never pay for work.
-import { useTranslation } from 'react-i18next';
+
 import { paths } from '../app/paths.ts';
 import { Faq } from '../features/faq/faq.tsx';
 import { PopularTrades } from '../features/jobs/popular-trades.tsx';
@@ -9,6 +9,7 @@ import { Journey } from '../features/landing/journey.tsx';
 import { Stats } from '../features/landing/stats.tsx';
 import { Support } from '../features/landing/support.tsx';
 import { Testimonials } from '../features/landing/testimonials.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 

@@ -1,9 +1,10 @@
 // `/employer/dashboard/jobs/:jobUid/attendance`: today's attendance code of one of the employer's jobs, and the workers
 // who have come.
-import { useTranslation } from 'react-i18next';
+
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { JobAttendance } from '../features/attendance/job-attendance.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { BackLink } from '../ui/back-link.tsx';
 
 export function JobAttendancePage() {

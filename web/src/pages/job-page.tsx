@@ -1,6 +1,5 @@
 // `/jobs/:jobId`: one job and the actions that the user can take.
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { lazyExtra } from '../app/lazy-page.ts';
 import { ApplyPanel } from '../features/applications/apply-panel.tsx';
@@ -11,6 +10,7 @@ import { ShareJob } from '../features/jobs/share-job.tsx';
 import { useView } from '../features/jobs/use-view.ts';
 import { ReportJob } from '../features/report/report-job.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useSession } from '../session/session-context.ts';
 import { MatchReasons } from '../ui/match-reasons.tsx';
 import { inReadersLanguage } from '../ui/translated.ts';

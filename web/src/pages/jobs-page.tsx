@@ -1,10 +1,10 @@
 // `/jobs`: the job search.
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { JobSearch } from '../features/jobs/job-search.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 import { looksForSomething } from '../features/saved-searches/same-search.ts';
 import { SaveSearch } from '../features/saved-searches/save-search.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export function JobsPage() {
   // Requests all translation topics of the page in parallel instead of one after another.

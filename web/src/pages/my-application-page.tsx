@@ -1,10 +1,11 @@
 // `/labour/dashboard/applications/:applicationId`: one of the worker's applications and the possible actions.
-import { useTranslation } from 'react-i18next';
+
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { MyApplication } from '../features/applications/my-application.tsx';
 import { LabourAttendance } from '../features/attendance/labour-attendance.tsx';
 import { RateCard } from '../features/ratings/rate-card.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { BackLink } from '../ui/back-link.tsx';
 
 export function MyApplicationPage() {

@@ -1,6 +1,7 @@
 // The worker's own applications.
-import { useTranslation } from 'react-i18next';
+
 import { MyApplications } from '../features/applications/my-applications.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export function MyApplicationsPage() {
   const { t } = useTranslation('applications');

@@ -1,6 +1,7 @@
 // `/labour/dashboard/attendance`: today's attendance code of each of the worker's current jobs.
-import { useTranslation } from 'react-i18next';
+
 import { MyDays } from '../features/attendance/my-days.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export function MyDaysPage() {
   useTranslation(['attendance', 'problems', 'reference']);

@@ -1,6 +1,7 @@
 // The page for an unknown path, with links to the jobs and the landing page.
-import { useTranslation } from 'react-i18next';
+
 import { paths } from '../app/paths.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ErrorIllustration } from '../ui/error-illustration.tsx';
 

@@ -1,10 +1,10 @@
 // All notifications, grouped by day. After the first relevant notification the page offers push notifications.
 import './notifications-page.css';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NotePages } from '../features/bell/note-pages.tsx';
 import { NotesHeader } from '../features/bell/notes-header.tsx';
 import { useNotifications } from '../features/bell/queries.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { PushOfferCard } from '../push/push-offer-card.tsx';
 
 export function NotificationsPage() {

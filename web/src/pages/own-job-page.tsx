@@ -1,11 +1,12 @@
 // `/employer/dashboard/jobs/:jobUid`: one of the employer's jobs as workers see it, in any status.
-import { useTranslation } from 'react-i18next';
+
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { JobView } from '../features/jobs/job-detail.tsx';
 import { JobMissing, JobSkeleton } from '../features/jobs/job-states.tsx';
 import { useOwnJob } from '../features/jobs/one-job.ts';
 import { ShareJob } from '../features/jobs/share-job.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { JobBadge } from '../ui/status-badge.tsx';
 

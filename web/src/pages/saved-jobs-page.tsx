@@ -1,6 +1,7 @@
 // `/labour/dashboard/saved`: the worker's saved jobs.
-import { useTranslation } from 'react-i18next';
+
 import { SavedJobs } from '../features/saved-jobs/saved-jobs.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export function SavedJobsPage() {
   const { t } = useTranslation('saved-jobs');

@@ -1,6 +1,7 @@
 // `/labour/dashboard/searches`: the worker's saved searches.
-import { useTranslation } from 'react-i18next';
+
 import { SavedSearches } from '../features/saved-searches/saved-searches.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export function SavedSearchesPage() {
   const { t } = useTranslation('saved-searches');

@@ -1,7 +1,8 @@
 // `/labour/dashboard/score`: the worker's score with its parts, the ratings, and the calculation.
-import { useTranslation } from 'react-i18next';
+
 import { RatingsSummary } from '../features/ratings/ratings-summary.tsx';
 import { ScoreView } from '../features/score/score-view.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export function ScorePage() {
   // Requests all translation topics of the page in parallel instead of one after another.

@@ -2,11 +2,11 @@
 // are not in the list are allowed.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { stateName } from '#contracts/lists.ts';
 import { call } from '../http/call.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { usePlaceNames } from '../ui/place.ts';
 import { Skeleton, SkeletonLine } from '../ui/skeleton.tsx';

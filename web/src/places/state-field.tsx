@@ -1,9 +1,9 @@
 // Field for a state, found by its name in the user's language or in English and by other common names.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { states } from '#contracts/lists.ts';
 import type { StateCode } from '#contracts/reference.ts';
 import { fieldText } from '../i18n/problem-text.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { ComboField } from './combo-field.tsx';
 import { plainName, startsAWord } from './plain-name.ts';
 

@@ -1,8 +1,8 @@
 // Card that offers push notifications after a relevant event. After "not now" the card never appears again.
 import './push-offer-card.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readStored, store } from '../http/browser-store.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { usePushStatus, useSetPush } from './queries.ts';

@@ -1,5 +1,5 @@
 // Settings switch for push notifications on this device, or the reason why they are unavailable.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { RowNote, RowSwitch } from '../ui/rows.tsx';
 import { usePushStatus, useSetPush } from './queries.ts';
 

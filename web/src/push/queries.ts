@@ -1,7 +1,7 @@
 // React Query hooks for the push status and its change.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { removeStored, store } from '../http/browser-store.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useSession } from '../session/session-context.ts';
 import { useToast } from '../ui/toast.tsx';
 import { type PushStatus, readPushStatus, turnOff, turnOn } from './browser-push.ts';

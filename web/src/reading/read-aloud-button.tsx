@@ -1,8 +1,8 @@
 // Speaker button: a press starts reading aloud, and another press or leaving the page stops it.
 import './read-aloud-button.css';
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { isRead, onReading, read, stopReading } from './speech.ts';

@@ -1,9 +1,10 @@
 // Speaker buttons for everything that can be read aloud, each with its sentences. Loaded once a voice is available.
-import { useTranslation } from 'react-i18next';
+
 import type { Application } from '#contracts/applications.ts';
 import type { Job } from '#contracts/jobs.ts';
 import type { Notification } from '#contracts/notifications.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { usePlaceNames } from '../ui/place.ts';
 import { ReadAloudButton, type ReadAloudLooks } from './read-aloud-button.tsx';
 import { applicationWords } from './spoken-application.ts';

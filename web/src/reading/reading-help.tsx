@@ -1,9 +1,9 @@
 // Help on reading aloud: what it does on this device, or why there is no speaker button and how to install a voice.
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/values.ts';
 import { languageName } from '#locales/languages.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { PagePart } from '../ui/narrow-page.tsx';
 import { read } from './speech.ts';

@@ -1,7 +1,8 @@
 // Spoken sentences about the worker's application: the job, its pay, the next step, and the employer's feedback.
-import type { TFunction } from 'i18next';
+
 import type { Application } from '#contracts/applications.ts';
 import type { Language } from '#contracts/values.ts';
+import type { Translate } from '../i18n/translate.ts';
 import { employerName } from '../ui/employer-name.ts';
 import { spokenDay, spokenDayOf, spokenTime } from './spoken-days.ts';
 import { said, spokenPay } from './spoken-job.ts';
@@ -10,7 +11,7 @@ import { said, spokenPay } from './spoken-job.ts';
 const needsName = new Set(['shortlisted', 'accepted', 'cancelled']);
 
 /** Returns the next step, with the same translations as the application's page. */
-function whatNext(t: TFunction, { status, job, completion_claimed_at }: Application, language: Language): string {
+function whatNext(t: Translate, { status, job, completion_claimed_at }: Application, language: Language): string {
   if (status !== 'accepted') return t(`applications:next.${status}`);
   if (completion_claimed_at)
     return t('applications:next.claimed', { when: spokenDay(completion_claimed_at, language) });
@@ -20,7 +21,7 @@ function whatNext(t: TFunction, { status, job, completion_claimed_at }: Applicat
   return t('applications:next.accepted', { day });
 }
 
-export function applicationWords(t: TFunction, application: Application, language: Language): string[] {
+export function applicationWords(t: Translate, application: Application, language: Language): string[] {
   const { job, employer: giver, employer_feedback } = application;
   const employer = employerName(giver) || t('reference:deleted_user');
   return [

@@ -1,15 +1,16 @@
 // Spoken sentences about a job: the facts of its card, or everything on its page.
-import type { TFunction } from 'i18next';
+
 import type { Job } from '#contracts/jobs.ts';
 import { states } from '#contracts/lists.ts';
 import type { Language } from '#contracts/values.ts';
+import type { Translate } from '../i18n/translate.ts';
 import { employerName } from '../ui/employer-name.ts';
 import { relativeTimeOf } from '../ui/relative-time.ts';
 import { speakable } from './sentences.ts';
 import { spokenDay, spokenDayOf, spokenTime } from './spoken-days.ts';
 
 export interface SpeechFormatters {
-  t: TFunction;
+  t: Translate;
   language: Language;
   placeText: (job: Pick<Job, 'state' | 'city' | 'location' | 'all_cities'>) => string;
 }
@@ -25,10 +26,10 @@ export type SpokenCard = PaidJob &
   };
 
 /** Returns user-written text in a form that a voice reads well. */
-export const said = (t: TFunction, text: string) => speakable(text, (amount) => t('read-aloud:rupees', { amount }));
+export const said = (t: Translate, text: string) => speakable(text, (amount) => t('read-aloud:rupees', { amount }));
 
 /** Returns the pay as a sentence. Amounts have no separators, because a voice would pause at each. */
-export function spokenPay(t: TFunction, { salary_amount, salary_period }: PaidJob): string {
+export function spokenPay(t: Translate, { salary_amount, salary_period }: PaidJob): string {
   if (salary_amount === null) return t('read-aloud:job.pay_ask');
   return t(`read-aloud:job.pay_${salary_period ?? 'month'}`, { amount: String(salary_amount) });
 }
@@ -41,18 +42,18 @@ function whatAndWhere({ t, placeText }: SpeechFormatters, job: SpokenCard): stri
   return t('read-aloud:job.where', { title, place: placeText(job) });
 }
 
-function howFar(t: TFunction, km: number | null | undefined): string | null {
+function howFar(t: Translate, km: number | null | undefined): string | null {
   if (km === null || km === undefined) return null;
   return km < 1 ? t('read-aloud:job.near') : t('read-aloud:job.away', { count: Math.round(km) });
 }
 
-function whoGives(t: TFunction, { employer }: SpokenCard): (string | null)[] {
+function whoGives(t: Translate, { employer }: SpokenCard): (string | null)[] {
   const name = employerName(employer);
   if (!name) return [];
   return [t('read-aloud:job.employer', { employer: name }), employer?.verified ? t('read-aloud:job.checked') : null];
 }
 
-function howOld(t: TFunction, { created_at }: SpokenCard): string | null {
+function howOld(t: Translate, { created_at }: SpokenCard): string | null {
   const age = relativeTimeOf(created_at);
   if (age.kind === 'new') return null;
   return age.kind === 'days'

@@ -2,9 +2,9 @@
 // digit.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
 import { fieldText } from '../i18n/problem-text.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { CODE_LENGTH, CodeInput, codeDigits } from '../ui/code-input.tsx';
 import { FieldError } from '../ui/field-error.tsx';

@@ -1,13 +1,13 @@
 // One-time codes: sending, verification and their errors. A response with `error: true` is a failure at any status
 // (D7).
 import { useMutation } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { Answer } from '#contracts/http.ts';
 import { maskPhone, normalisePhone } from '#contracts/phone.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { call } from '../http/call.ts';
 import { problemText } from '../i18n/problem-text.ts';
+import type { Translate } from '../i18n/translate.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 
 const RESEND_AFTER = 30;
@@ -56,7 +56,7 @@ export function verifyCode(code: { phone: string; otp: string; for_registration:
  * Returns a title and a message for a failure. The message is a translation of the error code, or empty if the error is
  * unknown.
  */
-export function failureWords(t: TFunction, what: 'send' | 'verify' | 'register', error: unknown) {
+export function failureWords(t: Translate, what: 'send' | 'verify' | 'register', error: unknown) {
   const title = t(`signin:failed.${what}`);
   if (error instanceof SendRefused) {
     return { title, text: error.user_exists ? t('signin:failed.phone_in_use') : error.message };

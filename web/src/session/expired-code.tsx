@@ -1,8 +1,8 @@
 // Message for a code that has expired or has failed too often: the user can only request a new one.
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { FailureNotice } from './failure-notice.tsx';

@@ -1,7 +1,7 @@
 // Error notice for a failed code or registration, with an optional way out as children. Renders nothing if the user
 // cancelled.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Notice } from '../ui/notice.tsx';
 import { CancelledByUser } from './cancelled.ts';
 import { failureWords } from './codes.ts';

@@ -1,7 +1,7 @@
 // The sheet that asks for a code to the user's own number. A correct code starts a fresh session and ends the old one.
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemText } from '../i18n/problem-text.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';

@@ -1,9 +1,9 @@
 // Requests another code: counts down until this is possible, and links to help after the second code.
 import './resend-code.css';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import type { Translate } from '../i18n/translate.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import type { AnotherCode } from './use-another-code.ts';
@@ -12,7 +12,7 @@ const LONG_WAIT = 90;
 const SENDS_BEFORE_HELP = 2;
 
 /** Formats the wait: `Send again in 25 seconds`, or in minutes above 90 seconds. */
-export function waitWords(t: TFunction, seconds: number): string {
+export function waitWords(t: Translate, seconds: number): string {
   return seconds <= LONG_WAIT
     ? t('signin:code.resend_in', { seconds })
     : t('signin:code.resend_in_minutes', { count: Math.ceil(seconds / 60) });

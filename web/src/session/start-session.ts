@@ -1,7 +1,8 @@
 // Starts a session and shows a toast if the profile fetch fails.
-import { useTranslation } from 'react-i18next';
+
 import type { UserType } from '#contracts/reference.ts';
 import { problemText } from '../i18n/problem-text.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useSession } from './session-context.ts';
 

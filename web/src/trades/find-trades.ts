@@ -1,7 +1,8 @@
 // Finds trades whose name starts with the typed text, in the user's language or in English, the most common first.
-import { useTranslation } from 'react-i18next';
+
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { startsAWord } from '../places/plain-name.ts';
 
 export interface TradeOption {

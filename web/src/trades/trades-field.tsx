@@ -1,9 +1,9 @@
 // Field for several trades: the common trades as chips, and a search for the others. Chosen trades stay visible.
 import './trades-field.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { commonRoles } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { ComboField } from '../places/combo-field.tsx';
 import { Chip, Chips } from '../ui/chip.tsx';
 import { FieldError } from '../ui/field-error.tsx';

@@ -1,9 +1,9 @@
 // Formats how soon an employer usually answers, with the `jobs` topic; null if the answer time is unknown.
-import type { TFunction } from 'i18next';
+import type { Translate } from '../i18n/translate.ts';
 
 const DAY_H = 24;
 
-export function answersText(t: TFunction, hours: number | null | undefined): string | null {
+export function answersText(t: Translate, hours: number | null | undefined): string | null {
   if (hours === null || hours === undefined) return null;
   if (hours <= 1) return t('jobs:answers.hour');
   if (hours < DAY_H) return t('jobs:answers.hours', { count: Math.ceil(hours) });

@@ -1,8 +1,8 @@
 // Badges for the checks that a user has passed. A valid document format is not a confirmed identity.
 import './badge-list.css';
-import { useTranslation } from 'react-i18next';
 import type { badge } from '#contracts/reference.ts';
 import type { z } from '#contracts/z.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 type Badge = z.output<typeof badge>;

@@ -1,7 +1,7 @@
 // A user's phone number in large type with links for a call, WhatsApp and, if known, email.
 import './contact-links.css';
-import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contracts/contact.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Icon } from './icon.tsx';
 
 /** Groups a number as users read it: `+91 98450 12310`. */

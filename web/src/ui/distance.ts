@@ -1,5 +1,5 @@
 // Formats distances to jobs in whole kilometres, because jobs and users are located only by town or PIN code.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Returns `3 km` or `less than 1 km`; null if the distance is unknown. */
 export function useDistanceText(km: number | null): string | null {

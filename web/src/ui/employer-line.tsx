@@ -1,7 +1,7 @@
 // An employer's rating and usual answer time in one line. Renders nothing if neither is known.
 import './employer-line.css';
-import { useTranslation } from 'react-i18next';
 import type { EmployerReputation } from '#contracts/reputation.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { answersText } from './answers-text.ts';
 import { Icon } from './icon.tsx';
 

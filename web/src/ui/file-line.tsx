@@ -2,12 +2,12 @@
 import './file-line.css';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FileInfo } from '#contracts/files.ts';
 import { intlLocale } from '#locales/languages.ts';
 import { download } from '../http/download.ts';
 import { problemText } from '../i18n/problem-text.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useToast } from './toast.tsx';

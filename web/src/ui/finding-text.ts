@@ -1,7 +1,8 @@
 // Explains why the wording of a post breaks a rule and what to write instead. Uses a translation; for an unknown rule,
 // the server's message.
-import type { TFunction } from 'i18next';
+
 import type { Finding } from '#contracts/jobs.ts';
+import type { Translate } from '../i18n/translate.ts';
 
 interface FindingText {
   /** Short title of the rule; empty for a rule that this version does not know. */
@@ -12,7 +13,7 @@ interface FindingText {
 }
 
 /** The `trust` topic must have loaded. */
-export function findingText(t: TFunction, { code, message }: Finding): FindingText {
+export function findingText(t: Translate, { code, message }: Finding): FindingText {
   return {
     title: t(`trust:finding.${code}.title`, { defaultValue: '' }),
     why: t(`trust:finding.${code}.why`, { defaultValue: message }),

@@ -1,10 +1,10 @@
 // Fields for an Aadhaar or PAN number, validated while the user types, with the same rules as on the server.
 import './identity-fields.css';
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';
 import type { IdentityType } from '#contracts/values.ts';
 import { fieldText } from '../i18n/problem-text.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { identityCode, type TypedIdentity } from './identity-code.ts';

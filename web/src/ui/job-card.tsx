@@ -2,9 +2,9 @@
 import './card.css';
 import './job-card.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Job } from '#contracts/jobs.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { ReadAloud } from '../reading/read-aloud.tsx';
 import { Avatar } from './avatar.tsx';
 import { useDistanceText } from './distance.ts';

@@ -1,15 +1,15 @@
 // Tags of a job: type, first two languages, industry and trade; two plain tags if nothing is known.
 
-import type { TFunction } from 'i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { isRole } from '#contracts/lists.ts';
+import type { Translate } from '../i18n/translate.ts';
 
 const LANGUAGES_SHOWN = 2;
 
 type Tagged = Pick<Job, 'language_preference' | 'industry' | 'role'> & { job_type: string | null };
 
 /** Returns the names of spoken languages, joined; at most `max` of them. */
-export function languagesText(t: TFunction, codes: readonly string[], max = codes.length): string {
+export function languagesText(t: Translate, codes: readonly string[], max = codes.length): string {
   return codes
     .slice(0, max)
     .map((code) => t(`reference:spoken_language.${code}`, { defaultValue: code }))
@@ -17,11 +17,11 @@ export function languagesText(t: TFunction, codes: readonly string[], max = code
 }
 
 /** Returns the name of a trade by its slug, or else the text itself. */
-export function roleText(t: TFunction, role: string): string {
+export function roleText(t: Translate, role: string): string {
   return isRole(role) ? t(`reference:role.${role}`) : role;
 }
 
-export function jobTags(t: TFunction, job: Tagged): string[] {
+export function jobTags(t: Translate, job: Tagged): string[] {
   const tags = [
     job.job_type && t(`reference:job_type.${job.job_type}`),
     languagesText(t, job.language_preference, LANGUAGES_SHOWN),

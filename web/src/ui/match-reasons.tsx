@@ -1,7 +1,7 @@
 // How well a job and a worker match: a ring with the score, and the reasons as text, worded for the reader's role.
 import './match-reasons.css';
-import { useTranslation } from 'react-i18next';
 import type { Match } from '#contracts/matching.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useDistanceText } from './distance.ts';
 import { Icon } from './icon.tsx';
 import { RingDrawing } from './ring-drawing.tsx';

@@ -1,6 +1,6 @@
 // The pay of a job: large amount with its period. It is the most prominent part of a card.
 import './pay.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { formatRupees } from './money.ts';
 
 interface PayProps {

@@ -1,7 +1,7 @@
 // Translated names of the places of jobs and users.
 
-import { useTranslation } from 'react-i18next';
 import { states } from '#contracts/lists.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 interface Somewhere {
   state: string | null;

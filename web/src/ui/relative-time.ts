@@ -1,5 +1,5 @@
 // Age of a job or application in calendar days in India (D52).
-import type { TFunction } from 'i18next';
+import type { Translate } from '../i18n/translate.ts';
 
 export type RelativeTime =
   | { kind: 'new' }
@@ -21,7 +21,7 @@ export function relativeTimeOf(instant: string | null | undefined, now: Date = n
 }
 
 /** Formats the age with the `jobs` topic. */
-export function formatRelativeTime(t: TFunction, instant: string | null | undefined, now?: Date): string {
+export function formatRelativeTime(t: Translate, instant: string | null | undefined, now?: Date): string {
   const age = relativeTimeOf(instant, now);
   return age.kind === 'days' ? t('jobs:age.days', { count: age.count }) : t(`jobs:age.${age.kind}`);
 }

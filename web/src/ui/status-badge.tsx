@@ -1,7 +1,7 @@
 // Icons of application statuses, and the badge of a job's status: the same icon, text and colour on every page.
 import './status-badge.css';
-import { useTranslation } from 'react-i18next';
 import type { ApplicationStatus, JobStatus } from '#contracts/reference.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 export const applicationIcons: Record<ApplicationStatus, IconName> = {

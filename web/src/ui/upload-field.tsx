@@ -2,12 +2,12 @@
 import './upload-field.css';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FileInfo, fileEndpoints } from '#contracts/files.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import { call } from '../http/call.ts';
 import type { UploadEndpoint } from '../http/upload.ts';
 import { problemText } from '../i18n/problem-text.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 import { FileLine } from './file-line.tsx';

@@ -1,7 +1,7 @@
 // State of an upload: progress, or the error with the next step.
 import './upload-state.css';
-import { useTranslation } from 'react-i18next';
 import { problemFields, problemText } from '../i18n/problem-text.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import type { Upload } from './use-upload.ts';

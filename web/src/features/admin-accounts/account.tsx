@@ -1,8 +1,8 @@
 // The administrator's own account page: name, password, second factor, sessions and logout.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

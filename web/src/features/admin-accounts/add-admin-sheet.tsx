@@ -1,11 +1,11 @@
 // The sheet in which a superuser adds an administrator.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { fieldCodes } from '#contracts/issues.ts';
 import { PasswordField } from '../../admin/password-field.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

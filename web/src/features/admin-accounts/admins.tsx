@@ -1,10 +1,10 @@
 // The list of all administrators with their roles; superusers add, change and delete administrators.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AdminAccount } from '#contracts/admins.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';

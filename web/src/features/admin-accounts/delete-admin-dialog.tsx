@@ -1,7 +1,8 @@
 // The confirmation dialog before an administrator is deleted.
-import { useTranslation } from 'react-i18next';
+
 import type { AdminAccount } from '#contracts/admins.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useDeleteAdmin } from './queries.ts';

@@ -1,10 +1,10 @@
 // The enrolment of a required second factor. Until it is done, the session may do nothing else.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnAdmin } from '#contracts/admins.ts';
 import { adminMeKey, useAdmin } from '../../admin/admin-session.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { useLogOut } from './queries.ts';

@@ -1,9 +1,9 @@
 // The form for the administrator's own name.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemFields } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';

@@ -1,10 +1,11 @@
 // The list of the administrator's own sessions, with a button to end each.
-import { useTranslation } from 'react-i18next';
+
 import type { OwnAdminSession } from '#contracts/admins.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,5 @@
 // The administrator's own passkeys: lists, adds and removes them.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRefusedWith } from '#contracts/call-error.ts';
 import type { Passkey } from '#contracts/second-factors.ts';
 import { PasskeyStopped } from '../../admin/passkeys.ts';
@@ -9,6 +8,7 @@ import { afterMutation } from '../../http/after-mutation.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,11 +1,11 @@
 // The form for a new own password; it requires the current password.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MIN_PASSWORD_LENGTH } from '#contracts/admins.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { PasswordField } from '../../admin/password-field.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useChangeAdmin } from './queries.ts';

@@ -1,9 +1,9 @@
 // Asks administrators for their password before they change their second factors.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../admin/password-field.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 

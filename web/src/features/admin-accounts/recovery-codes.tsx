@@ -1,7 +1,7 @@
 // Recovery codes: shows the ten new codes once, and how many codes are left.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FEW_RECOVERY_CODES } from '#contracts/second-factors.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { counted } from '../../ui/number-text.ts';

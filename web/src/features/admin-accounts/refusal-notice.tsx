@@ -1,7 +1,8 @@
 // A notice for a refused change whose error belongs to no field: what failed and why.
-import { useTranslation } from 'react-i18next';
+
 import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 export function RefusalNotice({ title, error }: { title: string; error: unknown }) {

@@ -1,6 +1,7 @@
 // The sheet in which a superuser removes the second factors of an administrator who has lost them.
-import { useTranslation } from 'react-i18next';
+
 import type { AdminAccount } from '#contracts/admins.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { PasswordStep } from './password-step.tsx';

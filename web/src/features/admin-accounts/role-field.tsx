@@ -1,6 +1,7 @@
 // The role select, with a description of the chosen role below it.
-import { useTranslation } from 'react-i18next';
+
 import { type AdminRole, adminRoles } from '#contracts/admin-roles.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SelectField } from '../../ui/field.tsx';
 
 export function RoleField({ value, onChange }: { value: AdminRole; onChange: (role: AdminRole) => void }) {

@@ -1,8 +1,8 @@
 // The second factors of the own account: passkeys, app codes (TOTP) and recovery codes.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SecondFactors as Factors } from '#contracts/second-factors.ts';
 import { QueryView } from '../../admin/query-view.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

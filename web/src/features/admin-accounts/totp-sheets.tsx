@@ -1,8 +1,8 @@
 // Sheets that enable app codes (TOTP), by a QR code and a first code, and disable them, by the password.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CODE_LENGTH, CodeInput } from '../../ui/code-input.tsx';
 import { FieldError } from '../../ui/field-error.tsx';

@@ -1,7 +1,7 @@
 // The status badge of an application: icon, word and colour.
 import '../../ui/status-badge.css';
-import { useTranslation } from 'react-i18next';
 import type { ApplicationStatus } from '#contracts/reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { applicationIcons } from '../../ui/status-badge.tsx';
 

@@ -1,6 +1,6 @@
 // The administrator's page of one application: job, people, status timeline and related records. It shows no message of
 // either side.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { AdminApplicationDetail } from '#contracts/admin-people.ts';
 import { Facts } from '../../admin/facts.tsx';
@@ -8,6 +8,7 @@ import { adminPaths } from '../../admin/paths.ts';
 import { QueryView } from '../../admin/query-view.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 // The list of all applications, newest first. The URL can limit it to one job or person.
-import { useTranslation } from 'react-i18next';
+
 import { Link, useSearchParams } from 'react-router-dom';
 import { type AdminApplication, type adminPeopleEndpoints, PEOPLE_COUNTED } from '#contracts/admin-people.ts';
 import type { Answer } from '#contracts/http.ts';
@@ -9,6 +9,7 @@ import { adminPaths } from '../../admin/paths.ts';
 import { QueryView } from '../../admin/query-view.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { numberText } from '../../ui/number-text.ts';

@@ -1,5 +1,5 @@
 // The audit log screen: which administrator did what, when and why, and what it changed.
-import { useTranslation } from 'react-i18next';
+
 import { useSearchParams } from 'react-router-dom';
 import type { AuditRow } from '#contracts/audit.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
@@ -8,6 +8,7 @@ import { adminPaths } from '../../admin/paths.ts';
 import { QueryView } from '../../admin/query-view.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { counted, numberText } from '../../ui/number-text.ts';
 import { Pager } from '../../ui/pager.tsx';

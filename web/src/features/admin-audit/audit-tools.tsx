@@ -1,7 +1,7 @@
 // Filters of the audit log, and the check of its integrity.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

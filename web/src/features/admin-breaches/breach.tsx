@@ -1,12 +1,12 @@
 // The page of one breach, step by step: facts, affected people, notices, deadlines, closing.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Breach } from '#contracts/breaches.ts';
 import { adminPaths } from '../../admin/paths.ts';
 import { QueryView } from '../../admin/query-view.tsx';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CloseStep } from './close-step.tsx';

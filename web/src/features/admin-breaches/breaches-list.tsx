@@ -1,6 +1,5 @@
 // The register of breaches: open deadlines first, and a button to enter a breach.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BreachRow } from '#contracts/breaches.ts';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
@@ -8,6 +7,7 @@ import { adminPaths } from '../../admin/paths.ts';
 import { QueryView } from '../../admin/query-view.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { numberText } from '../../ui/number-text.ts';

@@ -1,9 +1,9 @@
 // The step that closes a breach; possible only if every other step is done or not needed.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { adminCall } from '../../admin/call.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

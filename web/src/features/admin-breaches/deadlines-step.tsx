@@ -1,11 +1,11 @@
 // The four deadlines of a breach: the remaining time, the draft letter, and how each was settled.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Breach, type BreachStep, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { adminCall } from '../../admin/call.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';

@@ -1,8 +1,9 @@
 // Shows how much time is left for a step of a breach, how late the step is, or how it ended.
-import { useTranslation } from 'react-i18next';
+
 import type { BreachRow } from '#contracts/breaches.ts';
 import { spanText, useNow } from '../../admin/due-time.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type Step = BreachRow['steps'][number];

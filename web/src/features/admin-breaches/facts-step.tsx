@@ -1,9 +1,9 @@
 // The facts of a breach, in the form that the Data Protection Board and CERT-In require.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { adminCall } from '../../admin/call.ts';
 import { problemFields } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { fieldOf, instantOf } from './date-time-field.ts';
 import { useBreachAct } from './queries.ts';

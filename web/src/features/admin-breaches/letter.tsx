@@ -1,10 +1,10 @@
 // The draft letter to the Data Protection Board or CERT-In, filled from the incident, to print or copy.
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Breach } from '#contracts/breaches.ts';
 import { useCompany } from '../../app/company.ts';
 import { dayText, formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { numberText } from '../../ui/number-text.ts';

@@ -1,9 +1,9 @@
 // The notices that affected people receive: texts by language, count, confirmation, sending and progress.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Breach } from '#contracts/breaches.ts';
 import type { Language } from '#contracts/values.ts';
 import { languageNames } from '#locales/languages.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { PagePart } from '../../ui/narrow-page.tsx';
 import { SendNotices } from './send-notices.tsx';

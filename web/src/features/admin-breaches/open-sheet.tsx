@@ -1,11 +1,11 @@
 // The sheet that enters a breach with two facts. Its deadlines start then.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { adminCall } from '../../admin/call.ts';
 import { adminPaths } from '../../admin/paths.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,8 +1,7 @@
 // The people whom a breach affects: all accounts, some accounts, or a pasted list. They are counted before any notice
 // is sent.
-import type { TFunction } from 'i18next';
+
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type Audience,
   type Breach,
@@ -12,6 +11,8 @@ import {
 import { states } from '#contracts/lists.ts';
 import { adminCall } from '../../admin/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -103,7 +104,7 @@ export function PeopleStep({ breach }: { breach: Breach }) {
   );
 }
 
-function listError(t: TFunction<readonly ['admin-breaches', 'problems']>, bad: readonly string[], count: number) {
+function listError(t: Translate<'admin-breaches'>, bad: readonly string[], count: number) {
   if (bad.length > 0) return t('admin-breaches:people.ids_bad', { ids: bad.join(', ') });
   return count > MAX_BREACH_RECIPIENTS ? t('admin-breaches:people.ids_many') : undefined;
 }

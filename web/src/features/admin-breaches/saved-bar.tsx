@@ -1,6 +1,7 @@
 // The save button of a form, with the result of saving.
-import { useTranslation } from 'react-i18next';
+
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

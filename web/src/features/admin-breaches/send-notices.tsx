@@ -1,9 +1,9 @@
 // Sends the notices of a breach: shows what is missing, the number of recipients, a confirmation and the progress.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { adminCall } from '../../admin/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { PagePart } from '../../ui/narrow-page.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,11 +1,11 @@
 // The form for the text of a breach notice in one language.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import type { Language } from '#contracts/values.ts';
 import { pageMark } from '#locales/languages.ts';
 import { adminCall } from '../../admin/call.ts';
 import { problemFields } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { useBreachAct } from './queries.ts';
 import { SavedBar } from './saved-bar.tsx';

@@ -1,6 +1,5 @@
 // The rows of one table. The server pages, sorts and searches; the state is in the URL.
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
 import { csvFile } from '../../admin/csv.ts';
@@ -9,6 +8,7 @@ import { gridColumns } from '../../admin/grid-values.ts';
 import { adminPaths } from '../../admin/paths.ts';
 import { saveAs } from '../../http/download.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 // The toolbar above the rows of a table: column search, page size and spreadsheet export.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../../admin/grid-values.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { numberText } from '../../ui/number-text.ts';

@@ -1,10 +1,11 @@
 // The list of readable tables with their row counts.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
 import { type TableInfo, useTables } from '../../admin/tables.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { numberText } from '../../ui/number-text.ts';

@@ -1,10 +1,10 @@
 // The actions that an administrator may take on a grievance now: one main action, the others beside it, text input in a
 // sheet.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';
 import { adminCall } from '../../admin/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useGrievanceAct } from './queries.ts';

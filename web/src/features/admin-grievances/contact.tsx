@@ -1,9 +1,9 @@
 // The contact details of a complainant. They are masked until an administrator requests them, which is logged.
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';
 import { adminCall } from '../../admin/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 
 export function Contact({ grievance: { id, contact, user_id } }: { grievance: GrievanceDetail }) {

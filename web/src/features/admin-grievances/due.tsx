@@ -1,8 +1,9 @@
 // Shows the next deadline of a grievance: the remaining time, or how late it is.
-import { useTranslation } from 'react-i18next';
+
 import type { GrievanceRow } from '#contracts/grievances.ts';
 import { spanText, useNow } from '../../admin/due-time.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type Timed = Pick<GrievanceRow, 'status' | 'due_ack_at' | 'due_at' | 'verdict'>;

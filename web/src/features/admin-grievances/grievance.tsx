@@ -1,5 +1,5 @@
 // The page of one grievance: its text, known facts, history and the actions that are allowed now.
-import { useTranslation } from 'react-i18next';
+
 import type { GrievanceDetail } from '#contracts/grievances.ts';
 import { languageOf } from '#contracts/languages.ts';
 import { languageName } from '#locales/languages.ts';
@@ -8,6 +8,7 @@ import { adminPaths } from '../../admin/paths.ts';
 import { QueryView } from '../../admin/query-view.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,11 +1,12 @@
 // The list of grievances, the earliest deadline first.
-import { useTranslation } from 'react-i18next';
+
 import { Link, useSearchParams } from 'react-router-dom';
 import type { adminGrievanceEndpoints, GrievanceRow } from '#contracts/grievances.ts';
 import type { Answer } from '#contracts/http.ts';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
 import { QueryView } from '../../admin/query-view.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckField, SelectField } from '../../ui/field.tsx';
 import { Pager } from '../../ui/pager.tsx';

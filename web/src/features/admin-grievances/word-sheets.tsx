@@ -1,6 +1,5 @@
 // The sheets for the texts of an administrator: a note, a decision, or the reason for reopening a grievance.
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   adminGrievanceEndpoints as endpoints,
   type GrievanceDetail,
@@ -8,6 +7,7 @@ import {
 } from '#contracts/grievances.ts';
 import { adminCall } from '../../admin/call.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

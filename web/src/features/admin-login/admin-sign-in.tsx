@@ -1,7 +1,6 @@
 // The sign-in page of the administrators' area: the login form, or the form that creates the first administrator.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { NetworkError } from '#contracts/call-error.ts';
@@ -9,6 +8,7 @@ import { safeAdminNext } from '../../admin/paths.ts';
 import { useAdminToken } from '../../admin/token.ts';
 import { call } from '../../http/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { FirstAdminForm } from './first-admin-form.tsx';

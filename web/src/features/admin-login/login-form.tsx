@@ -1,9 +1,9 @@
 // The login form: username and password, then the second factor if the account has one.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../admin/password-field.tsx';
 import { adminSessionExpired } from '../../admin/token.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

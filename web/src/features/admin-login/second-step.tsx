@@ -1,12 +1,12 @@
 // The second step of the login: a passkey, an app code (TOTP) or a recovery code.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRefusedWith } from '#contracts/call-error.ts';
 import type { SecondStep } from '#contracts/problems.ts';
 import { type PasskeyRequest, passkeyRequest } from '#contracts/second-factors.ts';
 import { z } from '#contracts/z.ts';
 import { PasskeyStopped, signWithPasskey } from '../../admin/passkeys.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CODE_LENGTH, CodeInput } from '../../ui/code-input.tsx';
 import { TextField } from '../../ui/field.tsx';

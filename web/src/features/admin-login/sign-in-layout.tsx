@@ -1,9 +1,9 @@
 // The layout of the pages before login in the administrators' area: a top bar and one centred form.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LanguageMenu } from '../../app/language-menu.tsx';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 
 export function SignInLayout({ children }: { children: ReactNode }) {

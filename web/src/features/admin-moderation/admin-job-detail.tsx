@@ -1,8 +1,8 @@
 // The administrators' page of one job in any status: its history and the actions that are allowed now.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JobVerb, ReviewedJobDetail } from '#contracts/moderation.ts';
 import { adminPaths } from '../../admin/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';

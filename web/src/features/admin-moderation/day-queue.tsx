@@ -1,12 +1,12 @@
 // The queue of work days that workers contest: the employer's record, the worker's statement and the verdict.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type ContestedDay, moderationEndpoints } from '#contracts/moderation.ts';
 import { adminCall } from '../../admin/call.ts';
 import { adminPaths } from '../../admin/paths.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { AT_A_TIME } from './queries.ts';
 import { QueueList } from './queue-list.tsx';

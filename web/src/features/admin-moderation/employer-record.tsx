@@ -1,10 +1,11 @@
 // The record of the employer who posted a job, in one line.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { ReviewedJob } from '#contracts/moderation.ts';
 import { adminPaths } from '../../admin/paths.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { counted } from '../../ui/number-text.ts';
 
 export function EmployerRecord({ employer }: { employer: ReviewedJob['employer'] }) {

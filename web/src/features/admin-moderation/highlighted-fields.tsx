@@ -1,9 +1,9 @@
 // The text of a post with the findings of the trust check highlighted, and their reasons.
 import '../../ui/highlighted-text.css';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contracts/jobs.ts';
 import type { ReviewedJob } from '#contracts/moderation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { byRule, findingText } from '../../ui/finding-text.ts';
 import { highlightPieces } from './highlight-pieces.ts';
 

@@ -1,8 +1,9 @@
 // A job that waits for review: its text with highlights, its employer, and the two decisions.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { ReviewedJob } from '#contracts/moderation.ts';
 import { adminPaths } from '../../admin/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatPay } from '../../ui/money.ts';
 import { counted } from '../../ui/number-text.ts';

@@ -1,6 +1,7 @@
 // The history of a job: status changes and edits, admin actions with their reasons, and reports.
-import { useTranslation } from 'react-i18next';
+
 import type { ReviewedJobDetail } from '#contracts/moderation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWaitingText } from './waiting-text.ts';
 

@@ -1,8 +1,8 @@
 // The queue of jobs that wait for review. Key A approves the focused card, key R rejects it after a reason.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moderationEndpoints, type ReviewedJob } from '#contracts/moderation.ts';
 import { adminCall } from '../../admin/call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { JobCard } from './job-card.tsx';
 import { moderateJob } from './job-verbs.ts';
 import { AT_A_TIME } from './queries.ts';

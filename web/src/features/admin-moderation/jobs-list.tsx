@@ -1,12 +1,12 @@
 // The list of all jobs in any status, found by id, uuid or words. Search and page are in the URL.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ListedJob } from '#contracts/moderation.ts';
 import { sentJobStatuses } from '#contracts/reference.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';

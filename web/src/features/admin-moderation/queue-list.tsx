@@ -1,6 +1,6 @@
 // A review queue: skeleton, error, empty state, or cards with keyboard navigation. A bar counts new rows.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';

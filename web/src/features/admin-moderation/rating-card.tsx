@@ -1,6 +1,7 @@
 // The card of a rating's text that waits for review, is shown or is hidden. The moderator does not see who wrote it.
-import { useTranslation } from 'react-i18next';
+
 import type { RatingRow } from '#contracts/moderation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Findings, Highlighted } from './highlighted-fields.tsx';
 import { WaitingLine } from './waiting-line.tsx';

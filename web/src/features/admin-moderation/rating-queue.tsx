@@ -1,8 +1,8 @@
 // The queue of ratings whose text waits for review, and the list of all others, to hide or show again.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moderationEndpoints, type RatingRow } from '#contracts/moderation.ts';
 import { adminCall } from '../../admin/call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { AT_A_TIME } from './queries.ts';
 import { QueueList } from './queue-list.tsx';

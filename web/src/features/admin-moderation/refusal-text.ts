@@ -1,7 +1,8 @@
 // Explains why a verdict was refused: another moderator decided first, or the server's reason.
-import { useTranslation } from 'react-i18next';
+
 import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useWaitingText } from './waiting-text.ts';
 
 export function useRefusalText() {

@@ -1,8 +1,9 @@
 // The card of a report: its target, its text and the verdict.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { ReportRow } from '#contracts/moderation.ts';
 import { adminPaths } from '../../admin/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/number-text.ts';
 import { JobBadge } from '../../ui/status-badge.tsx';

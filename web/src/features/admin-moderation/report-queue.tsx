@@ -1,9 +1,9 @@
 // The queue of reports: open and decided cases.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moderationEndpoints, type ReportRow } from '#contracts/moderation.ts';
 import { reportStatuses } from '#contracts/reports.ts';
 import { adminCall } from '../../admin/call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { AT_A_TIME } from './queries.ts';
 import { QueueList } from './queue-list.tsx';

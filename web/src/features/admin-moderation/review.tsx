@@ -1,7 +1,8 @@
 // The review queues as four tabs; the URL names the open tab.
-import { useTranslation } from 'react-i18next';
+
 import { Link, useSearchParams } from 'react-router-dom';
 import { useWaitingCounts } from '../../admin/waiting-counts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { numberText } from '../../ui/number-text.ts';
 import { DayQueue } from './day-queue.tsx';
 import { JobQueue } from './job-queue.tsx';

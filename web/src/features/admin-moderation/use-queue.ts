@@ -1,7 +1,7 @@
 // A review queue: its query, its stable list, and the mutation that decides a row.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { moderationKey } from '../../admin/waiting-counts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { type Rows, useHeldList } from './held-list.ts';
 import { useRefusalText } from './refusal-text.ts';

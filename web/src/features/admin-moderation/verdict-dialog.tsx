@@ -1,9 +1,9 @@
 // The dialog before a verdict: a reason, prepared or typed, and for some verdicts what happens to the job.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/values.ts';
 import { languageName } from '#locales/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,5 +1,5 @@
 // The waiting time of a row. Late rows are marked with a word, not only by colour.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isLate, useWaitingText } from './waiting-text.ts';
 

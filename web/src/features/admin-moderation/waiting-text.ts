@@ -1,9 +1,10 @@
 // Translated waiting times and times of past actions.
-import { useTranslation } from 'react-i18next';
+
 import { REVIEW_HOURS } from '#contracts/moderation.ts';
 import { intlLocale } from '#locales/languages.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 // The row counts of the main entities, in one line.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { numberText } from '../../ui/number-text.ts';
 import { AnswerOf, OverviewCard } from './overview-card.tsx';
 import { useEntityCounts } from './queries.ts';

@@ -1,7 +1,7 @@
 // A card of the overview: its heading, a link to more, and its content in each loading state.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 

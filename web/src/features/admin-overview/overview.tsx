@@ -1,6 +1,6 @@
 // The overview page: live statistics, registrations per day, state of the queues, and recent items.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { clockText } from './clock-text.ts';
 import { EntitiesCard } from './entities-card.tsx';
 import { useLiveOverview, useStats } from './queries.ts';

@@ -1,12 +1,12 @@
 // The latest users, jobs and applications; each row links to its page.
 import '../../ui/status-badge.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RecentUser } from '#contracts/overview.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { adminPaths } from '../../admin/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { roleText } from '../../ui/job-tags.ts';
 import { formatPay } from '../../ui/money.ts';

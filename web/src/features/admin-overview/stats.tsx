@@ -1,7 +1,8 @@
 // The eight main statistics of the overview, each with one line of detail.
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+
 import type { OverviewStats } from '#contracts/overview.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { numberText } from '../../ui/number-text.ts';
 import { AnswerOf } from './overview-card.tsx';
 import type { useStats } from './queries.ts';
@@ -16,7 +17,7 @@ interface Stat {
 const share = (part: number, whole: number) => (whole > 0 ? Math.round((100 * part) / whole) : 0);
 const each = (part: number, whole: number) => numberText(whole > 0 ? Math.round((10 * part) / whole) / 10 : 0);
 
-function statsOf(t: TFunction<'admin-overview'>, stats: OverviewStats): Stat[] {
+function statsOf(t: Translate<'admin-overview'>, stats: OverviewStats): Stat[] {
   const { today, reports_late: late } = stats;
   const fresh = (number: number) => t('new_today', { number: numberText(number) });
   return [

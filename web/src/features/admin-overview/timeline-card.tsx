@@ -1,9 +1,9 @@
 // The chart of registrations per day, workers and employers stacked.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TimelineDay } from '#contracts/overview.ts';
 import { shortDay, weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BarChart, type BarPoint } from '../../ui/bar-chart.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { Segmented } from '../../ui/segmented.tsx';

@@ -1,8 +1,8 @@
 // The field of a setting with one number per part, for example the points of a match.
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SettingField, SettingView } from '#contracts/admin-settings.ts';
 import { isObject } from '../../http/stored-object.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import type { Draft } from './use-draft.ts';

@@ -1,8 +1,9 @@
 // The field of one setting: input, description, default value, and the last change.
-import { useTranslation } from 'react-i18next';
+
 import type { SettingView } from '#contracts/admin-settings.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { numberText } from '../../ui/number-text.ts';

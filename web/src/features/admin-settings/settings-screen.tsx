@@ -1,10 +1,10 @@
 // The settings screen: a search, and the settings in groups. Roles that may not change them see no buttons.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type AllSettings, type SettingView, settingGroups } from '#contracts/admin-settings.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { QueryView } from '../../admin/query-view.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';

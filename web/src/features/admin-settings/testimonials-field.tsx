@@ -1,11 +1,11 @@
 // The testimonials of the landing page: one form for each, language by language.
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SettingView } from '#contracts/admin-settings.ts';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { languageName, pageMark } from '#locales/languages.ts';
 import { isObject } from '../../http/stored-object.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';

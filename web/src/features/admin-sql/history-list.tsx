@@ -1,10 +1,10 @@
 // The administrator's own past queries with their results; a press loads a query into the editor.
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RunOutcome } from '#contracts/console.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,10 +1,10 @@
 // Asks for the password again before SQL runs (D45); then the query continues.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { adminCall } from '../../admin/call.ts';
 import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

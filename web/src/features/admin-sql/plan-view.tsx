@@ -1,5 +1,5 @@
 // The plan of a query as an indented tree: each step with cost, rows and its share as a bar.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { counted, numberText } from '../../ui/number-text.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -1,6 +1,6 @@
 // Buttons to run a query, show its plan or cancel the run, with the elapsed seconds.
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import type { RunState } from './use-run.ts';

@@ -1,11 +1,11 @@
 // The result of a run: rows in the grid, the plan, or the error.
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { csvFile } from '../../admin/csv.ts';
 import { DataGrid } from '../../admin/data-grid.tsx';
 import { gridColumns } from '../../admin/grid-values.ts';
 import { saveAs } from '../../http/download.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { counted, numberText } from '../../ui/number-text.ts';

@@ -1,8 +1,9 @@
 // The SQL console for superusers. If the server has disabled it, the page says why.
-import { useTranslation } from 'react-i18next';
+
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { adminPaths } from '../../admin/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';

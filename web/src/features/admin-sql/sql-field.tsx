@@ -1,6 +1,6 @@
 // The query field: a textarea that the code editor replaces once it is loaded. If loading fails, the textarea remains.
 import { type KeyboardEvent, type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CodeEditor, Tables } from './code-editor.ts';
 
 export interface SqlFieldHandle {

@@ -1,6 +1,7 @@
 // Versions, disk usage and connections.
-import { useTranslation } from 'react-i18next';
+
 import { Facts } from '../../admin/facts.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { numberText } from '../../ui/number-text.ts';
 import { Panel } from './panel.tsx';
 import type { SystemView } from './queries.ts';

@@ -1,9 +1,10 @@
 // Panels of the worker processes, API processes with their sockets, cron tasks, and circuit breakers of external
 // services.
-import { useTranslation } from 'react-i18next';
+
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { Panel } from './panel.tsx';

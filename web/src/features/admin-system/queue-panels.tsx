@@ -1,8 +1,9 @@
 // The three queues and their kinds of task: on time, slow or stopped, with the metrics behind it.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { QueueState, QueueView, TaskKind } from '#contracts/system.ts';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { Panel } from './panel.tsx';

@@ -1,9 +1,10 @@
 // A summary of the three queues for the overview: on time or late, and the backlog.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { QueueView } from '#contracts/system.ts';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';

@@ -1,8 +1,9 @@
 // The system page: the state of all processes, refetched every 5 s while it is visible.
-import { useTranslation } from 'react-i18next';
+
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { adminPaths } from '../../admin/paths.ts';
 import { QueryView } from '../../admin/query-view.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { MachinePanel } from './machine-panel.tsx';
 import { ApiPanel, BreakerPanel, ScheduledPanel, WorkerPanel } from './process-panels.tsx';

@@ -1,6 +1,5 @@
 // Single tasks of a queue: failed tasks with their error, to retry or delete.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type Task, taskQueues, taskStates } from '#contracts/system.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
@@ -9,6 +8,7 @@ import { QueryView } from '../../admin/query-view.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';

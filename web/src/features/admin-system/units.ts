@@ -1,11 +1,11 @@
 // Formats durations and sizes of the system page: one number, one unit.
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../i18n/translate.ts';
 import { numberText } from '../../ui/number-text.ts';
 
 const tenths = (value: number) => numberText(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
 /** Returns a duration: `9 ms`, `2.1 s`, `4 min`, `3 h` or `12 d`; a dash for null. */
-export function lengthText(t: TFunction<'admin-system'>, ms: number | null): string {
+export function lengthText(t: Translate<'admin-system'>, ms: number | null): string {
   if (ms === null) return '–';
   if (ms < 1000) return t('unit.ms', { number: numberText(Math.round(ms)) });
   if (ms < 60_000) return t('unit.s', { number: tenths(ms / 1000) });

@@ -1,7 +1,7 @@
 // Status badges of an account and of an identity check: icon, word and colour.
 import '../../ui/status-badge.css';
-import { useTranslation } from 'react-i18next';
 import type { AccountStatus, verifications } from '#contracts/admin-people.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 type Verification = (typeof verifications)[number];

@@ -1,10 +1,11 @@
 // Shows an identity document after a press and discards it with the screen. Images appear here; any other file is
 // downloaded, never rendered in this page.
-import { useTranslation } from 'react-i18next';
+
 import type { IdentityDetail } from '#contracts/admin-people.ts';
 import { saveAs } from '../../http/download.ts';
 import { useBlobAddress } from '../../http/use-picture.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type DocumentKind, useDocument } from './queries.ts';

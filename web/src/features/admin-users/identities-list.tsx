@@ -1,6 +1,5 @@
 // Identities that wait for a moderator, longest waiting first.
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { adminPeopleEndpoints, WaitingIdentity } from '#contracts/admin-people.ts';
 import type { Answer } from '#contracts/http.ts';
@@ -11,6 +10,7 @@ import { adminPaths } from '../../admin/paths.ts';
 import { QueryView } from '../../admin/query-view.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { Pager } from '../../ui/pager.tsx';

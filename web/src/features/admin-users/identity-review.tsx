@@ -1,7 +1,6 @@
 // One identity review: what the user stated beside the document, and the two decisions.
-import type { TFunction } from 'i18next';
+
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { IdentityDetail } from '#contracts/admin-people.ts';
 import { Facts } from '../../admin/facts.tsx';
@@ -9,7 +8,9 @@ import { adminPaths } from '../../admin/paths.ts';
 import { QueryView } from '../../admin/query-view.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -109,7 +110,7 @@ function Claims({ review }: ReviewProps) {
   );
 }
 
-function claimsText(t: TFunction<'admin-users'>, { accounts, verified }: IdentityDetail['other_claims']): string {
+function claimsText(t: Translate<'admin-users'>, { accounts, verified }: IdentityDetail['other_claims']): string {
   if (accounts === 0) return t('identities.claims_none');
   const count = t('identities.claims', { count: accounts });
   return verified ? `${count} (${t('identities.claims_verified')})` : count;

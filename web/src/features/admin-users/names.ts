@@ -1,6 +1,7 @@
 // Display names of people and places in the administrators' area.
-import { useTranslation } from 'react-i18next';
+
 import { states } from '#contracts/lists.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface Named {
   first_name: string;

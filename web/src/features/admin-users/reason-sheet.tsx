@@ -1,8 +1,8 @@
 // The sheet that asks for a reason before an action on a user.
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_REASON_LENGTH } from '#contracts/admin-people.ts';
 import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

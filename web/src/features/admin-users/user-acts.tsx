@@ -1,11 +1,11 @@
 // The actions on a user; only moderators see them.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OpenCase, UserDetail } from '#contracts/admin-people.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -1,8 +1,9 @@
 // Reports about a user, and the actions of administrators.
-import { useTranslation } from 'react-i18next';
+
 import type { UserDetail } from '#contracts/admin-people.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Part } from './user-facts.tsx';
 
 export function ReportsPart({ reports: { total, latest } }: Pick<UserDetail, 'reports'>) {

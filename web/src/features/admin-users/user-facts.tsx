@@ -1,12 +1,12 @@
 // The known facts of a user, in sections.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UserDetail } from '#contracts/admin-people.ts';
 import { Facts } from '../../admin/facts.tsx';
 import { adminPaths } from '../../admin/paths.ts';
 import { dayText, formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { numberText } from '../../ui/number-text.ts';
 import { IdentityBadge } from './badges.tsx';
 import { useNames } from './names.ts';

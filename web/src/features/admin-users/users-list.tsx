@@ -1,5 +1,5 @@
 // The list of found users with masked phone numbers: a table on a computer, cards on a phone.
-import { useTranslation } from 'react-i18next';
+
 import { Link, useSearchParams } from 'react-router-dom';
 import type { adminPeopleEndpoints } from '#contracts/admin-people.ts';
 import { type ListedUser, PEOPLE_COUNTED } from '#contracts/admin-people.ts';
@@ -9,6 +9,7 @@ import { adminPaths } from '../../admin/paths.ts';
 import { QueryView } from '../../admin/query-view.tsx';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { Pager } from '../../ui/pager.tsx';

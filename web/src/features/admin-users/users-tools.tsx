@@ -1,9 +1,9 @@
 // The search for users: words of a name, a phone number, and filters that apply immediately.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { accountStatuses, verifications } from '#contracts/admin-people.ts';
 import { states } from '#contracts/lists.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { useNames } from './names.ts';

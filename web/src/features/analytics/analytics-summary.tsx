@@ -1,6 +1,7 @@
 // Sentences about the employer's response time and the share of filled positions.
-import { useTranslation } from 'react-i18next';
+
 import type { Analytics } from '#contracts/analytics.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { answerWords, fillWords } from './stats-text.ts';

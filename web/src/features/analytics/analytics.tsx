@@ -1,10 +1,10 @@
 // The analytics page of an employer: a range, one main number, one chart, and each job.
 import './analytics.css';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type Analytics, type AnalyticsRange, analyticsRanges } from '#contracts/analytics.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,10 +1,11 @@
 // Jobs as bars of their applications, relative to the job with the most.
-import type { TFunction } from 'i18next';
+
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobStats } from '#contracts/analytics.ts';
 import { paths } from '../../app/paths.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted, numberText } from '../../ui/number-text.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -37,7 +38,7 @@ export function JobBars({ jobs }: { jobs: readonly JobStats[] }) {
 /**
  * Returns the view count and how many viewers applied. Applications can exceed views, because people may apply again.
  */
-function jobWords(t: TFunction, { views, applications }: JobStats): string {
+function jobWords(t: Translate, { views, applications }: JobStats): string {
   const seen = t('count.views', counted(views));
   if (applications === 0) return `${seen}, ${t('jobs.nobody')}`;
   return views < applications ? seen : `${seen}, ${t('jobs.one_in', { count: Math.round(views / applications) })}`;

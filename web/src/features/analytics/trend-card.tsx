@@ -1,9 +1,9 @@
 // One main number with its change, its chart, and the employer's responses in this range.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Analytics } from '#contracts/analytics.ts';
 import { spanDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';

@@ -1,8 +1,8 @@
 // The action buttons of an applicant: a large one for the next step, “not this time” beside it, the rest in a menu.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { applicationIcons } from '../../ui/status-badge.tsx';

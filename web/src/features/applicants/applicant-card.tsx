@@ -1,8 +1,9 @@
 // The card of an applicant in a list: name, place, match score, message and allowed decisions.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/field.tsx';
 import { roleText } from '../../ui/job-tags.ts';

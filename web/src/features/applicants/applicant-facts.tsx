@@ -1,6 +1,7 @@
 // The parts of an applicant's profile that matter for the work.
-import { useTranslation } from 'react-i18next';
+
 import type { EmployerApplication } from '#contracts/applications.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { languagesText } from '../../ui/job-tags.ts';
 import { formatPay } from '../../ui/money.ts';
 import { usePlaceNames } from '../../ui/place.ts';

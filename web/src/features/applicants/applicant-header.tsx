@@ -1,8 +1,9 @@
 // The header of an applicant: picture, name, place, trades, reputation, and the job applied for.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { EmployerApplication } from '#contracts/applications.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BadgeList } from '../../ui/badge-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { roleText } from '../../ui/job-tags.ts';

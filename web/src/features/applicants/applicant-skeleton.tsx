@@ -1,6 +1,6 @@
 // The skeleton of a list of applicants.
 import './pipeline.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 
 export function ApplicantSkeleton() {

@@ -1,13 +1,13 @@
 // The page of one applicant: profile, decisions, contact and history.
 import './applicant-page.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
 import { CallError } from '#contracts/call-error.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

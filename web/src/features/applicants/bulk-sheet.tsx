@@ -1,6 +1,6 @@
 // The sheet before many applicants are rejected: their number and one message to all.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

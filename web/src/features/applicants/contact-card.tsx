@@ -1,7 +1,8 @@
 // The contact card of an applicant: shows the phone number after one tap, which the applicant is notified of (D33).
-import { useTranslation } from 'react-i18next';
+
 import type { EmployerApplication } from '#contracts/applications.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,9 +1,9 @@
 // The sheet before a decision: a message to the applicant, and the reason of a cancellation.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
 import { cancelReason } from '#contracts/reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

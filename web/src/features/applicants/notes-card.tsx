@@ -1,10 +1,10 @@
 // The employer's own notes on an applicant, saved by a tap. Unsaved notes are marked.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

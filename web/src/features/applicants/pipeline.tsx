@@ -1,8 +1,8 @@
 // Applicants by status: columns on a computer, one status at a time on a phone or if a status is requested.
 import './pipeline.css';
-import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';

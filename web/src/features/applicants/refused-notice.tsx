@@ -1,5 +1,5 @@
 // Lists the applicants of a bulk change whose status could not change, each with the reason.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { RefusedApplication } from './bulk-bar.tsx';
 

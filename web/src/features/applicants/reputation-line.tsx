@@ -1,7 +1,7 @@
 // The reputation of a worker as one line of statistics; new workers are marked as new.
 import './reputation-line.css';
-import { useTranslation } from 'react-i18next';
 import type { LabourReputation } from '#contracts/reputation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 /** Shows the available statistics with their icons, at most `max`. */

@@ -1,8 +1,9 @@
 // The résumé card of an applicant: a safe preview made by the server, and a download of the original.
-import { useTranslation } from 'react-i18next';
+
 import type { EmployerApplication } from '#contracts/applications.ts';
 import type { FileInfo } from '#contracts/files.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';

@@ -1,7 +1,7 @@
 // The preview of a résumé: numbered page images, or its text.
 import './resume-pages.css';
-import { useTranslation } from 'react-i18next';
 import type { ResumePreview } from '#contracts/applications.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 export function ResumePages({ preview, name }: { preview: ResumePreview; name: string }) {
   const { t } = useTranslation('contact');

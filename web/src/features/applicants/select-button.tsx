@@ -1,5 +1,5 @@
 // The button that starts and ends the selection of several applicants.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Selection } from './selection.ts';
 

@@ -1,7 +1,8 @@
 // Sends a decision about an applicant and shows the result as a toast.
-import { useTranslation } from 'react-i18next';
+
 import type { Application } from '#contracts/applications.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { Decision } from './decisions.ts';
 import { isStale, useDecide } from './queries.ts';

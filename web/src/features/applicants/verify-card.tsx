@@ -1,10 +1,10 @@
 // The verification card of an applicant: a form that requires at least one contact method, then the recorded result
 // (D32).
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';

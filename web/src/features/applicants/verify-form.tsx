@@ -1,11 +1,11 @@
 // The verification form: contact methods (at least one), whether the identity matched, and private notes.
 
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
 import { contactMethods } from '#contracts/contact.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextArea } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';

@@ -1,13 +1,14 @@
 // The status timeline of an application for its employer: every past step with its actor and time.
-import type { TFunction } from 'i18next';
+
 import type { EmployerApplication } from '#contracts/applications.ts';
 import { cancelReason } from '#contracts/reference.ts';
 import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { TimelineStep } from '../../ui/status-timeline.tsx';
 
 // Cancellations have a reason code. A worker who withdraws writes free text, which cannot be a translation key.
-function reasonText(t: TFunction, reason: string | null): string | null {
+function reasonText(t: Translate, reason: string | null): string | null {
   const code = cancelReason.safeParse(reason);
   return code.success ? t(`reference:cancel_reason.${code.data}`) : reason;
 }
@@ -19,7 +20,7 @@ function withNow({ timeline, status }: EmployerApplication): EmployerApplication
 }
 
 /** Returns the translated steps. `t` must have the topics `applications` and `reference`. */
-export function waySteps(t: TFunction, application: EmployerApplication, language: Language): TimelineStep[] {
+export function waySteps(t: Translate, application: EmployerApplication, language: Language): TimelineStep[] {
   const { applicant } = application;
   const timeline = withNow(application);
   const last = timeline.length - 1;

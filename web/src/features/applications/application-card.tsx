@@ -1,9 +1,9 @@
 // The card of an own application in a list: its job, its status and open questions.
 import './application-card.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ReadAloud } from '../../reading/read-aloud.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,8 +1,9 @@
 // The header of an own application: trade, pay, job, employer and start date.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ReadAloud } from '../../reading/read-aloud.tsx';
 import { employerName } from '../../ui/employer-name.ts';
 import { Icon } from '../../ui/icon.tsx';

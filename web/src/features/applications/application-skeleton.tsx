@@ -1,6 +1,6 @@
 // The skeleton of a list of applications.
 import './application-card.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 

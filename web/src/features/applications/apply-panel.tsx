@@ -1,10 +1,10 @@
 // The application panel of a job: sign in, apply, or see the status of the own application. Hidden from employers.
 import './apply-panel.css';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contracts/jobs.ts';
 import { lazyPage } from '../../app/lazy-page.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

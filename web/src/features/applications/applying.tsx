@@ -1,12 +1,12 @@
 // The apply button of a job for a signed-in worker, or the status of the own application.
 import './apply-panel.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contracts/jobs.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
 import { ProfileRequirementSheet } from '../../completion/profile-requirement-sheet.tsx';
 import { useProfileRequirement } from '../../completion/use-profile-requirement.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { employerName } from '../../ui/employer-name.ts';
 import { Notice } from '../../ui/notice.tsx';

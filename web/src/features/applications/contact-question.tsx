@@ -2,9 +2,9 @@
 import { afterMutation } from '../../http/after-mutation.ts';
 import './contact-question.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { employerName } from '../../ui/employer-name.ts';
 import { TextArea } from '../../ui/field.tsx';

@@ -1,13 +1,13 @@
 // A general application to an employer for any job, “I want to work for you” (D29). Hidden from visitors, employers and
 // erased employers.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
 import type { Job } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
 import { ProfileRequirementSheet } from '../../completion/profile-requirement-sheet.tsx';
 import { useProfileRequirement } from '../../completion/use-profile-requirement.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { employerName } from '../../ui/employer-name.ts';

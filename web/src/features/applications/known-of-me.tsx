@@ -1,8 +1,9 @@
 // Shows the worker who viewed the phone number and what the employer verified (D32, D33).
-import { useTranslation } from 'react-i18next';
+
 import type { LabourApplication } from '#contracts/applications.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { employerName } from '../../ui/employer-name.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 

@@ -1,12 +1,12 @@
 // The page of one own application: job, next step, allowed actions and history.
 import './my-application.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LabourApplication } from '#contracts/applications.ts';
 import { CallError } from '#contracts/call-error.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { employerName } from '../../ui/employer-name.ts';

@@ -1,11 +1,11 @@
 // The list of own applications: running, ended, or of one status.
 import './application-card.css';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
 import { type ApplicationStatus, applicationStatus, applicationStatuses } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';

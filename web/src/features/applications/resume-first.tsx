@@ -1,7 +1,7 @@
 // Asks for a photo of the résumé if the job requires one; the application is sent after the upload (D30).
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { fileEndpoints } from '#contracts/files.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { profileKey } from '../../session/profile.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { UploadField } from '../../ui/upload-field.tsx';

@@ -1,7 +1,7 @@
 // A short status timeline for lists: a row of dots, and the current status with its message.
 import './status-summary.css';
-import { useTranslation } from 'react-i18next';
 import type { ApplicationStatus } from '#contracts/reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Quote, StatusDots } from '../../ui/status-timeline.tsx';
 import { statusSteps } from './status-steps.ts';
 

@@ -1,14 +1,15 @@
 // The status timeline of one application for its worker: past steps with their dates, then future steps.
-import type { TFunction } from 'i18next';
+
 import type { LabourApplication } from '#contracts/applications.ts';
 import { cancelReason } from '#contracts/reference.ts';
 import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { TimelineStep } from '../../ui/status-timeline.tsx';
 import { statusSteps } from './status-steps.ts';
 
 // Cancellations have a reason code. A worker who withdraws writes free text, which cannot be a translation key.
-function reasonText(t: TFunction, reason: string | null): string | null {
+function reasonText(t: Translate, reason: string | null): string | null {
   const code = cancelReason.safeParse(reason);
   return code.success ? t(`reference:cancel_reason.${code.data}`) : reason;
 }
@@ -20,7 +21,7 @@ function withNow({ timeline, status }: LabourApplication): LabourApplication['ti
 }
 
 /** Returns the translated steps. `t` must have the topics `applications` and `reference`. */
-export function timelineSteps(t: TFunction, application: LabourApplication, language: Language): TimelineStep[] {
+export function timelineSteps(t: Translate, application: LabourApplication, language: Language): TimelineStep[] {
   const { status } = application;
   const timeline = withNow(application);
   const last = timeline.length - 1;

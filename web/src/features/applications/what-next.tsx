@@ -1,10 +1,11 @@
 // Explains the next step of an application: what the worker must do, or that there is nothing to do.
-import { useTranslation } from 'react-i18next';
+
 import type { Application } from '#contracts/applications.ts';
 import type { Language } from '#contracts/values.ts';
 import { paths } from '../../app/paths.ts';
 import { dayText, formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { isEnded } from './status-steps.ts';

@@ -1,9 +1,9 @@
 // The button that withdraws an application after a confirmation; the safe answer comes first.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { employerName } from '../../ui/employer-name.ts';

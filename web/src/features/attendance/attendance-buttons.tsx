@@ -3,11 +3,11 @@
 import { afterMutation } from '../../http/after-mutation.ts';
 import './day-list.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EmployerWord } from '#contracts/attendance.ts';
 import { employerWords } from '#contracts/attendance.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { IconName } from '../../ui/icon.tsx';

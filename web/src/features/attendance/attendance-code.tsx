@@ -1,8 +1,8 @@
 // Today's attendance code on the employer's screen: readable from two metres, it changes automatically, with or without
 // a network.
 import './attendance-code.css';
-import { useTranslation } from 'react-i18next';
 import type { AttendanceCodes } from '#contracts/attendance.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 // The form for a day without a code: the worker claims attendance and the employer is asked to confirm.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { shortDay } from './day-text.ts';

@@ -2,11 +2,11 @@
 // later.
 
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ATTENDANCE_CODE_LENGTH } from '#contracts/attendance.ts';
 import { NetworkError } from '#contracts/call-error.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';

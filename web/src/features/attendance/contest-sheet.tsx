@@ -1,11 +1,11 @@
 // The sheet “That is wrong”: the worker contests a day, and our team decides.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AttendanceDay } from '#contracts/attendance.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 // The badge of a day's state: icon, word and colour, the same for worker and employer.
 import './day-badge.css';
-import { useTranslation } from 'react-i18next';
 import type { AttendanceState } from '#contracts/attendance.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 const icons: Record<AttendanceState, IconName> = {

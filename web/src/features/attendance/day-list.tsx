@@ -1,9 +1,9 @@
 // The attendance days of one application, latest first, each with the reader's actions.
 import './day-list.css';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AttendanceDay } from '#contracts/attendance.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayBadge } from './day-badge.tsx';
 import { clockText, shortDay } from './day-text.ts';

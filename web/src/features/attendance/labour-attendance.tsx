@@ -1,10 +1,10 @@
 // The attendance of an accepted worker for that worker: today's code, days without a code, and the employer's entries.
 import './day-list.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
 import type { AttendanceDay, LabourAttendance as Days } from '#contracts/attendance.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';

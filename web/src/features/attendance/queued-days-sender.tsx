@@ -1,7 +1,7 @@
 // Sends stored codes at app start, when the network returns, and every minute while some wait. Renders nothing.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { waitingDays } from './queued-days.ts';

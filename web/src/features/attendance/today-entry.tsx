@@ -1,8 +1,8 @@
 // Today's attendance at one workplace: the code field, the recorded entry, or the code that waits on this phone.
 import './day-list.css';
-import { useTranslation } from 'react-i18next';
 import type { LabourAttendance } from '#contracts/attendance.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { DayBadge } from './day-badge.tsx';

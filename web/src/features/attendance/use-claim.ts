@@ -1,8 +1,8 @@
 // Claims a day without its code and shows the result as a toast.
 
-import { useTranslation } from 'react-i18next';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useEnterDay } from './queries.ts';
 

@@ -1,6 +1,7 @@
 // The empty state of the bell: where notifications come from, and the next step.
-import { useTranslation } from 'react-i18next';
+
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

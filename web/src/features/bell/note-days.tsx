@@ -1,9 +1,9 @@
 // Notifications grouped by day, and their skeleton.
 import './note-list.css';
-import { useTranslation } from 'react-i18next';
 import type { Notification } from '#contracts/notifications.ts';
 import type { Language } from '#contracts/values.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { NoteItem } from './note-item.tsx';
 import { noteDay } from './note-time.ts';

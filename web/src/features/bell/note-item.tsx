@@ -1,11 +1,12 @@
 // One notification: icon of its type, title, message, time, and whether it is new.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { Notification, notificationSubjects } from '#contracts/notifications.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { breachNoticesPath, grievanceAnswerPath } from '../../app/answer-paths.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ReadAloud } from '../../reading/read-aloud.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';

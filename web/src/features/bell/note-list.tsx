@@ -1,6 +1,7 @@
 // The newest notifications in the bell's panel, with skeleton, error and empty state.
-import { useTranslation } from 'react-i18next';
+
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { NoNotes } from './no-notes.tsx';
 import { NoteDays, NoteSkeleton } from './note-days.tsx';

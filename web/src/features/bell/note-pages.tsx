@@ -1,9 +1,9 @@
 // The page of all notifications: filtered by type or unread, 50 at a time, older ones on demand.
 import './note-pages.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { notificationTypes } from '#contracts/reference.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';

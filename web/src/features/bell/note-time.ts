@@ -1,15 +1,16 @@
 // Formats the time and day of a notification, always in India's time zone (decisions D59).
-import type { TFunction } from 'i18next';
+
 import type { Language } from '#contracts/values.ts';
 import { hourText } from '#locales/day-parts.ts';
 import { intlLocale } from '#locales/languages.ts';
+import type { Translate } from '../../i18n/translate.ts';
 
 const MINUTE = 60_000;
 const zone = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /** Returns "just now · 6:12 pm" or "5 minutes ago · 6:12 pm"; after one hour only the time of day. */
-export function noteTime(t: TFunction, instant: string, language: Language, now: Date): string {
+export function noteTime(t: Translate, instant: string, language: Language, now: Date): string {
   const moment = new Date(instant);
   const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE);
   const clock = hourText(instant, { language });
@@ -18,7 +19,7 @@ export function noteTime(t: TFunction, instant: string, language: Language, now:
 }
 
 /** Returns "Today", "Yesterday" or the date. */
-export function noteDay(t: TFunction, instant: string, language: Language, now: Date): string {
+export function noteDay(t: Translate, instant: string, language: Language, now: Date): string {
   const moment = new Date(instant);
   const day = indianDay.format(moment);
   if (day >= indianDay.format(now)) return t('bell:day.today');

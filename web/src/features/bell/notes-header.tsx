@@ -1,6 +1,6 @@
 // The header of a notification list: its title and the button “mark all as read”.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMarkAllRead, useNotifications } from './queries.ts';
 

@@ -2,7 +2,6 @@
 // session.
 import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type NotificationList,
   notification,
@@ -14,6 +13,7 @@ import type { Language } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { call } from '../../http/call.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { changeLists, notificationsKey, refreshNotifications, withAllRead, withRead } from './cache.ts';

@@ -1,13 +1,13 @@
 // The breach notices that the user received (C.6): what happened, which data, our measures, advice and contact.
 import './breach-notices.css';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type BreachNotice, breachNoticeEndpoints } from '#contracts/breaches.ts';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

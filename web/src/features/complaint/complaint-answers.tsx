@@ -2,7 +2,6 @@
 import './complaint.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
 import { grievanceEndpoints } from '#contracts/grievances.ts';
@@ -10,6 +9,7 @@ import { grievanceAnswerPath } from '../../app/answer-paths.ts';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

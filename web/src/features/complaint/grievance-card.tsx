@@ -1,11 +1,11 @@
 // One complaint as its author sees it: status, text and the officer's answer.
 import './complaint.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Grievance } from '#contracts/grievances.ts';
 import { paths } from '../../app/paths.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,10 +1,10 @@
 // The receipt of a complaint: number, secret code, and the dates of the next steps.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Grievance } from '#contracts/grievances.ts';
 import { grievanceAnswerPath } from '../../app/answer-paths.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ticketAddress } from './ticket-address.ts';

@@ -1,6 +1,7 @@
 // Samples of colours, type sizes, icons and trade pictures.
-import { useTranslation } from 'react-i18next';
+
 import { roles } from '#contracts/roles.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyIllustration } from '../../ui/empty-illustration.tsx';
 import { ErrorIllustration } from '../../ui/error-illustration.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';

@@ -1,10 +1,10 @@
 // A simulated phone that shows the product's SMS during development.
 import './dev-phone.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { intlLocale } from '#locales/languages.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';

@@ -1,9 +1,9 @@
 // The home page of an employer: statistics, tasks, latest applicants, open jobs and their views.
 import './employer-home.css';
-import { useTranslation } from 'react-i18next';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';

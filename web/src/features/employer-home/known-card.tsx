@@ -1,8 +1,9 @@
 // The reputation of this employer, as workers see it beside every job.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { EmployerReputation } from '#contracts/reputation.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { answersWords, ratingWords } from './known-text.ts';

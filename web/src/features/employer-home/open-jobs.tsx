@@ -1,8 +1,9 @@
 // A summary of the open jobs: new applications, hired workers and views of each.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { OwnJob } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { counted } from '../../ui/number-text.ts';
 import { Rows } from '../../ui/rows.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';

@@ -1,8 +1,9 @@
 // The latest applicants as cards that link to their pages.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,8 @@
 // The employer's tasks: the most urgent as the main action of the page, the rest as rows.
-import { useTranslation } from 'react-i18next';
+
 import type { EmployerTask } from '#contracts/employer-dashboard.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { RowLink, Rows } from '../../ui/rows.tsx';

@@ -1,8 +1,9 @@
 // The four main statistics, in one line.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { numberText } from '../../ui/number-text.ts';
 
 const places = {

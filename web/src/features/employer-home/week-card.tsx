@@ -1,10 +1,11 @@
 // The job views of the last seven days as a small line chart.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
 import { paths } from '../../app/paths.ts';
 import { shortDay, weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { highestPlace } from '../../ui/chart-scale.ts';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { counted, numberText } from '../../ui/number-text.ts';

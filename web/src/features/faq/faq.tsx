@@ -1,6 +1,6 @@
 // Frequently asked questions in three groups: all on their own page, the first of each group on the landing page.
 import './faq.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Question, QuestionList } from '../../ui/question.tsx';
 
 /** The groups with their questions, as translation keys. */

@@ -1,10 +1,10 @@
 // The workers who fit an own job, best match first, with all states of the list.
 import './fitting-people.css';
-import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
 import type { FittingWorker } from '#contracts/recommended.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,6 +1,7 @@
 // One worker who fits the job: name, place, trades, match reasons and the button that invites the worker.
-import { useTranslation } from 'react-i18next';
+
 import type { FittingWorker } from '#contracts/recommended.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

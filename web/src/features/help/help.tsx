@@ -1,8 +1,8 @@
 // The help page: contact details, short answers, and what to do about problems.
 import './help.css';
-import { useTranslation } from 'react-i18next';
 import { dialled, useCompany } from '../../app/company.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ReadingHelp } from '../../reading/reading-help.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { LinkButton } from '../../ui/button.tsx';

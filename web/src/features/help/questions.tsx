@@ -1,7 +1,8 @@
 // Short questions and answers; each opens with a tap.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Question, QuestionList } from '../../ui/question.tsx';
 

@@ -2,8 +2,8 @@
 import '../../ui/back-link.css';
 import './back-bar.css';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { cameFromList, lastList } from './last-list.ts';
 

@@ -2,7 +2,7 @@
 // stopped.
 import './carousel.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useCarousel } from './use-carousel.ts';
 

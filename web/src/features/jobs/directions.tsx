@@ -1,7 +1,7 @@
 // A link to the workplace by its postal address. It opens the phone's map app; no map is loaded here.
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type Somewhere = Pick<Job, 'location' | 'city' | 'state' | 'pincode'>;

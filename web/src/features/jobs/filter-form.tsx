@@ -1,8 +1,8 @@
 // The filters of the job list: place, trade, kind of work, language at work.
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { spokenLanguages } from '#contracts/languages.ts';
 import { jobTypes } from '#contracts/lists.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { CheckField } from '../../ui/field.tsx';
 import { FilterPlace, type FiltersProps } from './filter-place.tsx';

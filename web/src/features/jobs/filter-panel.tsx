@@ -1,6 +1,6 @@
 // The sheet with sort order and filters on a phone; loaded when it is first opened.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { FiltersProps } from './filter-place.tsx';

@@ -1,8 +1,8 @@
 // State and town as native selects with the largest towns of the state. Smaller towns are typed into the search.
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { states } from '#contracts/lists.ts';
 import { later } from '../../http/later.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
 import type { JobSearchState } from './search-params.ts';

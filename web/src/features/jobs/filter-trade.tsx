@@ -1,7 +1,7 @@
 // The select of a trade, searched by the first letters of any of its words, in the reader's language or in English.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RoleSlug } from '#contracts/reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ComboField } from '../../places/combo-field.tsx';
 import { useFindTrades } from '../../trades/find-trades.ts';
 import { TradeIcon } from '../../ui/trade-icon.tsx';

@@ -1,9 +1,9 @@
 // The page of one job: pay, title and place first, then facts, description, requirements and employer.
 import './job-detail.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job, JobDetail } from '#contracts/jobs.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Pay } from '../../ui/pay.tsx';
 import { inReadersLanguage, isTranslated } from '../../ui/translated.ts';

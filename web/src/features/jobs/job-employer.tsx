@@ -1,7 +1,7 @@
 // The employer of a job and the known facts, stated honestly (D39).
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { EmployerLine } from '../../ui/employer-line.tsx';
 import { employerAvatarName, employerName } from '../../ui/employer-name.ts';

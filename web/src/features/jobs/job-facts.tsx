@@ -1,7 +1,8 @@
 // The facts of a job with icons, starting with those that matter most to a day labourer (D20).
-import { useTranslation } from 'react-i18next';
+
 import type { Job } from '#contracts/jobs.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { languagesText } from '../../ui/job-tags.ts';
 import { formatRelativeTime } from '../../ui/relative-time.ts';

@@ -2,8 +2,8 @@
 // immediately.
 import './job-filters.css';
 import { Suspense, useId, useState, useTransition } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/lazy-page.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsDesktop } from '../../ui/desktop.ts';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';

@@ -1,6 +1,7 @@
 // The header of a job page: picture, pay, title, place with directions, tags.
-import { useTranslation } from 'react-i18next';
+
 import type { Job } from '#contracts/jobs.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ReadAloud } from '../../reading/read-aloud.tsx';
 import { useDistanceText } from '../../ui/distance.ts';
 import { Icon } from '../../ui/icon.tsx';

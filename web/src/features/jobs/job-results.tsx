@@ -1,10 +1,10 @@
 // The results of a job search: count, sort order, cards and pages; or the reason why there are none.
 import './job-results.css';
 import { type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BoldText } from '../../ui/bold-text.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { JobCard, JobCardSkeleton } from '../../ui/job-card.tsx';

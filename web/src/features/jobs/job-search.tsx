@@ -1,9 +1,9 @@
 // The job search page: search box, trades, filters and results; its state is in the URL.
 import './job-search.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { SavedParams } from '#contracts/saved-searches.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FilterRail, FilterSheet } from './job-filters.tsx';
 import { JobResults } from './job-results.tsx';
 import { NearChip, NearNews } from './near-chip.tsx';

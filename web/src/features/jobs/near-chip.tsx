@@ -1,5 +1,5 @@
 // The chip “Near me”: one tap sorts jobs by distance, a second tap turns it off.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 // The switch between a translation and the employer's original text: “Translated · show original”.
 import './original.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 export interface OriginalChoice {

@@ -1,8 +1,8 @@
 // Compares the daily pay with the usual pay of the trade in that place: a sentence and a bar. Hidden if unknown.
 import './pay-compare.css';
-import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contracts/jobs.ts';
 import { states } from '#contracts/lists.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BoldText } from '../../ui/bold-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { roleText } from '../../ui/job-tags.ts';

@@ -1,9 +1,9 @@
 // The most common trades as pictures that link to their jobs.
 import './popular-trades.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { commonRoles } from '#contracts/lists.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';
 import { emptySearch, writeSearch } from './search-params.ts';

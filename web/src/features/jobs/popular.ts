@@ -1,9 +1,9 @@
 // Popular searches: the suggestions before anything is typed (D25).
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { later } from '../../http/later.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePlaceNames } from '../../ui/place.ts';
 
 /** Search words that have a translation in the `jobs` topic, and the trade whose picture they show. */

@@ -1,10 +1,10 @@
 // A printable A5 poster of a job with a QR code that opens the job, for tea stalls and labour markets.
 import './back-bar.css';
 import './poster.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Job } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { employerName } from '../../ui/employer-name.ts';

@@ -1,7 +1,8 @@
 // Chips of the most popular trades and places; one tap opens the list.
-import { useTranslation } from 'react-i18next';
+
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';

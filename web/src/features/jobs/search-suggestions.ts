@@ -1,7 +1,7 @@
 // The suggestions of the two search fields, filtered by the typed text.
 
-import { useTranslation } from 'react-i18next';
 import type { RoleSlug } from '#contracts/reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePlaceNames } from '../../ui/place.ts';
 import { MAX_SUGGESTIONS, usePopular } from './popular.ts';
 import { type RecentSearch, wordsOf } from './recent-searches.ts';

@@ -1,7 +1,7 @@
 // The jobs that can be opened offline, because they were opened here before.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { JobCard } from '../../ui/job-card.tsx';
 import { inReadersLanguage } from '../../ui/translated.ts';
 import { listSeenJobs } from './seen-jobs.ts';

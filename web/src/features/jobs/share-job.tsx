@@ -1,8 +1,8 @@
 // The share button of a job; the share sheet is loaded when it is pressed.
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { lazyExtra } from '../../app/lazy-page.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/button.tsx';
 
 const ShareSheet = lazyExtra(() => import('./share-sheet.tsx').then((part) => part.ShareSheet));

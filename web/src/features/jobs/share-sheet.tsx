@@ -1,8 +1,8 @@
 // The share sheet of a job: WhatsApp first, then the phone's own share menu, a copied link, or a printed page.
 import './share-job.css';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { formatPay } from '../../ui/money.ts';
 import { usePlaceNames } from '../../ui/place.ts';

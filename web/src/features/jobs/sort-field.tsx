@@ -1,5 +1,5 @@
 // The sort order of the list, as a native select.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isSortAvailable, type JobSearchState, type Sort, sorts } from './search-params.ts';
 

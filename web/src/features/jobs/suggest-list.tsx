@@ -1,5 +1,5 @@
 // The list below a search field: recent searches, popular words, or the note that nothing matches.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';
 import type { Suggestion } from './search-suggestions.ts';

@@ -1,9 +1,9 @@
 // The most common trades as a row of chips; one tap shows their jobs. The filters contain all trades.
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { commonRoles } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipBar } from '../../ui/chip-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';

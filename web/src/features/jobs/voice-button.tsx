@@ -2,10 +2,10 @@
 // audio.
 import './voice-button.css';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { intlLocale } from '#locales/languages.ts';
 import { useCompany } from '../../app/company.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { stopReading } from '../../reading/speech.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';

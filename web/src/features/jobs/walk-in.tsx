@@ -1,7 +1,8 @@
 // Walk-in days of a job, without an appointment, and their place.
-import { useTranslation } from 'react-i18next';
+
 import type { Job } from '#contracts/jobs.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { weekdayText } from './fact-text.ts';
 

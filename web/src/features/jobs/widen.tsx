@@ -1,7 +1,8 @@
 // The empty state of the job search: offers the closest search that has results.
-import { useTranslation } from 'react-i18next';
+
 import { isJobType, isRole, states } from '#contracts/lists.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePlaceNames } from '../../ui/place.ts';

@@ -1,10 +1,10 @@
 // The first steps of a new worker. A tap closes them permanently; the help page opens them again.
 import './guide.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { readStored, store } from '../../http/browser-store.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 

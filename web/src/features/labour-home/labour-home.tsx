@@ -1,10 +1,10 @@
 // The home page of a worker: greeting, tasks, the sections that its caller passes, and a summary.
 import './labour-home.css';
-import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Card } from '../../ui/card.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -65,7 +65,7 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction }: Lab
 }
 
 function summary(
-  t: TFunction<'labour-home'>,
+  t: Translate<'labour-home'>,
   { waiting, first_visit, unread_notifications: unread }: LabourDashboard,
 ): string {
   if (waiting.length > 0) return t('waits', { count: waiting.length });

@@ -1,8 +1,9 @@
 // The applications that changed last, one line each, with links to their timelines.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatRelativeTime } from '../../ui/relative-time.ts';
 import { RowLink, Rows } from '../../ui/rows.tsx';
 import { applicationIcons } from '../../ui/status-badge.tsx';

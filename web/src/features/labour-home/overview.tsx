@@ -1,7 +1,8 @@
 // A summary in lines with links: applications, saved jobs, saved searches.
-import { useTranslation } from 'react-i18next';
+
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { RowLink, Rows } from '../../ui/rows.tsx';
 
 /** Statuses that can still change. */

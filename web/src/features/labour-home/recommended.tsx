@@ -1,9 +1,9 @@
 // The open jobs that match best, each with its reasons.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RecommendedJob } from '#contracts/recommended.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { JobCard } from '../../ui/job-card.tsx';
 import { MatchLine } from '../../ui/match-reasons.tsx';
 import { inReadersLanguage } from '../../ui/translated.ts';

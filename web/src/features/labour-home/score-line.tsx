@@ -1,9 +1,9 @@
 // The worker's own score in one line, with a link to its parts.
 import './score-line.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LabourReputation } from '#contracts/reputation.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
 

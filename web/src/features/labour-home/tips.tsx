@@ -1,7 +1,8 @@
 // The tips that help the worker most, as links.
-import { useTranslation } from 'react-i18next';
+
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { RowLink, Rows } from '../../ui/rows.tsx';
 

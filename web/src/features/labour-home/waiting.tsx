@@ -1,8 +1,8 @@
 // The worker's tasks: the most urgent with one button, the rest as lines.
 import './waiting.css';
-import { useTranslation } from 'react-i18next';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { RowLink, Rows } from '../../ui/rows.tsx';

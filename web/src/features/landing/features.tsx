@@ -1,7 +1,7 @@
 // The four features of the product, each with an illustration.
 import './features.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { featureDrawings } from './feature-drawings.tsx';
 

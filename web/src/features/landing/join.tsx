@@ -1,9 +1,9 @@
 // The last section of the landing page: how to start, current counts, and the company's claims.
 import './landing.css';
 import './join.css';
-import { useTranslation } from 'react-i18next';
 import type { PublicStats } from '#contracts/landing.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { counted } from '../../ui/number-text.ts';
 import { usePublicStats } from './queries.ts';

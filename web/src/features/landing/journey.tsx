@@ -2,7 +2,7 @@
 import './landing.css';
 import './journey.css';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useDragScroll } from './drag-scroll.ts';
 

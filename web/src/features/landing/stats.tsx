@@ -1,9 +1,9 @@
 // Public statistics: the counted values and, marked as such, the company's claims (D1).
 import './stats.css';
-import { useTranslation } from 'react-i18next';
 import type { PublicStats } from '#contracts/landing.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { usePublicStats } from './queries.ts';
 import { claimedText, countedText, type StatName } from './stat-text.ts';

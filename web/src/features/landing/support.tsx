@@ -1,7 +1,7 @@
 // The contact section: phone and e-mail.
 import './support.css';
-import { useTranslation } from 'react-i18next';
 import { dialled, useCompany } from '../../app/company.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Keeps a phone number on one line. */

@@ -1,7 +1,7 @@
 // The testimonials; renders nothing if the list is empty.
 import './testimonials.css';
-import { useTranslation } from 'react-i18next';
 import { pageMark } from '#locales/languages.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useTestimonials } from './queries.ts';

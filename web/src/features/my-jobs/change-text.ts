@@ -1,5 +1,5 @@
 // Describes the change of one field: short values with before and after, long texts only as changed.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { languagesText, roleText } from '../../ui/job-tags.ts';
 import { formatRupees } from '../../ui/money.ts';
 import { usePlaceNames } from '../../ui/place.ts';

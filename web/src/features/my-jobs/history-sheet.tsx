@@ -1,9 +1,10 @@
 // The history of a job, latest first: who changed its status or content, with the values before and after.
-import { useTranslation } from 'react-i18next';
+
 import type { OwnJob } from '#contracts/jobs.ts';
 import { intlLocale } from '#locales/languages.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';

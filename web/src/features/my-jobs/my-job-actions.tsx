@@ -1,10 +1,10 @@
 // The menu of an own job: a sheet with the allowed actions, and a confirmation before those that cannot be undone.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { OwnJob } from '#contracts/jobs.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { RowButton, RowLink, Rows } from '../../ui/rows.tsx';

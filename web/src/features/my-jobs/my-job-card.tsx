@@ -1,7 +1,8 @@
 // The card of an own job: as workers see it, with its status and actions below.
-import { useTranslation } from 'react-i18next';
+
 import type { OwnJob } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { JobCard } from '../../ui/job-card.tsx';

@@ -1,6 +1,7 @@
 // Explains why a job waits for review, and shows the moderator's note on a rejected job.
-import { useTranslation } from 'react-i18next';
+
 import type { Finding, OwnJob } from '#contracts/jobs.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { byRule, findingText } from '../../ui/finding-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 

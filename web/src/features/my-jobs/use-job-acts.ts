@@ -1,5 +1,5 @@
 // Runs actions on an own job and shows the result as a toast.
-import { useTranslation } from 'react-i18next';
+
 import { useNavigate } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
 import type { OwnJob } from '#contracts/jobs.ts';
@@ -8,6 +8,7 @@ import { intlLocale } from '#locales/languages.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { Move } from './moves.ts';
 import { isStale, useCopyJob, useDeleteJob, useExtendJob, useMoveJob } from './queries.ts';

@@ -1,6 +1,6 @@
 // Optional fields that few jobs need, collapsed by default: exact place, walk-in days, languages, requirements.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckField, TextArea, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { today } from '../../ui/today.ts';

@@ -1,6 +1,7 @@
 // Date and time fields: first day, start time, hours per day, shift and duration.
-import { useTranslation } from 'react-i18next';
+
 import { shift, shifts } from '#contracts/reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { today } from '../../ui/today.ts';
 import { FlaggedField } from './field-findings.tsx';

@@ -1,7 +1,7 @@
 // The findings of the trust check below a field: flagged words, reason, advice and actions.
 import './field-findings.css';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { byRule, findingText } from '../../ui/finding-text.ts';
 import { HighlightedText } from '../../ui/highlighted-text.tsx';

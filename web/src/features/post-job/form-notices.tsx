@@ -1,7 +1,8 @@
 // Notices of the form: changes that applicants are notified of, a pending review, and the server's refusal.
-import { useTranslation } from 'react-i18next';
+
 import { shortfallOf } from '../../completion/completion.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { notifiedChanges } from './notified-changes.ts';
 import { isStale } from './queries.ts';

@@ -1,10 +1,10 @@
 // The form of a job: two steps beside a preview card. Used for a new job, a draft and a posted job.
 import './post-job.css';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnJob } from '#contracts/jobs.ts';
 import { ProfileRequirementSheet } from '../../completion/profile-requirement-sheet.tsx';
 import { useProfileRequirement } from '../../completion/use-profile-requirement.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChangeNotice, FindingsNotice, Refusal } from './form-notices.tsx';

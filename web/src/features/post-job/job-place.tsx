@@ -1,6 +1,6 @@
 // The place of the job: a city, or a whole state.
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CityField } from '../../places/city-field.tsx';
 import { StateField } from '../../places/state-field.tsx';
 import { CheckField } from '../../ui/field.tsx';

@@ -1,8 +1,8 @@
 // A live preview of the job card and of the first facts of the job page.
 
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { noEmployerReputation } from '#contracts/reputation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProfile } from '../../session/profile.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { JobCard } from '../../ui/job-card.tsx';

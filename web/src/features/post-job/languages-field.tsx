@@ -1,6 +1,7 @@
 // The languages spoken at work.
-import { useTranslation } from 'react-i18next';
+
 import { spokenLanguages } from '#contracts/languages.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import type { JobForm } from './use-job-form.ts';
 

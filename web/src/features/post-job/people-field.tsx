@@ -1,6 +1,7 @@
 // The number of positions: minus and plus buttons, or a number in the digits of any script.
-import { useTranslation } from 'react-i18next';
+
 import { normaliseDigits } from '#contracts/phone.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { JobForm } from './use-job-form.ts';

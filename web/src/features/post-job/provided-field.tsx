@@ -1,5 +1,5 @@
 // The benefits beside the pay: food, accommodation, transport, tools.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { provisions } from './draft.ts';

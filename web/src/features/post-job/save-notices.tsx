@@ -1,7 +1,7 @@
 // The save status of a draft: saved, only in this tab, or changed elsewhere.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnJob } from '#contracts/jobs.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';

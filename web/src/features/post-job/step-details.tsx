@@ -1,5 +1,5 @@
 // The second step of the form: description, time, benefits and requirements.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckField, TextArea } from '../../ui/field.tsx';
 import { DetailsMore } from './details-more.tsx';
 import { DetailsWhen } from './details-when.tsx';

@@ -1,8 +1,8 @@
 // The first step of the form: trade, title, place and pay.
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { jobTypes } from '#contracts/lists.ts';
 import { jobType, salaryPeriod, salaryPeriods } from '#contracts/reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { formatPay, readRupees } from '../../ui/money.ts';
 import { PayField } from '../../ui/pay-field.tsx';

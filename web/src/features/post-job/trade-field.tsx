@@ -1,7 +1,7 @@
 // The trade, searched by its name in the reader's language or in English, most common trades first.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RoleSlug } from '#contracts/reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ComboField } from '../../places/combo-field.tsx';
 import { useFindTrades } from '../../trades/find-trades.ts';
 import { TradeIcon } from '../../ui/trade-icon.tsx';

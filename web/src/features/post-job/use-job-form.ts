@@ -1,10 +1,10 @@
 // The state of the job form: draft, step, errors, saving and sending.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnJob } from '#contracts/jobs.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Draft, type DraftField, emptyDraft, firstStep, isSame } from './draft.ts';
 import { bodyOf, draftOf, draftProblems, formField, type PostBody } from './draft-body.ts';
 import { useLint } from './lint.ts';

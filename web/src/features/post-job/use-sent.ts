@@ -1,8 +1,9 @@
 // After a job was sent: shows the success message and opens the list that contains the job.
-import { useTranslation } from 'react-i18next';
+
 import { useNavigate } from 'react-router-dom';
 import type { OwnJob } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 export function useSent() {

@@ -1,7 +1,8 @@
 // Formats first day, start time and hours of a job in one line.
-import { useTranslation } from 'react-i18next';
+
 import { intlLocale } from '#locales/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Draft } from './draft.ts';
 
 /** Returns for example `Mon, 23 November · 08:00 · 8 hours`; empty if nothing is set. */

@@ -1,11 +1,11 @@
 // The card of one consent: its receipt, and a button to withdraw or give it.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { languageOf } from '#contracts/languages.ts';
 import type { Consent } from '#contracts/privacy.ts';
 import { languageName } from '#locales/languages.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,8 @@
 // Explains the consequences before the consent to the identity check is withdrawn or given.
-import { useTranslation } from 'react-i18next';
+
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';

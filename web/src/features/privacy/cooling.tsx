@@ -1,7 +1,8 @@
 // A pending erasure: its date, and a button that cancels it.
-import { useTranslation } from 'react-i18next';
+
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeep } from './use-keep.ts';

@@ -1,10 +1,11 @@
 // The data export: request, waiting and download.
-import { useTranslation } from 'react-i18next';
+
 import { CallError } from '#contracts/call-error.ts';
 import type { DataExport } from '#contracts/privacy.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CancelledByUser } from '../../session/cancelled.ts';
 import { Button } from '../../ui/button.tsx';
 import { PagePart } from '../../ui/narrow-page.tsx';

@@ -1,7 +1,7 @@
 // The erasure of the account: requested here, and cancelled here during the waiting period.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Erasure } from '#contracts/privacy.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { PagePart } from '../../ui/narrow-page.tsx';
 import { Cooling } from './cooling.tsx';

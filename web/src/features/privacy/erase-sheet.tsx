@@ -1,10 +1,10 @@
 // The sheet before an erasure: what is deleted, what is retained, when, and a confirmation.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { normaliseDigits } from '#contracts/phone.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CancelledByUser } from '../../session/cancelled.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';

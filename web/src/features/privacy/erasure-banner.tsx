@@ -1,8 +1,8 @@
 // A banner on all pages of an account with a pending erasure: its date, and a button that cancels it.
 import './privacy.css';
-import { useTranslation } from 'react-i18next';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useKeep } from './use-keep.ts';

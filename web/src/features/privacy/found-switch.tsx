@@ -1,6 +1,7 @@
 // The switch that allows employers with matching jobs to find the worker. Takes effect immediately.
-import { useTranslation } from 'react-i18next';
+
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useSetConsent } from './queries.ts';

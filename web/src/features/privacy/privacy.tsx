@@ -1,10 +1,10 @@
 // The privacy page: consents, data export and erasure.
 import './privacy.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';

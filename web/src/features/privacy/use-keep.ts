@@ -1,5 +1,5 @@
 // Cancels a pending erasure and shows the result as a toast.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useKeepAccount } from './queries.ts';
 

@@ -1,9 +1,9 @@
 // A date of birth as three selects: day, month, year. Fast on any phone and by keyboard.
 import './birth-field.css';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { intlLocale } from '#locales/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FieldError } from '../../ui/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { birthYears } from './age.ts';

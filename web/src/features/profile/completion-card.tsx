@@ -1,7 +1,8 @@
 // The completeness of the profile, and its missing fields as next steps.
-import { useTranslation } from 'react-i18next';
+
 import { CompletionRing } from '../../completion/completion-ring.tsx';
 import { NextSteps } from '../../completion/next-steps.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Profile } from '../../session/profile.ts';
 import { Card } from '../../ui/card.tsx';
 

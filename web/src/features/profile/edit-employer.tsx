@@ -1,5 +1,5 @@
 // The profile form of an employer, in short sections.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckField } from '../../ui/field.tsx';
 import { EditSection, EditText } from './edit-fields.tsx';
 import { EditEmail, EditLanguage, EditNames, EditPlace } from './edit-sections.tsx';

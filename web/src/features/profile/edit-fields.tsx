@@ -1,7 +1,7 @@
 // Shared fields of the profile form: text, single choice and multiple choice.
 import './edit-fields.css';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';

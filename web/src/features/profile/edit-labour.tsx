@@ -1,8 +1,9 @@
 // The profile form of a worker, in short sections.
-import { useTranslation } from 'react-i18next';
+
 import { spokenLanguages } from '#contracts/languages.ts';
 import { genders, type RoleSlug, shifts } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TradesField } from '../../trades/trades-field.tsx';
 import { BirthField } from './birth-field.tsx';
 import { EditChoice, EditMany, EditSection, EditText } from './edit-fields.tsx';

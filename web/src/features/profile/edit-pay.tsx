@@ -1,6 +1,7 @@
 // The current or desired pay: an amount in rupees and its period.
-import { useTranslation } from 'react-i18next';
+
 import { salaryPeriod, salaryPeriods } from '#contracts/reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PayField } from '../../ui/pay-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 

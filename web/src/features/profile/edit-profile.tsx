@@ -2,11 +2,11 @@
 // sent.
 import './edit-profile.css';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNextPath } from '../../app/next-path.ts';
 import { paths } from '../../app/paths.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Profile, useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';

@@ -1,6 +1,7 @@
 // The sections of the profile form that both roles have: names, place, language.
-import { useTranslation } from 'react-i18next';
+
 import { languageNames, pageMark } from '#locales/languages.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PlacePicker } from '../../places/place-picker.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { EditSection, EditText } from './edit-fields.tsx';

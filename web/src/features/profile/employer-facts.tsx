@@ -1,6 +1,7 @@
 // All profile fields of an employer, in groups (D15).
-import { useTranslation } from 'react-i18next';
+
 import type { EmployerProfile } from '#contracts/people.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAccountFacts, useFactText } from './fact-text.tsx';
 import { Facts } from './facts.tsx';
 

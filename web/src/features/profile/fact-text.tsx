@@ -1,10 +1,10 @@
 // Formats the values of a profile in the reader's language; null for an empty value.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LabourProfile } from '#contracts/people.ts';
 import { intlLocale } from '#locales/languages.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Profile } from '../../session/profile.ts';
 import { formatPay } from '../../ui/money.ts';
 import { usePlaceNames } from '../../ui/place.ts';

@@ -1,10 +1,10 @@
 // A group of profile facts; an empty one links to its form field.
 import './facts.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UserType } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 
 export interface Fact {

@@ -1,6 +1,7 @@
 // Links from the profile to related pages: identity check, settings, help.
-import { useTranslation } from 'react-i18next';
+
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { RowLink, Rows } from '../../ui/rows.tsx';
 
 export function MoreLinks() {

@@ -1,7 +1,7 @@
 // The profile picture as a button that opens the picture sheet.
 import './picture-button.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { PictureSheet } from './picture-sheet.tsx';

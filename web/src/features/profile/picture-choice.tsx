@@ -1,6 +1,6 @@
 // The source of a picture: the camera or a file.
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { acceptOf } from '../../ui/file-rules.ts';
 

@@ -2,11 +2,11 @@
 import './picture-sheet.css';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fileEndpoints } from '#contracts/files.ts';
 import { call } from '../../http/call.ts';
 import { useBlobAddress } from '../../http/use-picture.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkFile, maxMegabytes, typeNames } from '../../ui/file-rules.ts';

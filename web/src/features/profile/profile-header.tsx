@@ -1,9 +1,9 @@
 // The header of a profile: picture, name, trades, place, and what was verified, stated honestly (D39).
 import './profile-header.css';
-import { useTranslation } from 'react-i18next';
 import { intlLocale } from '#locales/languages.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Profile } from '../../session/profile.ts';
 import { BadgeList } from '../../ui/badge-list.tsx';
 import { LinkButton } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 // The skeleton of a profile.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 
 export function ProfileSkeleton() {

@@ -1,8 +1,8 @@
 // The own profile page: header, verification, completeness, all fields, résumé and links.
 import './profile-view.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Profile, useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Failure } from '../../ui/failure.tsx';

@@ -1,6 +1,7 @@
 // The résumé of a worker: a file, or a photo of the paper.
-import { useTranslation } from 'react-i18next';
+
 import { type FileInfo, fileEndpoints } from '#contracts/files.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { UploadField } from '../../ui/upload-field.tsx';
 import { useRefreshProfile } from './queries.ts';

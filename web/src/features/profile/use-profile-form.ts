@@ -1,7 +1,7 @@
 // The state of the profile form: changes, errors and sending.
 import { type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Profile } from '../../session/profile.ts';
 import { bodyOf, type Draft, type DraftField, draftOf, type Edits, validate } from './draft.ts';
 import { useChangeProfile } from './queries.ts';

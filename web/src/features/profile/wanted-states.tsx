@@ -1,6 +1,6 @@
 // The states in which the worker would work: removable chips, and a field that adds a state.
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { StateField } from '../../places/state-field.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { FieldError } from '../../ui/field-error.tsx';

@@ -1,10 +1,10 @@
 // The sheet that contests a rating; our team reviews it.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_REVIEW_LENGTH } from '#contracts/ratings.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,8 +1,8 @@
 // The reputation card in an employer's profile: how workers see the employer, with a link to the ratings.
 import './rate-card.css';
-import { useTranslation } from 'react-i18next';
 import type { EmployerReputation } from '#contracts/reputation.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { answersText } from '../../ui/answers-text.ts';

@@ -1,12 +1,12 @@
 // The rating card of a completed application: asks for a rating, or shows the own rating and who sees it.
 import './rate-card.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
 import type { GivenRating } from '#contracts/ratings.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { employerName } from '../../ui/employer-name.ts';

@@ -1,5 +1,5 @@
 // The average rating and the number of ratings for each number of stars.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Stars } from '../../ui/stars.tsx';

@@ -1,6 +1,7 @@
 // A summary of the newest received ratings, with a link to all of them.
-import { useTranslation } from 'react-i18next';
+
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useReceived } from './queries.ts';
 import { RatingDistribution } from './rating-distribution.tsx';

@@ -1,9 +1,9 @@
 // One received rating: stars, review, its author, and the button that contests it.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ReceivedRating } from '#contracts/ratings.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stars } from '../../ui/stars.tsx';

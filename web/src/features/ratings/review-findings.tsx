@@ -1,5 +1,5 @@
 // The flagged words of a review and the reasons. The review may be sent anyway and then waits for our team.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { byRule, findingText } from '../../ui/finding-text.ts';
 import { HighlightedText } from '../../ui/highlighted-text.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -2,7 +2,7 @@
 // meaning.
 import './star-choice.css';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const CHOICES = [1, 2, 3, 4, 5] as const;

@@ -1,8 +1,9 @@
 // One report: status, target, reason, the reporter's text and our team's answer.
-import { useTranslation } from 'react-i18next';
+
 import type { Report } from '#contracts/reports.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,13 +1,13 @@
 // The report form: job or employer, one reason and an optional text.
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
 import type { Job } from '#contracts/jobs.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,9 +1,9 @@
 // The report button: reports a job or its employer in a sheet and shows the case number.
 import './report-job.css';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { lazyExtra } from '../../app/lazy-page.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,8 +1,9 @@
 // The sheet that reports a job; visitors are asked to sign in first.
-import { useTranslation } from 'react-i18next';
+
 import { useLocation } from 'react-router-dom';
 import type { Job } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

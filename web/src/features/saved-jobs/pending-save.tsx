@@ -1,7 +1,7 @@
 // Saves, after sign-in, the job that the visitor wanted to save before. Shows only a toast.
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useSaving } from './queries.ts';

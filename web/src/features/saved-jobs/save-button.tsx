@@ -1,10 +1,10 @@
 // The heart button of a job: saves or unsaves it. For visitors it stores a pending save and opens sign-in.
 import './save-button.css';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';

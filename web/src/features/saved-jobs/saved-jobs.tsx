@@ -1,8 +1,9 @@
 // The list of saved jobs. A job that is no longer open remains, greyed out, with its status.
-import { useTranslation } from 'react-i18next';
+
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';

@@ -1,11 +1,11 @@
 // The button that saves the current search, for notifications of new jobs. For visitors it stores a pending search and
 // opens sign-in.
 import './save-search-button.css';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import { useCompany } from '../../app/company.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useSavedSearches } from './queries.ts';

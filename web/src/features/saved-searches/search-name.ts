@@ -1,6 +1,7 @@
 // The display name of a saved search: its own name, or its criteria in the reader's language.
-import { useTranslation } from 'react-i18next';
+
 import type { SavedSearch } from '#contracts/saved-searches.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePlaceNames } from '../../ui/place.ts';
 
 export function useSearchName() {

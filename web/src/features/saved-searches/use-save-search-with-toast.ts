@@ -1,11 +1,11 @@
 // Saves a search and shows the result as a toast.
 
-import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import { paths } from '../../app/paths.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useSaveSearch } from './queries.ts';
 

@@ -1,7 +1,8 @@
 // The steps that would raise the score, largest gain first.
-import { useTranslation } from 'react-i18next';
+
 import type { LabourScore } from '#contracts/ratings.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 // The published score formula, explained in plain words.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 
 const rules = ['rating', 'reliability', 'jobs', 'experience', 'left_out', 'new', 'not'] as const;

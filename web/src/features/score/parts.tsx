@@ -1,7 +1,8 @@
 // The parts of the score as bars: points, maximum, and the data behind each.
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+
 import type { LabourScore } from '#contracts/ratings.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -16,7 +17,7 @@ const pictures: Record<Part['code'], IconName> = {
 };
 
 /** Returns sentences about the data behind a part. */
-function inputsOf(t: TFunction, code: Part['code'], { inputs }: LabourScore): string[] {
+function inputsOf(t: Translate, code: Part['code'], { inputs }: LabourScore): string[] {
   const some = (key: string, count: number, more: object = {}) =>
     count > 0 ? [t(`score:input.${key}`, { count, ...more })] : [];
   if (code === 'rating') return some('rating', inputs.ratings, { mean: inputs.rating_mean?.toFixed(1) });

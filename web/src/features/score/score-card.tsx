@@ -1,6 +1,7 @@
 // A summary of the own score on the profile, with a link to its details.
-import { useTranslation } from 'react-i18next';
+
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { RowLink, Rows } from '../../ui/rows.tsx';

@@ -1,10 +1,10 @@
 // The page of the own score: the number, its parts, possible gains, and the formula.
 import './score-view.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LabourScore } from '#contracts/ratings.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';

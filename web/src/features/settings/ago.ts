@@ -1,7 +1,8 @@
 // Formats relative times with our own translations, because Intl does not support Bhojpuri (C.11).
-import type { TFunction } from 'i18next';
+
 import type { Language } from '#contracts/values.ts';
 import { hourText } from '#locales/day-parts.ts';
+import type { Translate } from '../../i18n/translate.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,7 +14,7 @@ const YEAR = 365 * DAY;
  * Returns for example "just now · 6:12 pm", "5 minutes ago · 6:12 pm", "2 hours ago · 4:10 pm", "3 days ago", "1 month
  * ago" or "2 years ago".
  */
-export function agoText(t: TFunction, instant: string, { language, now }: { language: Language; now: Date }): string {
+export function agoText(t: Translate, instant: string, { language, now }: { language: Language; now: Date }): string {
   const passed = now.getTime() - new Date(instant).getTime();
   const withClock = (words: string) => `${words} · ${hourText(instant, { language })}`;
   if (passed < MINUTE) return withClock(t('settings:ago.now'));

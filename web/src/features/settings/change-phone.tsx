@@ -1,9 +1,9 @@
 // The page that changes the phone number of the account: the number, the code sent to it, and the success message.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { refreshAccount } from '../../session/account-keys.ts';
 import { CodeForm } from '../../session/code-form.tsx';
 import { formatPhone, type SentCode } from '../../session/codes.ts';

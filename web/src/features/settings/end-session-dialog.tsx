@@ -1,9 +1,9 @@
 // The confirmation dialog before another session is ended.
 
-import { useTranslation } from 'react-i18next';
 import type { AccountSession } from '#contracts/account.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';

@@ -1,9 +1,9 @@
 // The language setting: the list of the top bar, in a sheet.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { languageName } from '#locales/languages.ts';
 import { LanguageList } from '../../app/language-list.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { RowButton } from '../../ui/rows.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 

@@ -1,7 +1,7 @@
 // The confirmation dialog before all sessions are ended; it shows an error if that failed.
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

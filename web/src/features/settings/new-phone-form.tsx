@@ -1,10 +1,10 @@
 // The form for the new phone number: validates the number, then sends a code to it.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { normalisePhone } from '#contracts/phone.ts';
 import { paths } from '../../app/paths.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatPhone, type SentCode, useSendCode } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { useProfile } from '../../session/profile.ts';

@@ -1,7 +1,8 @@
 // Notification settings: a switch for each notification type that the user may mute.
-import { useTranslation } from 'react-i18next';
+
 import { mutableTypes } from '#contracts/account.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PushSettingsRow } from '../../push/push-settings-row.tsx';
 import { usePreferences, useSetPreferences } from '../../session/preferences.ts';
 import { useSession } from '../../session/session-context.ts';

@@ -1,8 +1,9 @@
 // One session: its device, its last use, and a button that ends it unless it is the current session.
-import { useTranslation } from 'react-i18next';
+
 import type { AccountSession } from '#contracts/account.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';

@@ -1,10 +1,10 @@
 // The list of the user's sessions: device, last use, and a button to end each.
 import './sessions.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AccountSession } from '#contracts/account.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';

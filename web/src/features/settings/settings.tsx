@@ -1,7 +1,7 @@
 // The settings page: language, notifications, account, and logout.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ReadingHelp } from '../../reading/reading-help.tsx';
 import { formatPhone } from '../../session/codes.ts';
 import { useProfile } from '../../session/profile.ts';

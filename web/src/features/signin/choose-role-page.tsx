@@ -1,9 +1,9 @@
 // The first page of registration: find work or hire people.
 import './choose-role-page.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UserType } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 const choices: readonly { user_type: UserType; icon: IconName }[] = [

@@ -1,10 +1,10 @@
 // The consent of a registration: a short summary of what is collected and why, with a link to the full notice (C.6).
 import './consent.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CONSENT_VERSION } from '#contracts/signin.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 

@@ -1,8 +1,8 @@
 // The last page of registration: the account is open, with the next step.
 import './done-page.css';
-import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -1,8 +1,8 @@
 // The GST number of a business: optional, validated while typing by the server's rules.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { normaliseDigits } from '#contracts/phone.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { gstinCode } from './details.ts';

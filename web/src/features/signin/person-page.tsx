@@ -1,7 +1,7 @@
 // The second page of registration: the person's required data, and nothing else.
 import './person-page.css';
-import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { IdentityFields } from '../../ui/identity-fields.tsx';

@@ -1,6 +1,6 @@
 // The last part of registration: the phone number and its code.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CodeForm } from '../../session/code-form.tsx';
 import { type Verified, verifyCode } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';

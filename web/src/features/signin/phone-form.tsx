@@ -1,9 +1,9 @@
 // The form for the mobile number, which accepts digits of any script and any spacing.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { normalisePhone } from '#contracts/phone.ts';
 import { paths } from '../../app/paths.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SendRefused, type SentCode, useSendCode } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';

@@ -1,6 +1,7 @@
 // The third page of registration: trade and place of a worker, or the business of an employer.
-import { useTranslation } from 'react-i18next';
+
 import type { UserType } from '#contracts/reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PlacePicker } from '../../places/place-picker.tsx';
 import { TradesField } from '../../trades/trades-field.tsx';
 import { TextField } from '../../ui/field.tsx';

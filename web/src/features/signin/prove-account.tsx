@@ -1,7 +1,6 @@
 // The step after the code for an account without recent sign-in: prove the account, or open a new one (D115).
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
@@ -9,6 +8,7 @@ import { identityEnd } from '#contracts/values.ts';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
 import { fieldText, problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

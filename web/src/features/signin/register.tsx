@@ -1,9 +1,9 @@
 // The registration pages: role, details, phone number, and the success page.
 import './register.css';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatPhone } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 // The layout of sign-in and registration: the form, with the bridge picture beside or below it.
 import './sign-in-layout.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import bridge from '../../ui/art/hero-phone.svg';
 import { IconButton } from '../../ui/button.tsx';
 

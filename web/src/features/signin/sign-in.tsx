@@ -1,8 +1,8 @@
 // The sign-in page: phone number, then code. A new number continues to registration with its pass.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CodeForm } from '../../session/code-form.tsx';
 import { type SentCode, type Verified, verifyCode } from '../../session/codes.ts';
 import { useStartSession } from '../../session/start-session.ts';

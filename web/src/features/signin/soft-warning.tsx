@@ -1,5 +1,5 @@
 // A warning beside a field about a value that is unusual but may be right. It blocks nothing.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 interface SoftWarningProps {

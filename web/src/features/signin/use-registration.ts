@@ -1,6 +1,5 @@
 // The state of a registration: input, current page and server errors.
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
 import { type UserType, userType } from '#contracts/reference.ts';
@@ -8,6 +7,7 @@ import { signinEndpoints } from '#contracts/signin.ts';
 import { call } from '../../http/call.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { SentCode } from '../../session/codes.ts';
 import { useStartSession } from '../../session/start-session.ts';
 import { type Details, employerBody, labourBody, noDetails, pageOf, wrongFields } from './details.ts';

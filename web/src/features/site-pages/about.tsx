@@ -1,7 +1,8 @@
 // The page about us, with links for workers and employers.
-import { useTranslation } from 'react-i18next';
+
 import { useCompany } from '../../app/company.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { CompanyLinks } from './company-links.tsx';
 import { Document } from './document.tsx';

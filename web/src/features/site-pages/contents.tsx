@@ -1,6 +1,6 @@
 // The table of contents of a long page: collapsed on a phone, open on a computer.
 import './document.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface Named {

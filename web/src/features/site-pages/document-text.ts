@@ -1,7 +1,8 @@
 // Documents in translation files: sections with a heading and paragraphs, steps, points or rows.
-import { useTranslation } from 'react-i18next';
+
 import { z } from '#contracts/z.ts';
 import { useCompany } from '../../app/company.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const lines = z.optional(z.array(z.string()));
 const part = z.object({

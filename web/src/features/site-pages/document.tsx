@@ -1,7 +1,7 @@
 // A document page: title, introduction, table of contents and sections. It is suitable for printing.
 import './document.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
 import { Contents } from './contents.tsx';

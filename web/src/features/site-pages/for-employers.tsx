@@ -1,9 +1,9 @@
 // The page for employers: hiring in four steps, cost, benefits and obligations.
 import '../../ui/card.css';
 import './for-employers.css';
-import { useTranslation } from 'react-i18next';
 import { z } from '#contracts/z.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import picture from '../../ui/art/hero-phone.svg';
 import { LinkButton } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 // The page of the grievance officer (C.8): contact details, deadlines, and the next authority.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCompany } from '../../app/company.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { CompanyLinks } from './company-links.tsx';

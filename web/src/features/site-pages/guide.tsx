@@ -1,7 +1,8 @@
 // The guide for workers or employers: a few steps and points, and a link to start.
-import { useTranslation } from 'react-i18next';
+
 import type { UserType } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Document } from './document.tsx';

@@ -1,8 +1,9 @@
 // The terms of use and the privacy notice (C.6).
-import { useTranslation } from 'react-i18next';
+
 import { CONSENT_VERSION } from '#contracts/signin.ts';
 import { TERMS_VERSION } from '#contracts/site-until-set.ts';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Document } from './document.tsx';
 import { Officer } from './grievance.tsx';

@@ -1,5 +1,5 @@
 // The content of one section of a document.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { DocumentPart } from './document-text.ts';
 
 export function PartText({ part, topic }: { part: DocumentPart; topic: string }) {

@@ -1,10 +1,11 @@
 // The page of a suspended account: date, reason, how to complain, and logout.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useSuspension } from '../../session/suspension.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

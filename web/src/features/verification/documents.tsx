@@ -1,8 +1,9 @@
 // The document copies for the identity check: how to make them, upload and submission.
-import { useTranslation } from 'react-i18next';
+
 import { fileEndpoints } from '#contracts/files.ts';
 import type { Verification } from '#contracts/verification.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { PagePart } from '../../ui/narrow-page.tsx';

@@ -1,7 +1,7 @@
 // The form for Aadhaar or PAN number: the fields of the registration, with their consent.
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { identityCode, type TypedIdentity } from '../../ui/identity-code.ts';

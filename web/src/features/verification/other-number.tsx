@@ -1,6 +1,6 @@
 // The form for another identity number, behind a button because few users need it.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { GiveNumber } from './give-number.tsx';

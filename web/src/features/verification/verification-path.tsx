@@ -1,10 +1,10 @@
 // The three steps of the identity check as a path: icon, name and state of each.
 import './verification-path.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Verification } from '#contracts/verification.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatPhone } from '../../session/codes.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';

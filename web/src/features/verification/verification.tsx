@@ -1,8 +1,9 @@
 // The page of the identity check: three steps, stated honestly, and the next action (decisions D39).
-import { useTranslation } from 'react-i18next';
+
 import type { Verification as State } from '#contracts/verification.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
