@@ -1,5 +1,6 @@
 // Navigation items of the admin area, with the capability that each requires.
 import type { Capability } from '#contracts/admin-roles.ts';
+import type { KeyOf } from '#locales/topics/text-key.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { adminPaths } from './paths.ts';
 
@@ -7,7 +8,7 @@ export interface AdminNavItem {
   to: string;
   icon: IconName;
   /** Key of the `admin-shell` topic. */
-  text: string;
+  text: KeyOf<'admin-shell'>;
   capability: Capability;
 }
 

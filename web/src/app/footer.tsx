@@ -2,6 +2,7 @@
 import './footer.css';
 import { Link } from 'react-router-dom';
 import type { SocialPlace } from '#contracts/site.ts';
+import type { KeyOf } from '#locales/topics/text-key.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +12,7 @@ import { paths } from './paths.ts';
 interface FooterLink {
   to: string;
   /** A key of the `shell` topic. */
-  text: string;
+  text: KeyOf<'shell'>;
 }
 
 const quickLinks: readonly FooterLink[] = [

@@ -1,19 +1,22 @@
 // Navigation items of the shell: for the bottom bar of a phone, and the top bar and side list of a desktop.
 import type { UserType } from '#contracts/reference.ts';
+import type { KeyAfter } from '#locales/topics/text-key.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { paths } from './paths.ts';
+
+type NavKey = KeyAfter<'shell', 'nav.'>;
 
 export interface NavItem {
   to: string;
   icon: IconName;
   /** Keys of the `shell` topic. */
-  text: string;
-  short: string;
+  text: `nav.${NavKey}`;
+  short: `nav.${NavKey}`;
   /** Whether the item is current only at its exact path, not at the paths below it. */
   exact: boolean;
 }
 
-const navItem = (to: string, icon: IconName, text: string, short = text): NavItem => ({
+const navItem = (to: string, icon: IconName, text: NavKey, short = text): NavItem => ({
   to,
   icon,
   text: `nav.${text}`,

@@ -42,7 +42,11 @@ export function HomeEnd() {
   );
 }
 
-const steps: readonly IconName[] = ['search', 'send', 'bell'];
+const steps = [
+  { icon: 'search', key: 'home.step_1' },
+  { icon: 'send', key: 'home.step_2' },
+  { icon: 'bell', key: 'home.step_3' },
+] as const satisfies readonly { icon: IconName; key: string }[];
 
 function ThreeSteps() {
   const { t } = useTranslation('jobs');
@@ -52,13 +56,13 @@ function ThreeSteps() {
         {t('home.steps')}
       </h2>
       <ol className="home__steps">
-        {steps.map((icon, index) => (
+        {steps.map(({ icon, key }) => (
           <li key={icon} className="home__step">
             <span className="home__number">
               <Icon name={icon} />
             </span>
-            <h3>{t(`home.step_${index + 1}`)}</h3>
-            <p className="soft">{t(`home.step_${index + 1}_more`)}</p>
+            <h3>{t(key)}</h3>
+            <p className="soft">{t(`${key}_more`)}</p>
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import type { Translate } from '../i18n/translate.ts';
 
 const LANGUAGES_SHOWN = 2;
 
-type Tagged = Pick<Job, 'language_preference' | 'industry' | 'role'> & { job_type: string | null };
+type Tagged = Pick<Job, 'language_preference' | 'industry' | 'role'> & { job_type: Job['job_type'] | null };
 
 /** Returns the names of spoken languages, joined; at most `max` of them. */
 export function languagesText(t: Translate, codes: readonly string[], max = codes.length): string {

@@ -1,12 +1,13 @@
 // The pay of a job: large amount with its period. It is the most prominent part of a card.
 import './pay.css';
+import type { Job } from '#contracts/jobs.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { formatRupees } from './money.ts';
 
 interface PayProps {
   amount: number | null;
   /** Null means a month. */
-  period: string | null;
+  period: Job['salary_period'];
   /** Font size: `card` 28 px, `page` 36 px. */
   size?: 'card' | 'page' | 'bar';
 }

@@ -59,7 +59,9 @@ function Who({ application }: DetailProps) {
 
 function Around({ application: { reveals, days, stars } }: DetailProps) {
   const { t } = useTranslation('admin-applications');
-  const dayWords = Object.entries(days).map(([state, count]) => `${t(`day.${state}`)} ${numberText(count)}`);
+  const dayWords = Object.entries(days).map(
+    ([state, count]) => `${t(`day.${state}`, { defaultValue: state })} ${numberText(count)}`,
+  );
   const starWords = stars.map(({ by, score }) => t('stars_by', { stars: score, who: t(`by.${by}`) }));
   return (
     <section className="admin-application-part" aria-label={t('around')}>

@@ -10,7 +10,7 @@ import { useBreachAct } from './queries.ts';
 import { SavedBar } from './saved-bar.tsx';
 
 const areas = ['nature', 'happened', 'data', 'consequences', 'measures', 'contact'] as const;
-const helped: readonly string[] = ['nature', 'contact'];
+const isHelped = (area: (typeof areas)[number]) => area === 'nature' || area === 'contact';
 
 export function FactsStep({ breach }: { breach: Breach }) {
   const { t } = useTranslation(['admin-breaches', 'problems']);
@@ -55,7 +55,7 @@ export function FactsStep({ breach }: { breach: Breach }) {
         <TextArea
           key={area}
           label={t(`admin-breaches:fact.${area}`)}
-          help={helped.includes(area) ? t(`admin-breaches:fact.${area}_help`) : undefined}
+          help={isHelped(area) ? t(`admin-breaches:fact.${area}_help`) : undefined}
           error={wrong[area]}
           rows={area === 'contact' ? 2 : 4}
           value={facts[area]}

@@ -1,6 +1,7 @@
 // The draft letter to the Data Protection Board or CERT-In, filled from the incident, to print or copy.
 import { useRef, useState } from 'react';
 import type { Breach } from '#contracts/breaches.ts';
+import type { KeyOf } from '#locales/topics/text-key.ts';
 import { useCompany } from '../../app/company.ts';
 import { dayText, formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -12,7 +13,7 @@ import { numberText } from '../../ui/number-text.ts';
 export const letters = ['board_first', 'board_report', 'cert_in'] as const;
 type LetterName = (typeof letters)[number];
 
-const headOf: Record<LetterName, { to: string; about: string }> = {
+const headOf: Record<LetterName, Record<'to' | 'about', KeyOf<'admin-breaches'>>> = {
   board_first: { to: 'letter.to_board', about: 'letter.about_first' },
   board_report: { to: 'letter.to_board', about: 'letter.about_report' },
   cert_in: { to: 'letter.to_cert', about: 'letter.about_cert' },

@@ -1,5 +1,6 @@
 // A review queue: its query, its stable list, and the mutation that decides a row.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { KeyAfter } from '#locales/topics/text-key.ts';
 import { moderationKey } from '../../admin/waiting-counts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -31,7 +32,7 @@ interface QueueAction<Row> {
   /** The API call of the decision. */
   send: () => Promise<unknown>;
   /** Translation key of the success message, under `done`. */
-  done: string;
+  done: KeyAfter<'admin-moderation', 'done.'>;
 }
 
 /** Sends a decision. Removes the row after success; shows the reason after a refusal. */

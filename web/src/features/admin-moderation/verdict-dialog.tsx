@@ -12,17 +12,31 @@ import { useTextsOf } from './queries.ts';
 
 /** The prepared reasons of each verdict. */
 const picks = {
-  reject: ['money', 'phone', 'fake', 'pay', 'unfair', 'unsafe'],
-  remove: ['money', 'phone', 'fake', 'pay', 'unfair', 'unsafe'],
-  hold: ['proof', 'reported'],
-  restore: ['mistake'],
-  uphold: ['removed', 'acted'],
-  dismiss: ['fine', 'more'],
-  hide: ['not_work', 'private', 'rude'],
-  keep: ['work'],
-  unhide: ['mistake'],
-  uphold_day: ['right'],
-  dismiss_day: ['stands'],
+  reject: [
+    'pick.reject.money',
+    'pick.reject.phone',
+    'pick.reject.fake',
+    'pick.reject.pay',
+    'pick.reject.unfair',
+    'pick.reject.unsafe',
+  ],
+  remove: [
+    'pick.reject.money',
+    'pick.reject.phone',
+    'pick.reject.fake',
+    'pick.reject.pay',
+    'pick.reject.unfair',
+    'pick.reject.unsafe',
+  ],
+  hold: ['pick.hold.proof', 'pick.hold.reported'],
+  restore: ['pick.restore.mistake'],
+  uphold: ['pick.uphold.removed', 'pick.uphold.acted'],
+  dismiss: ['pick.dismiss.fine', 'pick.dismiss.more'],
+  hide: ['pick.hide.not_work', 'pick.hide.private', 'pick.hide.rude'],
+  keep: ['pick.keep.work'],
+  unhide: ['pick.unhide.mistake'],
+  uphold_day: ['pick.uphold_day.right'],
+  dismiss_day: ['pick.dismiss_day.stands'],
 } as const;
 
 export type Decision = keyof typeof picks;
@@ -68,13 +82,12 @@ function Picks({
   const { t } = useTranslation('admin-moderation');
   const own = useLanguage().language;
   const theirs = useTextsOf(language === own ? undefined : language);
-  const topic = verdict === 'remove' ? 'reject' : verdict;
   return (
     <>
       <Chips label={t('picks')} wrap>
-        {picks[verdict].map((code) => (
-          <Chip key={code} onClick={() => onPick(textAt(theirs, ['pick', topic, code]) ?? t(`pick.${topic}.${code}`))}>
-            {t(`pick.${topic}.${code}`)}
+        {picks[verdict].map((key) => (
+          <Chip key={key} onClick={() => onPick(textAt(theirs, key.split('.')) ?? t(key))}>
+            {t(key)}
           </Chip>
         ))}
       </Chips>

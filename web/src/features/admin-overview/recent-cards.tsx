@@ -2,6 +2,7 @@
 import '../../ui/status-badge.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Job } from '#contracts/jobs.ts';
 import type { RecentUser } from '#contracts/overview.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { adminPaths } from '../../admin/paths.ts';
@@ -83,7 +84,7 @@ export function RecentUsersCard() {
 
 export function RecentJobsCard() {
   const { t } = useTranslation(['admin-overview', 'reference']);
-  const payOf = (amount: number | null, period: string | null) =>
+  const payOf = (amount: number | null, period: Job['salary_period']) =>
     formatPay(amount, period && t(`reference:salary_period.${period}`)) ?? t('no_pay');
   return (
     <OverviewCard title={t('jobs')} aside={<AllLink to={adminPaths.jobs} of={t('jobs')} />}>

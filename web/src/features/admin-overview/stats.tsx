@@ -1,6 +1,7 @@
 // The eight main statistics of the overview, each with one line of detail.
 
 import type { OverviewStats } from '#contracts/overview.ts';
+import type { KeyAfter } from '#locales/topics/text-key.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { numberText } from '../../ui/number-text.ts';
@@ -8,7 +9,7 @@ import { AnswerOf } from './overview-card.tsx';
 import type { useStats } from './queries.ts';
 
 interface Stat {
-  key: string;
+  key: KeyAfter<'admin-overview', 'figure.'>;
   value: number;
   line: string;
   warns?: boolean;

@@ -25,13 +25,13 @@ export function PartsField({ setting, parts, draft, readOnly, error }: PartsProp
   const own = isObject(value) ? value : {};
   return (
     <fieldset className="field setting__parts" aria-describedby={error ? errorId : undefined}>
-      <legend>{t(`key.${setting.key}.label`)}</legend>
-      <p className="field__help">{t(`key.${setting.key}.help`)}</p>
+      <legend>{t(`key.${setting.key}.label`, { defaultValue: setting.key })}</legend>
+      <p className="field__help">{t(`key.${setting.key}.help`, { defaultValue: '' })}</p>
       <div className="setting__grid">
         {parts.map(({ name }) => (
           <TextField
             key={name}
-            label={t(`part.${name}`)}
+            label={t(`part.${name}`, { defaultValue: name })}
             inputMode="numeric"
             autoComplete="off"
             readOnly={readOnly}

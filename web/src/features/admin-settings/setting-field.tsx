@@ -2,6 +2,7 @@
 
 import type { SettingView } from '#contracts/admin-settings.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
+import { fieldText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,10 +48,10 @@ function SettingMeta({ setting }: { setting: SettingView }) {
 function Control({ setting, draft, readOnly, errors }: SettingProps) {
   const { t } = useTranslation(['admin-settings', 'problems']);
   const { key, field } = setting;
-  const label = t(`admin-settings:key.${key}.label`);
-  const help = t(`admin-settings:key.${key}.help`);
+  const label = t(`admin-settings:key.${key}.label`, { defaultValue: key });
+  const help = t(`admin-settings:key.${key}.help`, { defaultValue: '' });
   const wrong = draft.wrongOf(setting) ?? Object.values(errors)[0];
-  const error = wrong && t(`problems:field.${wrong}`);
+  const error = wrong && fieldText(t, wrong);
   if (field.kind === 'switch')
     return (
       <div className="field">
@@ -99,7 +100,7 @@ export function Setting(props: SettingProps) {
           <Button
             size="small"
             variant="link"
-            aria-label={`${t('back')}: ${t(`key.${setting.key}.label`)}`}
+            aria-label={`${t('back')}: ${t(`key.${setting.key}.label`, { defaultValue: setting.key })}`}
             onClick={() => draft.choose(setting, setting.default_value)}
           >
             {t('back')}

@@ -1,7 +1,7 @@
 // The settings screen: a search, and the settings in groups. Roles that may not change them see no buttons.
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type AllSettings, type SettingView, settingGroups } from '#contracts/admin-settings.ts';
+import { type AllSettings, type SettingGroup, type SettingView, settingGroups } from '#contracts/admin-settings.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { QueryView } from '../../admin/query-view.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -21,7 +21,7 @@ function useSought({ words, changed }: Sought) {
   const sought = words.trim().toLowerCase();
   return (setting: SettingView): boolean => {
     if (changed && !setting.changed) return false;
-    const said = `${setting.key} ${t(`key.${setting.key}.label`)} ${t(`key.${setting.key}.help`)}`;
+    const said = `${setting.key} ${t(`key.${setting.key}.label`, { defaultValue: setting.key })} ${t(`key.${setting.key}.help`, { defaultValue: '' })}`;
     return said.toLowerCase().includes(sought);
   };
 }
@@ -48,12 +48,13 @@ function Environment({ environment, hidden }: Pick<AllSettings, 'environment'> &
 }
 
 /** The last group of the list: environment variables, which cannot be changed here. */
-const ENVIRONMENT = 'environment';
+const ENVIRONMENT = 'environment' as const;
 
 /** Links to the groups; the group on the screen is marked. */
-function GroupLinks({ groups, current }: { groups: readonly string[]; current: string }) {
+function GroupLinks({ groups, current }: { groups: readonly SettingGroup[]; current: string }) {
   const { t } = useTranslation('admin-settings');
-  const nameOf = (group: string) => (group === ENVIRONMENT ? t('environment.title') : t(`group.${group}`));
+  const nameOf = (group: SettingGroup | typeof ENVIRONMENT) =>
+    group === ENVIRONMENT ? t('environment.title') : t(`group.${group}`);
   return (
     <nav className="setting-places" aria-label={t('groups')}>
       {[...groups, ENVIRONMENT].map((group) => (

@@ -98,9 +98,9 @@ export function TestimonialsField({ setting, many, draft, readOnly, error }: Tes
   const set = (next: readonly Words[]) => draft.choose(setting, next);
   return (
     <fieldset className="field" aria-describedby={error ? errorId : undefined}>
-      <legend>{t(`key.${setting.key}.label`)}</legend>
+      <legend>{t(`key.${setting.key}.label`, { defaultValue: setting.key })}</legend>
       <p className="field__help">
-        {t(`key.${setting.key}.help`)} {t('several', { count: all.length })}
+        {t(`key.${setting.key}.help`, { defaultValue: '' })} {t('several', { count: all.length })}
       </p>
       {all.map((one, place) => (
         <One

@@ -71,7 +71,7 @@ function useCounts() {
   const { t } = useTranslation(['admin-users', 'reference']);
   return (kind: 'job_status' | 'application_status', counts: Readonly<Record<string, number>>) =>
     Object.entries(counts)
-      .map(([status, count]) => `${t(`reference:${kind}.${status}`)} ${numberText(count)}`)
+      .map(([status, count]) => `${t(`reference:${kind}.${status}`, { defaultValue: status })} ${numberText(count)}`)
       .join(' · ') || t('admin-users:fact.none');
 }
 

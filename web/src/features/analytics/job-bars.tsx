@@ -38,7 +38,7 @@ export function JobBars({ jobs }: { jobs: readonly JobStats[] }) {
 /**
  * Returns the view count and how many viewers applied. Applications can exceed views, because people may apply again.
  */
-function jobWords(t: Translate, { views, applications }: JobStats): string {
+function jobWords(t: Translate<'analytics'>, { views, applications }: JobStats): string {
   const seen = t('count.views', counted(views));
   if (applications === 0) return `${seen}, ${t('jobs.nobody')}`;
   return views < applications ? seen : `${seen}, ${t('jobs.one_in', { count: Math.round(views / applications) })}`;

@@ -35,7 +35,7 @@ export function changeOf(now: number, before: number): Change {
 
 /** Returns the name of a step: its day, week or month. */
 function stepName(
-  t: Translate,
+  t: Translate<'analytics'>,
   { date }: AnalyticsPoint,
   { step, language }: { step: Analytics['step']; language: Language },
 ) {
@@ -49,7 +49,7 @@ interface ChartOptions {
 }
 
 export const chartPoints = (
-  t: Translate,
+  t: Translate<'analytics'>,
   { series, step }: Analytics,
   { measure, language }: ChartOptions,
 ): ChartPoint[] =>
@@ -62,7 +62,7 @@ export const chartPoints = (
 
 /** Returns the sentence that describes the chart to screen readers. */
 export function chartLabel(
-  t: Translate,
+  t: Translate<'analytics'>,
   { from, to, step }: Analytics,
   points: readonly ChartPoint[],
   { measure, language }: ChartOptions,
@@ -77,14 +77,14 @@ export function chartLabel(
   });
 }
 
-export function answerWords(t: Translate, hours: number | null): string {
+export function answerWords(t: Translate<'analytics'>, hours: number | null): string {
   if (hours === null) return t('words.answer_none');
   if (hours < 1) return t('words.answer_soon');
   if (hours < MANY_HOURS) return t('words.answer_hours', { count: Math.ceil(hours) });
   return t('words.answer_days', { count: Math.ceil(hours / HOURS_OF_DAY) });
 }
 
-export function fillWords(t: Translate, percent: number | null): string {
+export function fillWords(t: Translate<'analytics'>, percent: number | null): string {
   if (percent === null) return t('words.fill_none');
   if (percent === 0) return t('words.fill_no');
   return percent === 100 ? t('words.fill_all') : t('words.fill_some', { percent });

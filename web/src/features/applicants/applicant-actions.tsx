@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { applicationIcons } from '../../ui/status-badge.tsx';
 import { DecisionSheet } from './decision-sheet.tsx';
-import { asking, choicesOf, type Decision, type Move } from './decisions.ts';
+import { type AskingMove, choicesOf, type Decision, isAsking, type Move } from './decisions.ts';
 
 interface ApplicantActionsProps {
   application: Application;
@@ -16,11 +16,11 @@ interface ApplicantActionsProps {
 
 export function ApplicantActions({ application, onDecide }: ApplicantActionsProps) {
   const { t } = useTranslation('applications');
-  const [asked, setAsked] = useState<Move | 'more' | null>(null);
+  const [asked, setAsked] = useState<AskingMove | 'more' | null>(null);
   const { main, second, rest } = choicesOf(application.allowed);
   const name = application.applicant.first_name;
   const start = (move: Move) => {
-    if (asking.has(move)) return setAsked(move);
+    if (isAsking(move)) return setAsked(move);
     setAsked(null);
     onDecide({ status: move });
   };

@@ -13,19 +13,28 @@ export function ApplicantFacts({ application }: { application: EmployerApplicati
   const { applicant, applicant_profile: profile } = application;
   const years = applicant.experience_years;
   const pay = profile.expected_salary;
-  const facts = {
-    experience: years === null ? '' : t('applications:received.years', { count: years }),
-    pay: pay && formatPay(pay.amount, t(`reference:salary_period.${pay.period}`)),
-    languages: languagesText(t, profile.languages_known),
-    shift: profile.preferred_shift && t(`profile:shift.${profile.preferred_shift}`),
-    states: profile.preferred_states.map(stateText).join(', '),
-  };
+  const facts = [
+    {
+      name: t('applications:person.experience'),
+      value: years === null ? '' : t('applications:received.years', { count: years }),
+    },
+    {
+      name: t('applications:person.pay'),
+      value: pay && formatPay(pay.amount, t(`reference:salary_period.${pay.period}`)),
+    },
+    { name: t('applications:person.languages'), value: languagesText(t, profile.languages_known) },
+    {
+      name: t('applications:person.shift'),
+      value: profile.preferred_shift && t(`profile:shift.${profile.preferred_shift}`),
+    },
+    { name: t('applications:person.states'), value: profile.preferred_states.map(stateText).join(', ') },
+  ];
   return (
     <SectionCard icon="user" title={t('applications:person.about', { name: applicant.first_name })}>
       <dl className="applicant-page__facts">
-        {Object.entries(facts).map(([fact, value]) => (
-          <div key={fact}>
-            <dt>{t(`applications:person.${fact}`)}</dt>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
             <dd>{value || <span className="soft">{t('applications:person.not_said')}</span>}</dd>
           </div>
         ))}

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { Decision, Move } from './decisions.ts';
+import type { AskingMove, Decision, Move } from './decisions.ts';
 
 const MAX_FEEDBACK_LENGTH = 500;
 const REASONS = ['position_filled', 'job_closed', 'other'] as const;
@@ -15,7 +15,7 @@ const endsBadly: ReadonlySet<Move> = new Set(['rejected', 'cancelled']);
 
 interface DecisionSheetProps {
   application: Application;
-  move: Move;
+  move: AskingMove;
   onClose: () => void;
   onDecide: (decision: Decision) => void;
 }

@@ -12,7 +12,9 @@ export const moves = ['shortlisted', 'accepted', 'completed', 'rejected', 'under
 export type Move = (typeof moves)[number];
 
 /** Decisions that open a sheet first, for a message, a reason or a confirmation. */
-export const asking: ReadonlySet<Move> = new Set(['accepted', 'rejected', 'completed', 'cancelled']);
+const asking = ['accepted', 'rejected', 'completed', 'cancelled'] as const satisfies readonly Move[];
+export type AskingMove = (typeof asking)[number];
+export const isAsking = (move: Move): move is AskingMove => asking.some((one) => one === move);
 
 export interface Choices {
   /** The one large button. */

@@ -2,6 +2,7 @@
 
 import type { Application } from '#contracts/applications.ts';
 import type { Language } from '#contracts/values.ts';
+import type { KeyAfter } from '#locales/topics/text-key.ts';
 import { paths } from '../../app/paths.ts';
 import { dayText, formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -14,7 +15,7 @@ const tones = { accepted: 'ok', completed: 'ok', shortlisted: 'ok' } as const;
 const isGood = (status: string): status is keyof typeof tones => status in tones;
 
 /** Returns the translation key under `next` in the topic `applications`. */
-function wordsFor({ status, job, completion_claimed_at }: Application): string {
+function wordsFor({ status, job, completion_claimed_at }: Application): KeyAfter<'applications', 'next.'> {
   if (status !== 'accepted') return status;
   if (completion_claimed_at) return 'claimed';
   return job?.start_date ? 'accepted' : 'accepted_open';

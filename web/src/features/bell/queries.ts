@@ -11,6 +11,7 @@ import {
 import type { notificationTypes, UserType } from '#contracts/reference.ts';
 import type { Language } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
+import type { KeyOf } from '#locales/topics/text-key.ts';
 import { call } from '../../http/call.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -127,7 +128,7 @@ export function useNotificationPages(filter: NoteFilter) {
 function useMark<T>(
   mark: (what: T) => Promise<unknown>,
   change: (list: NotificationList, what: T) => NotificationList,
-  failure: string,
+  failure: KeyOf<'bell'>,
 ) {
   const queryClient = useQueryClient();
   const showToast = useToast();

@@ -7,11 +7,11 @@ const HOURS_OF_DAY = 24;
 /** From this number of hours on, the text shows days. */
 const MANY_HOURS = 36;
 
-export function ratingWords(t: Translate, { rating, review_count }: EmployerReputation): string {
+export function ratingWords(t: Translate<'employer-home'>, { rating, review_count }: EmployerReputation): string {
   return rating === null ? t('known.no_rating') : t('known.rating', { rating: rating.toFixed(1), count: review_count });
 }
 
-export function answersWords(t: Translate, hours: number | null): string {
+export function answersWords(t: Translate<'employer-home'>, hours: number | null): string {
   if (hours === null) return t('known.no_answers');
   if (hours < 1) return t('known.answers_soon');
   if (hours < MANY_HOURS) return t('known.answers_hours', { count: Math.ceil(hours) });

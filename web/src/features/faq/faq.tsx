@@ -5,9 +5,32 @@ import { Question, QuestionList } from '../../ui/question.tsx';
 
 /** The groups with their questions, as translation keys. */
 const groups = [
-  { name: 'general', questions: ['what', 'money', 'languages', 'code', 'fraud', 'erase'] },
-  { name: 'seekers', questions: ['start', 'apply', 'match', 'verified', 'ratings', 'unpaid'] },
-  { name: 'employers', questions: ['post', 'rules', 'people', 'contact', 'tick', 'rating'] },
+  {
+    name: 'general',
+    questions: ['general.what', 'general.money', 'general.languages', 'general.code', 'general.fraud', 'general.erase'],
+  },
+  {
+    name: 'seekers',
+    questions: [
+      'seekers.start',
+      'seekers.apply',
+      'seekers.match',
+      'seekers.verified',
+      'seekers.ratings',
+      'seekers.unpaid',
+    ],
+  },
+  {
+    name: 'employers',
+    questions: [
+      'employers.post',
+      'employers.rules',
+      'employers.people',
+      'employers.contact',
+      'employers.tick',
+      'employers.rating',
+    ],
+  },
 ] as const;
 
 interface FaqProps {
@@ -28,8 +51,8 @@ export function Faq({ heading: Heading, max: most }: FaqProps) {
           </Heading>
           <QuestionList>
             {questions.slice(0, most).map((question) => (
-              <Question key={question} ask={t(`${name}.${question}.ask`)}>
-                <p>{t(`${name}.${question}.text`)}</p>
+              <Question key={question} ask={t(`${question}.ask`)}>
+                <p>{t(`${question}.text`)}</p>
               </Question>
             ))}
           </QuestionList>

@@ -2,12 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
+import type { KeyAfter } from '#locales/topics/text-key.ts';
 import { later } from '../../http/later.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePlaceNames } from '../../ui/place.ts';
 
 /** Search words that have a translation in the `jobs` topic, and the trade whose picture they show. */
-const knownWords: Partial<Record<string, { key: string; role: RoleSlug }>> = {
+const knownWords: Partial<Record<string, { key: KeyAfter<'jobs', 'popular.'>; role: RoleSlug }>> = {
   'construction worker': { key: 'construction_worker', role: 'helper' },
   electrician: { key: 'electrician', role: 'electrician' },
   plumber: { key: 'plumber', role: 'plumber' },

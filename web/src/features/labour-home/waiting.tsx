@@ -9,12 +9,16 @@ import { RowLink, Rows } from '../../ui/rows.tsx';
 
 type Item = LabourDashboard['waiting'][number];
 
-const icons: Partial<Record<Item['act'], IconName>> = {
+const icons = {
   enter_code: 'door',
   confirm_contact: 'phone',
   rate: 'star',
   claim_completion: 'check-circle',
-};
+} as const satisfies Partial<Record<Item['act'], IconName>>;
+
+/** The server sends these acts only. */
+type ShownItem = Item & { act: keyof typeof icons };
+const isShown = (item: Item): item is ShownItem => Object.hasOwn(icons, item.act);
 
 const MAX_LINES = 3;
 
@@ -23,7 +27,7 @@ const placeOf = ({ act, application_id }: Item) =>
 
 export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
   const { t } = useTranslation('labour-home');
-  const [first, ...others] = waiting;
+  const [first, ...others] = waiting.filter(isShown);
   if (!first) return null;
   const about = ({ job_title, company }: Item) =>
     job_title ? t('waiting.about', { job: job_title, company }) : company;
@@ -33,7 +37,7 @@ export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
         {t('waiting.title')}
       </h2>
       <div className="waiting__first">
-        <Icon name={icons[first.act] ?? 'bell'} />
+        <Icon name={icons[first.act]} />
         <div className="waiting__words">
           <p className="waiting__ask">{t(`waiting.${first.act}.ask`, { company: first.company })}</p>
           <p className="small">{about(first)}</p>
@@ -48,7 +52,7 @@ export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
             <RowLink
               key={`${item.act} ${item.application_id}`}
               to={placeOf(item)}
-              icon={icons[item.act] ?? 'bell'}
+              icon={icons[item.act]}
               title={t(`waiting.${item.act}.do`)}
               text={about(item)}
             />

@@ -24,7 +24,9 @@ export const moveIcons: Record<Move, IconName> = {
 };
 
 /** Actions that ask for confirmation, because they reject applicants. */
-export const asksFirst: ReadonlySet<Move> = new Set(['fill', 'close']);
+export type AskingMove = 'fill' | 'close';
+export const asksFirst = <T extends { move: Move }>(one: T): one is T & { move: AskingMove } =>
+  one.move === 'fill' || one.move === 'close';
 
 /** Returns the allowed actions with the status that each sets. A draft is posted from its form instead. */
 export function movesOf(job: Pick<OwnJob, 'status' | 'allowed'>): { move: Move; to: JobStatus }[] {

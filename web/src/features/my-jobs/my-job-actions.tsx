@@ -10,10 +10,10 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { RowButton, RowLink, Rows } from '../../ui/rows.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
-import { asksFirst, canDelete, canEdit, type Move, moveIcons, movesOf } from './moves.ts';
+import { type AskingMove, asksFirst, canDelete, canEdit, moveIcons, movesOf } from './moves.ts';
 import { useJobActs } from './use-job-acts.ts';
 
-type Question = { move: Move; to: JobStatus } | 'delete';
+type Question = { move: AskingMove; to: JobStatus } | 'delete';
 type OpenDialog = 'none' | 'sheet' | 'history' | Question;
 
 export function MyJobActions({ job }: { job: OwnJob }) {
@@ -73,8 +73,8 @@ function Verbs({ job, acts, onShow }: VerbsProps) {
           icon={moveIcons[one.move]}
           title={t(`act.${one.move}`)}
           text={t(`act.${one.move}_more`)}
-          opens={asksFirst.has(one.move)}
-          onClick={asksFirst.has(one.move) ? () => onShow(one) : run(() => acts.move(one))}
+          opens={asksFirst(one)}
+          onClick={asksFirst(one) ? () => onShow(one) : run(() => acts.move(one))}
         />
       ))}
       {job.extendable_until && (

@@ -2,6 +2,7 @@
 import './post-job.css';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { OwnJob } from '#contracts/jobs.ts';
+import type { KeyOf } from '#locales/topics/text-key.ts';
 import { ProfileRequirementSheet } from '../../completion/profile-requirement-sheet.tsx';
 import { useProfileRequirement } from '../../completion/use-profile-requirement.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -84,7 +85,7 @@ function Steps({ step }: { step: Step }) {
 
 const sendingWords = { post: 'posting', repost: 'posting', update: 'updating' } as const;
 
-function submitWord({ step, mode, sending }: Form): string {
+function submitWord({ step, mode, sending }: Form): KeyOf<'posting'> {
   if (step === 1) return 'form.next';
   return `form.${sending.isPending ? sendingWords[mode] : mode}`;
 }

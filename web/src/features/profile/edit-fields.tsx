@@ -38,13 +38,11 @@ export function EditText({ form, field, ...rest }: EditTextProps) {
 interface EditChoiceProps {
   form: ProfileForm;
   field: 'gender' | 'preferred_shift';
-  choices: readonly string[];
-  /** The translation group of the choices. */
-  words: 'gender' | 'shift';
+  choices: readonly { value: string; word: string }[];
 }
 
 /** A single choice; pressing the selected chip again deselects it. */
-export function EditChoice({ form, field, choices, words }: EditChoiceProps) {
+export function EditChoice({ form, field, choices }: EditChoiceProps) {
   const { t } = useTranslation('profile');
   const value = form.draft[field];
   return (
@@ -55,7 +53,7 @@ export function EditChoice({ form, field, choices, words }: EditChoiceProps) {
       <Segmented
         label={t(`field.${field}`)}
         value={value}
-        choices={choices.map((choice) => ({ value: choice, word: t(`${words}.${choice}`) }))}
+        choices={choices}
         onChoose={(choice) => form.set({ [field]: choice === value ? '' : choice })}
       />
       <FieldError id={`${field}-error`} text={form.wrong[field]} />

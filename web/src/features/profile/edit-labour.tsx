@@ -40,7 +40,11 @@ export function EditLabour({ form }: { form: ProfileForm }) {
       <EditSection title={t('profile:group.who')}>
         <EditNames form={form} />
         <BirthField form={form} />
-        <EditChoice form={form} field="gender" words="gender" choices={genders} />
+        <EditChoice
+          form={form}
+          field="gender"
+          choices={genders.map((value) => ({ value, word: t(`profile:gender.${value}`) }))}
+        />
         <EditEmail form={form} />
       </EditSection>
       <EditSection title={t('profile:group.work')}>
@@ -48,7 +52,11 @@ export function EditLabour({ form }: { form: ProfileForm }) {
         <div className="edit-pair">
           <EditText form={form} field="experience_years" inputMode="numeric" maxLength={4} />
         </div>
-        <EditChoice form={form} field="preferred_shift" words="shift" choices={shifts} />
+        <EditChoice
+          form={form}
+          field="preferred_shift"
+          choices={shifts.map((value) => ({ value, word: t(`profile:shift.${value}`) }))}
+        />
       </EditSection>
       <EditSection title={t('profile:group.pay')}>
         <EditPay form={form} field="expected_salary" />

@@ -1,6 +1,7 @@
 // All profile fields of an employer, in groups (D15).
 
 import type { EmployerProfile } from '#contracts/people.ts';
+import type { KeyAfter } from '#locales/topics/text-key.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAccountFacts, useFactText } from './fact-text.tsx';
 import { Facts } from './facts.tsx';
@@ -9,7 +10,8 @@ export function EmployerFacts({ profile }: { profile: EmployerProfile }) {
   const { t } = useTranslation('profile');
   const words = useFactText();
   const { phone, identity, language } = useAccountFacts(profile);
-  const group = (name: string) => ({ user_type: 'employer', title: t(`group.${name}`) }) as const;
+  const group = (name: KeyAfter<'profile', 'group.'>) =>
+    ({ user_type: 'employer', title: t(`group.${name}`) }) as const;
   return (
     <>
       <Facts

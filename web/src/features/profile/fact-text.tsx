@@ -29,11 +29,13 @@ export function useFactText() {
     cityText: (name: string | null) => (name === null ? null : cityText(name)),
     dayText: (day: string | null) => (day === null ? null : days.format(new Date(`${day}T00:00:00Z`))),
     statesText: (names: readonly string[]) => joined(names.map(stateText)),
-    languagesText: (codes: readonly string[]) => joined(codes.map((code) => t(`reference:spoken_language.${code}`))),
+    languagesText: (codes: readonly string[]) =>
+      joined(codes.map((code) => t(`reference:spoken_language.${code}`, { defaultValue: code }))),
     yearsText: (count: number | null) => (count === null ? null : t('profile:years', { count })),
     payText: (pay: LabourProfile['current_salary']) =>
       pay && formatPay(pay.amount, t(`reference:salary_period.${pay.period}`)),
-    choiceText: (field: 'gender' | 'shift', value: string | null) => value && t(`profile:${field}.${value}`),
+    genderText: (value: LabourProfile['gender']) => value && t(`profile:gender.${value}`),
+    shiftText: (value: LabourProfile['preferred_shift']) => value && t(`profile:shift.${value}`),
   };
 }
 
@@ -55,6 +57,9 @@ export function useAccountFacts(profile: Profile): { phone: Fact; identity: Fact
       to: paths.settings,
     },
     identity: { field: 'identity', value: known, to: paths.verification },
-    language: { field: 'language', value: t(`reference:spoken_language.${profile.language}`) },
+    language: {
+      field: 'language',
+      value: t(`reference:spoken_language.${profile.language}`, { defaultValue: profile.language }),
+    },
   };
 }

@@ -3,13 +3,14 @@ import './facts.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserType } from '#contracts/reference.ts';
+import type { KeyAfter } from '#locales/topics/text-key.ts';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 
 export interface Fact {
   /** The profile field: translation key and anchor in the form. */
-  field: string;
+  field: KeyAfter<'profile', 'field.'>;
   /** Null if empty. */
   value: ReactNode;
   /** The path of the page that changes the value, if it is not in the form. */

@@ -83,7 +83,7 @@ function GivenRatingCard({ rating, rated }: { rating: GivenRating; rated: Rating
       <div className="rate-card">
         <p className="rate-card__stars">
           <Stars stars={score} size={24} label={t('stars.of', { stars: score })} />
-          <b>{t(`stars.${score}`)}</b>
+          <b>{t(`stars.${score}`, { defaultValue: '' })}</b>
         </p>
         {review && <p className="rate-card__review">“{review}”</p>}
         <RatingVisibility rating={rating} rated={rated} />

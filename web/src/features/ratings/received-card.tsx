@@ -17,7 +17,7 @@ export function ReceivedCard({ rating }: { rating: ReceivedRating }) {
     <article className="received-card card" data-padded aria-label={from}>
       <p className="received-card__header">
         <Stars stars={rating.score} label={t('stars.of', { stars: rating.score })} />
-        <b>{t(`stars.${rating.score}`)}</b>
+        <b>{t(`stars.${rating.score}`, { defaultValue: '' })}</b>
       </p>
       <Words rating={rating} />
       <p className="soft small">

@@ -35,7 +35,7 @@ export function StarChoice({ value, onChoose, missing }: StarChoiceProps) {
         ))}
       </div>
       <p className="star-choice__word" aria-hidden="true">
-        {value === null ? ' ' : t(`stars.${value}`)}
+        {value === null ? ' ' : t(`stars.${value}`, { defaultValue: '' })}
       </p>
       {missing && (
         <p className="star-choice__missing" role="alert">

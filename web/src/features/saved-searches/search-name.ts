@@ -13,7 +13,9 @@ export function useSearchName() {
     const where = [location && cityText(location), state && stateText(state)].filter(Boolean).join(', ');
     const rest = [
       job_type && t(`reference:job_type.${job_type}`),
-      ...(languages ?? '').split(',').map((code) => code && t(`reference:spoken_language.${code}`)),
+      ...(languages ?? '')
+        .split(',')
+        .map((code) => code && t(`reference:spoken_language.${code}`, { defaultValue: code })),
     ];
     const parts = [work || t('saved-searches:all_work'), where].filter(Boolean);
     const [title = '', ...others] = name ? [name, ...parts] : [parts.join(' · ')];

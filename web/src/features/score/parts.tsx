@@ -1,6 +1,7 @@
 // The parts of the score as bars: points, maximum, and the data behind each.
 
 import type { LabourScore } from '#contracts/ratings.ts';
+import type { KeyAfter } from '#locales/topics/text-key.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +19,7 @@ const pictures: Record<Part['code'], IconName> = {
 
 /** Returns sentences about the data behind a part. */
 function inputsOf(t: Translate, code: Part['code'], { inputs }: LabourScore): string[] {
-  const some = (key: string, count: number, more: object = {}) =>
+  const some = (key: KeyAfter<'score', 'input.'>, count: number, more: object = {}) =>
     count > 0 ? [t(`score:input.${key}`, { count, ...more })] : [];
   if (code === 'rating') return some('rating', inputs.ratings, { mean: inputs.rating_mean?.toFixed(1) });
   if (code === 'jobs') return [t('score:input.jobs', { count: inputs.jobs_completed })];

@@ -33,7 +33,7 @@ function Switches({ muted }: { muted: readonly Mutable[] }) {
       {offered.map((type) => (
         <RowSwitch
           key={type}
-          title={t(type === 'application_status' ? `told.application_status_${user_type}` : `told.${type}`)}
+          title={t(type === 'application_status' ? `told.application_status_${user_type ?? 'labour'}` : `told.${type}`)}
           checked={!muted.includes(type)}
           onChange={(wanted) => set(type, wanted)}
         />

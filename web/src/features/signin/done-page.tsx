@@ -1,6 +1,7 @@
 // The last page of registration: the account is open, with the next step.
 import './done-page.css';
 import type { UserType } from '#contracts/reference.ts';
+import type { KeyOf } from '#locales/topics/text-key.ts';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -16,7 +17,7 @@ interface DonePageProps {
 const isJob = (path: string) => /^\/jobs\/[^/?]+/.test(path);
 
 /** Returns the target of the main button and its translation key. */
-function mainWay({ user_type, next }: Omit<DonePageProps, 'name'>): { to: string; words: string } {
+function mainWay({ user_type, next }: Omit<DonePageProps, 'name'>): { to: string; words: KeyOf<'signin'> } {
   const isLabour = user_type === 'labour';
   if (next !== null) return { to: next, words: isLabour && isJob(next) ? 'register.apply' : 'register.back_there' };
   return isLabour ? { to: paths.jobs, words: 'register.find_work' } : { to: paths.postJob, words: 'register.post_job' };

@@ -11,7 +11,11 @@ export function About() {
   const { t } = useTranslation('shell');
   const { support_phone, support_email } = useCompany();
   return (
-    <Document topic="about" after={{ who: <CompanyLinks phone={support_phone} email={support_email} /> }}>
+    <Document
+      topic="about"
+      start="about:"
+      after={{ who: <CompanyLinks phone={support_phone} email={support_email} /> }}
+    >
       <div className="document__actions">
         <LinkButton variant="main" to={paths.jobs}>
           {t('nav.jobs')}

@@ -8,7 +8,7 @@ import { CompanyLinks } from './company-links.tsx';
 import { Contents } from './contents.tsx';
 import { useNamedPart } from './named-part.ts';
 
-const groups = ['general', 'seekers', 'employers'];
+const groups = ['general', 'seekers', 'employers'] as const;
 
 /** `children` are the questions, each group under a heading with the id `faq-<group>`. */
 export function AllQuestions({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 // Documents in translation files: sections with a heading and paragraphs, steps, points or rows.
 
 import { z } from '#contracts/z.ts';
+import type { Topic } from '#locales/topics/text-key.ts';
 import { useCompany } from '../../app/company.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -19,11 +20,23 @@ export type DocumentPart = z.output<typeof part> & { key: string };
 
 const parts = z.record(z.string(), part);
 
-/** Returns the sections under a key of a topic, with company names and retention periods inserted. */
-export function useParts(topic: string, under = ''): readonly DocumentPart[] {
-  const { t } = useTranslation(topic);
+/** The start of a document's keys: its topic, and the name of the document in a topic with several documents. */
+export type DocumentStart =
+  | 'about:'
+  | 'grievance:'
+  | 'guides:employers.'
+  | 'guides:workers.'
+  | 'privacy-notice:'
+  | 'terms:';
+
+type TopicOf<Start> = Start extends `${infer Name extends Topic}:${string}` ? Name : never;
+export type DocumentTopic = TopicOf<DocumentStart>;
+
+/** Returns the sections of a document, with company names and retention periods inserted. */
+export function useParts(start: DocumentStart): readonly DocumentPart[] {
+  const { t } = useTranslation();
   const facts = useFacts();
-  const found = parts.safeParse(t(`${under}parts`, { ...facts, returnObjects: true }));
+  const found = parts.safeParse(t(`${start}parts`, { ...facts, returnObjects: true }));
   return found.success ? Object.entries(found.data).map(([key, one]) => ({ key, ...one })) : [];
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
 import { Contents } from './contents.tsx';
-import { useFacts, useParts } from './document-text.ts';
+import { type DocumentStart, type DocumentTopic, useFacts, useParts } from './document-text.ts';
 import { useNamedPart } from './named-part.ts';
 import { PartText } from './part-text.tsx';
 
@@ -13,9 +13,9 @@ import { PartText } from './part-text.tsx';
 const WORTH_A_LIST = 6;
 
 interface DocumentProps {
-  topic: string;
-  /** The key prefix of this document in its topic, with a dot; '' if the topic is one document. */
-  under?: string;
+  topic: DocumentTopic;
+  /** The start of the document's keys. */
+  start: DocumentStart;
   /** Shown between the introduction and the sections. */
   lead?: ReactNode;
   /** Content after a section, by its key. */
@@ -25,14 +25,14 @@ interface DocumentProps {
   children?: ReactNode;
 }
 
-export function Document({ topic, under = '', lead, after = {}, version, children }: DocumentProps) {
+export function Document({ topic, start, lead, after = {}, version, children }: DocumentProps) {
   const { t } = useTranslation([topic, 'shell']);
   const facts = useFacts();
-  const parts = useParts(topic, under);
+  const parts = useParts(start);
   useNamedPart();
   return (
-    <NarrowPage title={t(`${topic}:${under}title`)}>
-      <p className="document__intro">{t(`${topic}:${under}intro`, facts)}</p>
+    <NarrowPage title={t(`${start}title`)}>
+      <p className="document__intro">{t(`${start}intro`, facts)}</p>
       {lead}
       {parts.length >= WORTH_A_LIST && <Contents of={parts} />}
       <div className="document">
@@ -41,14 +41,14 @@ export function Document({ topic, under = '', lead, after = {}, version, childre
             <h2 id={part.key} className="document__title">
               {part.title}
             </h2>
-            <PartText part={part} topic={topic} />
+            <PartText part={part} />
             {after[part.key] && <div className="document__after">{after[part.key]}</div>}
           </section>
         ))}
       </div>
       {children}
       <div className="document__foot">
-        {version && <p className="soft small">{t(`${topic}:version`, { version })}</p>}
+        {version && <p className="soft small">{t(`${topic}:version`, { version, defaultValue: version })}</p>}
         <Button variant="link" icon="printer" onClick={() => window.print()}>
           {t('shell:doc.print')}
         </Button>

@@ -97,14 +97,15 @@ function Steps() {
 }
 
 function Points({ part, guide = false }: { part: 'cost' | 'more' | 'trust'; guide?: boolean }) {
-  const { t, i18n } = useTranslation('for-employers');
+  const { t } = useTranslation('for-employers');
+  const text = t(`${part}.text`, { defaultValue: '' });
   const points = lines.safeParse(t(`${part}.list`, { returnObjects: true }));
   return (
     <section className="card hiring__card" aria-labelledby={`hiring-${part}`}>
       <h2 id={`hiring-${part}`} className="hiring__card-title">
         {t(`${part}.title`)}
       </h2>
-      {i18n.exists(`for-employers:${part}.text`) && <p>{t(`${part}.text`)}</p>}
+      {text && <p>{text}</p>}
       <ul className="hiring__points">
         {(points.success ? points.data : []).map((point) => (
           <li key={point}>

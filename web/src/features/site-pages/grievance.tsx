@@ -30,7 +30,7 @@ export function Grievance({ children }: { children?: ReactNode }) {
   const { user_type } = useSession();
   const reports = user_type && (
     <LinkButton icon="flag" to={paths.myReports}>
-      {t('title')}
+      {t('mine.title')}
     </LinkButton>
   );
   const lead = (
@@ -39,5 +39,5 @@ export function Grievance({ children }: { children?: ReactNode }) {
       {children}
     </>
   );
-  return <Document topic="grievance" lead={lead} after={{ inside: reports }} />;
+  return <Document topic="grievance" start="grievance:" lead={lead} after={{ inside: reports }} />;
 }

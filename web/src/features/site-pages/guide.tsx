@@ -12,7 +12,7 @@ export function Guide({ of }: { of: UserType }) {
   const { user_type } = useSession();
   const isLabour = of === 'labour';
   return (
-    <Document topic="guides" under={isLabour ? 'workers.' : 'employers.'}>
+    <Document topic="guides" start={isLabour ? 'guides:workers.' : 'guides:employers.'}>
       <div className="document__actions">
         {isLabour && (
           <LinkButton variant="main" to={paths.jobs}>

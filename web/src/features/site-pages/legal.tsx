@@ -19,7 +19,12 @@ function PrivacySettings() {
 
 export function Terms() {
   return (
-    <Document topic="terms" version={TERMS_VERSION} after={{ end: <PrivacySettings />, complaint: <Officer /> }} />
+    <Document
+      topic="terms"
+      start="terms:"
+      version={TERMS_VERSION}
+      after={{ end: <PrivacySettings />, complaint: <Officer /> }}
+    />
   );
 }
 
@@ -27,6 +32,7 @@ export function PrivacyNotice() {
   return (
     <Document
       topic="privacy-notice"
+      start="privacy-notice:"
       version={CONSENT_VERSION}
       after={{ rights: <PrivacySettings />, complain: <Officer /> }}
     />

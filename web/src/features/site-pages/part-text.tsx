@@ -2,7 +2,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { DocumentPart } from './document-text.ts';
 
-export function PartText({ part, topic }: { part: DocumentPart; topic: string }) {
+export function PartText({ part }: { part: DocumentPart }) {
   const { text = [], steps = [], list = [], end = [], rows = [] } = part;
   return (
     <>
@@ -21,7 +21,7 @@ export function PartText({ part, topic }: { part: DocumentPart; topic: string })
           ))}
         </ul>
       )}
-      {rows.length > 0 && <RetainedData rows={rows} topic={topic} />}
+      {rows.length > 0 && <RetainedData rows={rows} />}
       <Paragraphs lines={end} />
     </>
   );
@@ -30,8 +30,8 @@ export function PartText({ part, topic }: { part: DocumentPart; topic: string })
 const Paragraphs = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>);
 
 /** Retained data as cards (what, why, how long), because a table would scroll sideways on a phone. */
-function RetainedData({ rows, topic }: { rows: NonNullable<DocumentPart['rows']>; topic: string }) {
-  const { t } = useTranslation(topic);
+function RetainedData({ rows }: { rows: NonNullable<DocumentPart['rows']> }) {
+  const { t } = useTranslation('privacy-notice');
   return (
     <ul className="document__rows">
       {rows.map(({ what, why, until }) => (
