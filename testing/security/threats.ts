@@ -73,7 +73,7 @@ export const shown: readonly ThreatEvidence[] = [
     threats: ['T6', 'T21', 'T24'],
     shows: 'planted numbers, codes and tokens in rows, tasks, pushes, WAL, logs, answers and backups',
     files: [
-      check('planted'),
+      check('canaries'),
       'platform/log.test.ts',
       'testing/scenarios/one-trace.test.ts',
       'bin/backup/backup.test.ts',

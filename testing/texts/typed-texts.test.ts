@@ -78,7 +78,7 @@ const mutations: readonly Mutation[] = [
       "  welcome: 'system_message',\n",
       "  welcome: 'system_message',\n  farewell: 'system_message',\n",
     ),
-    errorIn: 'worker/notify/tell.ts',
+    errorIn: 'worker/notify/notify.ts',
     says: /"farewell"/,
   },
   {
