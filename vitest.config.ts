@@ -15,7 +15,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
-    // A machine that stands still for a moment fails nobody's change; what passes only the second time is told at the end.
+    // A test that passes only on its second try is named at the end of the run.
     retry: process.env.CI ? 1 : 0,
   },
 });

@@ -48,13 +48,13 @@ interface CollectedResults {
 
 /** Adds a skipped line for each requested line that a program did not report. */
 export function collectResults(found: readonly SuiteResult[], asks: (letter: string) => boolean): CollectedResults {
-  const lines = found.flatMap(({ part, result: told }): ReportLine[] => {
+  const lines = found.flatMap(({ part, result }): ReportLine[] => {
     const expected = Object.entries(part.letters).flatMap(([letter, { lines: ids }]) => (asks(letter) ? ids : []));
-    const brought = told?.lines ?? [];
+    const brought = result?.lines ?? [];
     const missing = expected.filter((id) => !brought.some((line) => line.id === id));
     return [...brought, ...missing.map(absent)];
   });
-  const versions = found.flatMap(({ result: told }) => (told ? [told.facts] : []));
+  const versions = found.flatMap(({ result }) => (result ? [result.facts] : []));
   const of = (name: string) => versions.flatMap((facts) => facts[name] ?? [])[0] ?? 'absent';
   return {
     lines,

@@ -19,13 +19,13 @@ interface TextRule {
   tooShort?: string;
 }
 
-const textWith = (forbidden: RegExp, { min: least = 1, max: most, tooShort = 'required' }: TextRule) =>
+const textWith = (forbidden: RegExp, { min = 1, max, tooShort = 'required' }: TextRule) =>
   z.string().check(
     z.refine((text) => text.isWellFormed() && !forbidden.test(text.replaceAll('\r\n', '\n')), 'bad_characters'),
     z.overwrite((text: string) => cleanText(text.replaceAll('\r\n', '\n'))),
-    z.refine((text) => least === 0 || !BLANK.test(text), 'required'),
-    z.minLength(least, tooShort),
-    z.maxLength(most, 'too_long'),
+    z.refine((text) => min === 0 || !BLANK.test(text), 'required'),
+    z.minLength(min, tooShort),
+    z.maxLength(max, 'too_long'),
   );
 
 /** Single-line user input: NFC, trimmed, without control characters, lone surrogates or invisible marks. */

@@ -1,15 +1,15 @@
-// The words of a person's copy of their data: headings, names of fields, and what codes stand for.
+// Texts of a data export: headings, field names and the meanings of codes.
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { type ServerTexts, textsOf } from './server-texts.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** The words of one language. */
+/** The texts of one language. */
 export interface CopyTexts {
   language: Language;
   copy: Omit<ServerTexts['copy'], 'heading' | 'field'> & { heading: Words; field: Words };
-  /** What a code of a field of a table stands for; the code itself where it stands for nothing. */
+  /** Returns the meaning of a code in a field of a table, or the code itself if it has none. */
   meaning(table: string, field: string, code: string): string;
 }
 
@@ -35,7 +35,7 @@ const lists = {
 
 const isListed = (field: string): field is keyof typeof lists => Object.hasOwn(lists, field);
 
-/** Fields whose codes are in `copy.json`; what a person wrote is never taken for a code. */
+/** Fields whose codes are in `copy.json`. Text that users wrote is never treated as a code. */
 const coded = [
   'status',
   'gender',

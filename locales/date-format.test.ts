@@ -1,8 +1,8 @@
-// Lists write many moments: what writes them is made once.
+// Date formats are created once, because lists format many times.
 import { expect, it } from 'vitest';
 import { dateFormat } from './date-format.ts';
 
-it('is the same for the same language and form, and another for another', () => {
+it('A date format is reused for the same language and options, and differs for others', () => {
   const parts = { timeZone: 'Asia/Kolkata', hour: '2-digit' } as const;
   expect(dateFormat('hi-IN', parts)).toBe(dateFormat('hi-IN', { ...parts }));
   expect(dateFormat('ta-IN', parts)).not.toBe(dateFormat('hi-IN', parts));

@@ -1,8 +1,8 @@
-// What writes days and hours, made once for each language and form: each is large, and lists write hundreds of moments.
+// Date formats, cached per language and options: each is large, and lists format hundreds of times.
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** The same for the same words. */
+/** Returns the same instance for the same arguments. */
 export function dateFormat(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = locale + JSON.stringify(parts);
   const format = made.get(name) ?? new Intl.DateTimeFormat(locale, parts);

@@ -1,4 +1,4 @@
-// Days and hours as people say them where the server writes: Latin figures, the parts of the day by their names (C.11).
+// Formats dates and times on the server: Latin digits, and the parts of the day by name (C.11).
 import type { Language } from '#contracts/values.ts';
 import { dateFormat } from './date-format.ts';
 import { hourText } from './day-parts.ts';
@@ -6,7 +6,7 @@ import { intlLocale } from './languages.ts';
 
 interface When {
   language: Language;
-  /** India's, unless the instant stands for a day or an hour of the calendar. */
+  /** Indian time by default. UTC for a calendar day or a time of day. */
   timeZone?: 'Asia/Kolkata' | 'UTC';
 }
 

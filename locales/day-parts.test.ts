@@ -1,14 +1,14 @@
-// The hours of a day are named as people name them, in every language.
+// Times of day use the names of the parts of the day in each language.
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import { hourText } from './day-parts.ts';
 
-/** An hour of the clock, without a zone between. */
+/** Formats a clock time without a time zone. */
 const at = (time: string, language: (typeof languageCodes)[number]) =>
   hourText(`2026-11-21T${time}:00Z`, { language, timeZone: 'UTC' });
 
-describe('the hour of work', () => {
-  it('is early in the morning at five, and not at night', () => {
+describe('Times of day', () => {
+  it('5:00 is early morning and not night', () => {
     const said = languageCodes.map((language) => at('05:00', language));
     expect(said).toEqual([
       '5:00 am',
@@ -22,14 +22,14 @@ describe('the hour of work', () => {
     ]);
   });
 
-  it('is evening at five, and not noon', () => {
+  it('17:00 is evening and not noon', () => {
     expect(at('17:00', 'te')).toBe('సాయంత్రం 5:00');
     expect(at('17:00', 'bn')).toBe('বিকেল 5:00');
     expect(at('08:12', 'mr')).toBe('सकाळी 8:12');
     expect(at('18:12', 'hi')).toBe('शाम 6:12');
   });
 
-  it('has a name at every hour, and twelve where the clock shows none', () => {
+  it('Every hour has a name, and midnight and noon are shown as twelve', () => {
     for (const language of languageCodes) {
       for (let hour = 0; hour < 24; hour += 1) {
         const said = at(`${String(hour).padStart(2, '0')}:07`, language);
@@ -38,7 +38,7 @@ describe('the hour of work', () => {
     }
   });
 
-  it('is India’s, and without its minutes where a voice says it', () => {
+  it('Times are in Indian time, and spoken full hours omit the minutes', () => {
     expect(hourText('2026-11-21T12:42:00Z', { language: 'en' })).toBe('6:12 pm');
     expect(hourText('2026-11-21T02:30:00Z', { language: 'te', minutes: 'if_any' })).toBe('ఉదయం 8');
     expect(hourText('2026-11-21T02:30:00Z', { language: 'en', minutes: 'if_any' })).toBe('8 am');

@@ -1,10 +1,11 @@
-// Hours as people say them: English by am and pm, the other languages by the part of the day, which Intl gets wrong in some (C.11).
+// Formats times of day: English with am and pm, the other languages with the part of the day, which Intl gets wrong in
+// some languages (C.11).
 import type { Language } from '#contracts/values.ts';
 import { dateFormat } from './date-format.ts';
 
 type Spoken = Exclude<Language, 'en'>;
 
-/** Each part of the day with the hour it begins at, the last first; each table ends with midnight. */
+/** Each part of the day with its first hour, in descending order; each table ends with midnight. */
 const partsOfDay: Record<Spoken, readonly (readonly [from: number, part: string])[]> = {
   hi: [
     [20, 'रात'],
@@ -66,11 +67,11 @@ const partsOfDay: Record<Spoken, readonly (readonly [from: number, part: string]
 interface Hour {
   language: Language;
   timeZone?: 'Asia/Kolkata' | 'UTC';
-  /** Whether a full hour goes without its minutes, as a voice says it. */
+  /** `if_any` omits the minutes of full hours, for speech. */
   minutes?: 'always' | 'if_any';
 }
 
-/** `6:12 pm`, `शाम 6:12`, `సాయంత్రం 6:12`; Latin figures, Indian time unless another clock is named. */
+/** Returns `6:12 pm`, `शाम 6:12` or `సాయంత్రం 6:12`: Latin digits, Indian time by default. */
 export function hourText(instant: string, { language, timeZone = 'Asia/Kolkata', minutes = 'always' }: Hour): string {
   const moment = new Date(instant);
   const digits = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

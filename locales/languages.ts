@@ -1,4 +1,4 @@
-// The eight languages by the name their readers call them, and by the codes that Intl and pages know them by.
+// The eight languages with their native names and their codes for Intl and HTML.
 import type { Language } from '#contracts/values.ts';
 
 export const languageNames: readonly { code: Language; name: string }[] = [
@@ -17,12 +17,12 @@ export function languageName(code: Language): string {
   return languageNames.find((language) => language.code === code)?.name ?? code;
 }
 
-/** The locale for Intl: it knows no Bhojpuri, which borrows Hindi's (D3). */
+/** Returns the locale for Intl, which does not support Bhojpuri: it uses Hindi (D3). */
 export function intlLocale(language: Language): string {
   return language === 'bh' ? 'hi-IN' : `${language}-IN`;
 }
 
-/** The mark of a language on a page: `bho` is what browsers call Bhojpuri (D3). */
+/** Returns the `lang` attribute of a language: browsers know Bhojpuri as `bho` (D3). */
 export function pageMark(language: Language): string {
   return language === 'bh' ? 'bho' : language;
 }

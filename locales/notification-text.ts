@@ -1,4 +1,4 @@
-// The words of a notification in the reader's language.
+// Renders notifications in the reader's language.
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from './date-time-text.ts';
@@ -12,7 +12,7 @@ type WordedKind = Exclude<TextKey, `${string}_${'many' | 'search' | 'general'}`>
 
 const isKey = (text: string): text is TextKey => Object.hasOwn(textsOf('en').notifications, text);
 
-/** Who is erased leaves an empty name (D58): a person or company has some name otherwise. */
+/** Erased users have an empty name (D58); all other people and companies have a name. */
 const withoutName = (params: Readonly<Record<string, unknown>>, deletedUser: string) =>
   Object.fromEntries(
     ['person', 'company'].flatMap((field) => {
@@ -27,13 +27,13 @@ const whenText = (instant: unknown, language: Language): string =>
 interface Worded {
   kind: WordedKind;
   params: Readonly<Record<string, unknown>>;
-  /** How many times it happened. */
+  /** Number of events in the notification. */
   count?: number;
 }
 
 const isSearch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The wording that fits best: that of a saved search, of many where it happened more than once, the general one without a job's title. */
+/** Returns the most specific wording: for a saved search, for several events, or without a job title. */
 function keyOf({ kind, params, count = 1 }: Worded): TextKey {
   const ofMany = count > 1 ? [`${kind}_many`] : [];
   const ofAny = [...(isSearch(params.search) ? [`${kind}_search`] : []), ...ofMany, kind];
@@ -41,7 +41,7 @@ function keyOf({ kind, params, count = 1 }: Worded): TextKey {
   return fitting.find(isKey) ?? kind;
 }
 
-/** Title and message of a notification of this kind. */
+/** Returns the title and message of a notification. */
 export function notificationText(language: string, worded: Worded): { title: string; message: string } {
   const { params, count = 1 } = worded;
   const known = languageOf(language) ?? 'en';

@@ -1,15 +1,15 @@
-// The words of pages that the server writes: heads for search engines, and the simple pages for slow phones.
+// Texts of server-rendered pages: titles for search engines, and the simple pages for slow phones.
 import type { Language } from '#contracts/values.ts';
 import { type ServerTexts, textsOf } from './server-texts.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** The words of one language. */
+/** The texts of one language. */
 export interface PageTexts {
   language: Language;
   pages: ServerTexts['pages'];
   reference: Readonly<Record<'role' | 'state' | 'job_type' | 'salary_period' | 'spoken_language', Names>>;
-  /** English names of towns → their names here. */
+  /** English town names with their names in this language. */
   places: Names;
 }
 

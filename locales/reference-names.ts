@@ -1,4 +1,4 @@
-// Names of trades and states in all languages, for lists the server answers.
+// Names of trades and states in all languages, for lists in API responses.
 import { languageCodes } from '#contracts/languages.ts';
 import { textsOf } from './server-texts.ts';
 

@@ -1,11 +1,11 @@
-// What a saved search is called where the server writes: its name, or what it looks for and where, in the reader's language.
+// Names a saved search in the reader's language: by its own name, or by trade and place.
 import { states } from '#contracts/lists.ts';
 import type { Language } from '#contracts/values.ts';
 import { pageTexts } from './page-texts.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-/** From the parameters of a search and its name, if it has one. */
+/** Builds the name from the parameters of the search. */
 export function searchName(language: Language, search: Readonly<Record<string, unknown>>): string {
   const named = text(search.name);
   if (named) return named;

@@ -1,4 +1,4 @@
-// What the server writes is in the reader's own language: bells, text messages, pages, copies, names.
+// All texts that the server renders are in the reader's language: notifications, SMS, pages, exports and names.
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
@@ -11,7 +11,7 @@ import { namesOfRole, namesOfState } from './reference-names.ts';
 import { searchName } from './search-name.ts';
 import { codeText, smsText } from './sms-text.ts';
 
-/** Letters of the language's own script. */
+/** The letters of each language's script. */
 const letters: Record<Language, RegExp> = {
   en: /^[\x20-\x7e₹’“”–…·]+$/,
   hi: /[ऀ-ॿ]/,
@@ -29,13 +29,13 @@ const longNames = {
   job_title: 'तीसरी मंज़िल की छत ढालने के लिए राजमिस्त्री',
 };
 
-/** Two parts of a text message in Unicode. */
+/** Length of two SMS parts in Unicode. */
 const TWO_PARTS = 134;
 
 describe.each(languageCodes)('a reader of %s', (language) => {
   const own = letters[language];
 
-  it('hears of what happens, and gets pages, names and copies, in it', () => {
+  it("Notifications, pages, names and exports are in the reader's language", () => {
     const accepted = { kind: 'application_accepted', params: { job_title: '1', company: '2' } } as const;
     const { title, message } = notificationText(language, accepted);
     if (language !== 'hi') expect(message).not.toBe(notificationText('hi', accepted).message);
@@ -53,7 +53,7 @@ describe.each(languageCodes)('a reader of %s', (language) => {
     expect([pageTexts(language).language, copyTexts(language).language]).toEqual([language, language]);
   });
 
-  it('gets text messages in it, of two parts at most', () => {
+  it("An SMS is in the reader's language and has at most two parts", () => {
     const texts = [
       codeText({ ...otp, language }),
       ...(['accepted', 'contact'] as const).map(
@@ -66,7 +66,7 @@ describe.each(languageCodes)('a reader of %s', (language) => {
     }
   });
 
-  it('reads days and hours with Latin figures', () => {
+  it('Dates and times have Latin digits', () => {
     const at = '2026-11-21T12:42:00Z';
     for (const text of [dayText(at, { language }), hourText(at, { language }), formatDateTime(at, { language })]) {
       expect(text).toMatch(/6:12|21/);
@@ -76,8 +76,8 @@ describe.each(languageCodes)('a reader of %s', (language) => {
   });
 });
 
-describe('a text message', () => {
-  it('keeps names whole where there is room', () => {
+describe('SMS', () => {
+  it('An SMS keeps names unshortened if they fit', () => {
     const short = { company: 'Asha Homes', job_title: 'Mason' };
     expect(smsText({ ...otp, ...short, language: 'hi', template: 'accepted' }).variables).toEqual(short);
   });

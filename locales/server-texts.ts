@@ -1,4 +1,5 @@
-// The words the server says, in all eight languages: problems, notifications, text messages, pages, copies. A language that lacks one does not compile.
+// The server's texts in all eight languages: problems, notifications, SMS, pages, exports. A missing text does not
+// compile.
 import type { ProblemCode } from '#contracts/problems.ts';
 import type { Language } from '#contracts/values.ts';
 import enProblems from './en/problems.json' with { type: 'json' };
@@ -13,7 +14,7 @@ import { te } from './server/te.ts';
 
 type English = typeof en;
 
-/** The topics of one language: the keys that English has, and the names of towns that are known. */
+/** The topics of one language: all keys of English, and the known town names. */
 export interface ServerTexts extends Omit<English, 'places'> {
   places: Readonly<Record<string, string>>;
 }
@@ -25,7 +26,7 @@ export const textsOf = (language: Language): ServerTexts => texts[language];
 /** English, for the `detail` and `errors` of a problem document. */
 export const problemTexts: { code: Readonly<Record<ProblemCode, string>>; field: Record<string, string> } = enProblems;
 
-/** Fills `{{name}}` placeholders; one without a value stays empty. */
+/** Fills `{{name}}` placeholders; a placeholder without a value becomes empty. */
 export function fill(template: string, values: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];

@@ -1,4 +1,5 @@
-// The texts of SMS in the reader's language: a code's, with the line that lets a browser fill it in, and what must arrive (decisions C.5).
+// Renders SMS in the reader's language: sign-in codes with the line for autofill, acceptances and looks at a number
+// (C.5).
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { fill, textsOf } from './server-texts.ts';
@@ -12,7 +13,7 @@ interface CodeText {
   domain: string;
 }
 
-/** The whole text: the sentence, an empty line, `@domain #code`. */
+/** Returns the SMS: the sentence, an empty line, `@domain #code`. */
 export function codeText({ code, language, brand, minutes, domain }: CodeText): string {
   const sentence = fill(textsOf(languageOf(language) ?? 'en').sms.otp, { code, brand, minutes });
   return `${sentence}\n\n@${domain} #${code}`;
@@ -27,14 +28,14 @@ interface SmsText {
   job_title: string | null;
 }
 
-/** What the operators let a variable hold, and what is left of it where the text would grow too long. */
+/** The operators' limits for a variable, and shorter limits for a text that would grow too long. */
 const LENGTHS = [30, 26, 22, 18, 15];
 const SHORTEST = 12;
 
-/** Two parts of a text in other than Latin letters; each part more is paid for. */
+/** Two parts of a non-Latin SMS. Each further part costs extra. */
 const MAX_SMS_LENGTH = 134;
 
-/** One line, without what could pass for a link or a number to call. */
+/** Returns one line without anything that looks like a link or a phone number. */
 function variableOf(words: string, max: number): string {
   const plain = words
     .replace(/\d{6,}|https?:\S*|www\.\S*/gi, '')
@@ -49,7 +50,7 @@ function variableOf(words: string, max: number): string {
     : plain;
 }
 
-/** The whole text, and what differs in it from text to text. Neither holds a number to call. */
+/** Returns the SMS and its variable parts. Neither contains a phone number. */
 export function smsText({ template, language, brand, domain, company, job_title }: SmsText) {
   const { sms, reference } = textsOf(language);
   const written = (max: number) => {

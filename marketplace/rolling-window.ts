@@ -9,7 +9,7 @@ import { type Sql, sql } from '#platform/sql.ts';
 export const secondsToRoom = (
   at: Sql,
   window: Sql,
-  { max: most, which = sql`true` }: { max: number | Sql; which?: Sql },
+  { max, which = sql`true` }: { max: number | Sql; which?: Sql },
 ): Sql =>
   sql`coalesce(ceil(extract(epoch from
-    (array_agg(${at} order by ${at} desc) filter (where ${which}))[greatest(1, ${most})::int] + ${window} - now())), 0)::int`;
+    (array_agg(${at} order by ${at} desc) filter (where ${which}))[greatest(1, ${max})::int] + ${window} - now())), 0)::int`;

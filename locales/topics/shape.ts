@@ -1,4 +1,4 @@
-// The shape that English gives to every language: all its keys, with the plural forms of that language.
+// The shape that English defines for all languages: all its keys, with the plural forms of each language.
 import type { english } from './en.ts';
 import type { RequiredTexts } from './required-texts.ts';
 
@@ -20,7 +20,10 @@ type ShapeOf<Texts, Forms extends PluralForm> = {
   [Key in PlainKey<Texts>]: Texts[Key] extends string | readonly unknown[] ? Texts[Key] : ShapeOf<Texts[Key], Forms>;
 } & Record<`${CountedBase<Texts>}_${Forms}`, string>;
 
-/** What every other language satisfies. All eight have `one` and `other`; a language with other forms names its own. */
+/**
+ * The shape that every other language satisfies. All eight have `one` and `other`; a language with other forms names
+ * them.
+ */
 export type TopicShapes<Forms extends PluralForm = 'one' | 'other'> = RequiredTexts & {
   [Name in keyof English]: ShapeOf<English[Name], Forms>;
 };

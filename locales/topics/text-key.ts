@@ -1,4 +1,4 @@
-// The keys that code may ask for: those of the English texts, plural forms under their common name.
+// The keys of the English texts, with plural forms under their common name.
 import type { english } from './en.ts';
 
 type English = typeof english;
@@ -27,5 +27,5 @@ export type TextKey = { [Name in Topic]: `${Name}:${Keys[Name]}` }[Topic];
 
 type After<Key, Start extends string> = Key extends `${Start}${infer Rest}` ? Rest : never;
 
-/** What follows `Start` in the keys of a topic: `users` of `figure.users`. */
+/** The rest of the keys of a topic after `Start`: `users` of `figure.users`. */
 export type KeyAfter<Name extends Topic, Start extends string> = After<KeyOf<Name>, Start>;

@@ -35,8 +35,8 @@ const from = ({ name }: View) => sql`${quoted(SCHEMA)}.${quoted(name)}`;
 const counted = z.object({ total: z.int() });
 
 /** Number of rows, counted up to `max` + 1. */
-export async function countRows(db: Queryable, of: View, { where, max: most }: { where: Sql; max: number }) {
-  const statement = sql`select count(*)::int as total from (select from ${from(of)} ${where} limit ${most + 1}) as counted`;
+export async function countRows(db: Queryable, of: View, { where, max }: { where: Sql; max: number }) {
+  const statement = sql`select count(*)::int as total from (select from ${from(of)} ${where} limit ${max + 1}) as counted`;
   return (await one(db, statement, counted)).total;
 }
 

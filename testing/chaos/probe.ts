@@ -35,7 +35,7 @@ export function startProbe({
   rate,
   token,
   answerMs = 30_000,
-  max: most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
 }: ProbeOptions): Probe {
   const agent = new Agent({ keepAlive: true, timeout: 20_000 });
   const headers = token ? { authorization: `Bearer ${token}` } : {};
@@ -60,7 +60,7 @@ export function startProbe({
   const begun = performance.now();
   let asked = 0;
   const ticking = setInterval(() => {
-    for (const due = Math.min(((performance.now() - begun) / 1000) * rate, most); asked < due; asked += 1) {
+    for (const due = Math.min(((performance.now() - begun) / 1000) * rate, max); asked < due; asked += 1) {
       const asking = ask(paths[asked % paths.length] ?? '/');
       underWay.add(asking);
       void asking.then(() => underWay.delete(asking));

@@ -18,7 +18,7 @@ export interface Lists {
  */
 export function listCandidateJobs(
   db: Queryable,
-  { labourId, lists, max: most }: { labourId: number; lists: Lists; max: number },
+  { labourId, lists, max }: { labourId: number; lists: Lists; max: number },
 ) {
   return many(
     db,
@@ -30,7 +30,7 @@ export function listCandidateJobs(
             select job_id, created_at from job_posting
             where key = wanted.key and expires_at > now() order by created_at desc, job_id desc limit wanted.take) p
         ), newest as materialized (
-          select job_id, created_at from listed order by created_at desc, job_id desc limit ${most}
+          select job_id, created_at from listed order by created_at desc, job_id desc limit ${max}
         )
         select j.id, ${jobRowColumns} from newest join jobs j on j.id = newest.job_id
         where ${isOpen}

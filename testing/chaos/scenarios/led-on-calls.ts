@@ -95,11 +95,11 @@ interface Result {
 async function lead(cases: readonly Case[], front: SlashFront): Promise<Result> {
   const verdict: Result = { whole: 0, of: 0, givenUp: 0, ofTooMany: 0, max: 0 };
   for (const hops of HOPS)
-    for (const { max: most, call } of cases) {
+    for (const { max, call } of cases) {
       front.lead(hops);
       const outcome = await call().catch((error: unknown) => error);
       verdict.max = Math.max(verdict.max, front.came.length);
-      if (hops <= most) {
+      if (hops <= max) {
         verdict.of += 1;
         if (outcome === true) verdict.whole += 1;
       } else {
@@ -144,7 +144,7 @@ const faces = (run: Run) =>
   withCases(run, globalThis.fetch, async (cases, front) => {
     front.lead(0);
     for (const { name, call } of cases) if (!(await call())) throw new Error(`${name} does not work without a 307`);
-    const { whole, of, givenUp, ofTooMany, max: most } = await lead(cases, front);
+    const { whole, of, givenUp, ofTooMany, max } = await lead(cases, front);
     run.note({
       what: 'calls led on 1–3 times (figures 1–2) that came whole',
       found: `${whole} of ${of}`,
@@ -159,9 +159,9 @@ const faces = (run: Run) =>
     });
     run.note({
       what: 'requests of one call at most',
-      found: String(most),
+      found: String(max),
       must: String(MAX_REDIRECTS + 1),
-      kept: most <= MAX_REDIRECTS + 1,
+      kept: max <= MAX_REDIRECTS + 1,
     });
     const { bearers, tried } = await leadAway(cases, front);
     run.note({

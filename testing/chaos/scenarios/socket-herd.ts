@@ -109,12 +109,17 @@ interface Herd {
   max: number;
 }
 
-function noteHerd(run: Run, { connected, of, backMs, notified: told, missed, max: most }: Herd): void {
+function noteHerd(run: Run, { connected, of, backMs, notified, missed, max }: Herd): void {
   run.note({ what: 'back', found: `${connected} of ${of}`, must: '100 %', kept: connected === of && of > 0 });
   const seconds = `${(backMs / 1000).toFixed(1)} s`;
   run.note({ what: 'the last one back', found: seconds, must: '<= 45 s', kept: backMs <= BACK_WITHIN_MS });
-  run.note({ what: `missed of ${told} told`, found: String(missed), must: '0', kept: missed === 0 && told > 0 });
-  run.note({ what: 'memory', found: `${Math.round(most)} MB`, must: `< ${MEMORY_MB} MB`, kept: most < MEMORY_MB });
+  run.note({
+    what: `missed of ${notified} told`,
+    found: String(missed),
+    must: '0',
+    kept: missed === 0 && notified > 0,
+  });
+  run.note({ what: 'memory', found: `${Math.round(max)} MB`, must: `< ${MEMORY_MB} MB`, kept: max < MEMORY_MB });
 }
 
 async function control(run: Run): Promise<boolean> {
@@ -126,8 +131,8 @@ async function control(run: Run): Promise<boolean> {
     // The first process stays stopped until all workers are notified.
     await world.web[0]?.stop(2_000);
     await decide(world, people, CONTROL.notified);
-    const { notified: told, missed } = await countMissed(world.db, crowd.known);
-    run.say(`without fetching lists: ${missed} of ${told} missed`);
+    const { notified, missed } = await countMissed(world.db, crowd.known);
+    run.say(`without fetching lists: ${missed} of ${notified} missed`);
     crowd.close();
     return missed > 0;
   } finally {

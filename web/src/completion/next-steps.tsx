@@ -14,12 +14,12 @@ interface NextStepsProps {
   max?: number;
 }
 
-export function NextSteps({ user_type, missing, next, max: most }: NextStepsProps) {
+export function NextSteps({ user_type, missing, next, max }: NextStepsProps) {
   const { t } = useTranslation('profile');
   return (
     <ul className="next-steps" aria-label={t('completion.steps')}>
       {nextSteps(user_type, missing, next)
-        .slice(0, most)
+        .slice(0, max)
         .map(({ field, points, to }) => (
           <li key={field}>
             <Link className="next-steps__step" to={to}>

@@ -23,9 +23,9 @@ interface TradesFieldProps {
   onChange: (chosen: RoleSlug[]) => void;
 }
 
-export function TradesField({ label, help, error, errorId, chosen, max: most, onChange }: TradesFieldProps) {
+export function TradesField({ label, help, error, errorId, chosen, max, onChange }: TradesFieldProps) {
   const { nameOf } = useFindTrades();
-  const isFull = chosen.length >= most;
+  const isFull = chosen.length >= max;
   const others = chosen.filter((slug) => !common.includes(slug));
   const toggle = (slug: RoleSlug) =>
     onChange(chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug]);

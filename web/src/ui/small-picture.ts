@@ -9,11 +9,11 @@ interface Shape {
 
 const QUALITY = 0.85;
 
-async function draw(file: File, { max: most, square }: Shape): Promise<Blob | null> {
+async function draw(file: File, { max, square }: Shape): Promise<Blob | null> {
   const image = await createImageBitmap(file);
   const side = Math.min(image.width, image.height);
   const [width, height] = square ? [side, side] : [image.width, image.height];
-  const scale = Math.min(1, most / Math.max(width, height));
+  const scale = Math.min(1, max / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);

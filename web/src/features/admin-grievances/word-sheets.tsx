@@ -33,7 +33,7 @@ interface WordsSheetProps {
   onClose: () => void;
 }
 
-function WordsSheet({ title, label, help, send, max: most, busy, error, lead, onSend, onClose }: WordsSheetProps) {
+function WordsSheet({ title, label, help, send, max, busy, error, lead, onSend, onClose }: WordsSheetProps) {
   const { t } = useTranslation(['admin-grievances', 'problems']);
   const [words, setWords] = useState('');
   const wrong = problemFields(t, error);
@@ -57,7 +57,7 @@ function WordsSheet({ title, label, help, send, max: most, busy, error, lead, on
           error={wrong.words ?? wrong.reason}
           required
           rows={5}
-          maxLength={most}
+          maxLength={max}
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />

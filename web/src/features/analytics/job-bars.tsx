@@ -44,7 +44,7 @@ function jobWords(t: Translate<'analytics'>, { views, applications }: JobStats):
   return views < applications ? seen : `${seen}, ${t('jobs.one_in', { count: Math.round(views / applications) })}`;
 }
 
-function JobBar({ job, max: most }: { job: JobStats; max: number }) {
+function JobBar({ job, max }: { job: JobStats; max: number }) {
   const { t } = useTranslation('analytics');
   const { applications } = job;
   return (
@@ -69,7 +69,7 @@ function JobBar({ job, max: most }: { job: JobStats; max: number }) {
         focusable="false"
       >
         <rect className="job-bar__ground" width="100" height="8" />
-        <rect className="job-bar__length" width={(100 * applications) / most} height="8" />
+        <rect className="job-bar__length" width={(100 * applications) / max} height="8" />
       </svg>
       <span className="job-bar__words small soft">{jobWords(t, job)}</span>
     </li>

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 /** Shows the available statistics with their icons, at most `max`. */
-export function ReputationLine({ reputation, max: most = 4 }: { reputation: LabourReputation; max?: number }) {
+export function ReputationLine({ reputation, max = 4 }: { reputation: LabourReputation; max?: number }) {
   const { t } = useTranslation('applications');
   const { overall, rating, review_count, jobs_completed, reliability } = reputation;
   const figures: { icon: IconName; text: string }[] = [];
@@ -20,7 +20,7 @@ export function ReputationLine({ reputation, max: most = 4 }: { reputation: Labo
   if (figures.length === 0) return <p className="soft small">{t('person.new')}</p>;
   return (
     <ul className="reputation-line">
-      {figures.slice(0, most).map(({ icon, text }) => (
+      {figures.slice(0, max).map(({ icon, text }) => (
         <li key={icon}>
           <Icon name={icon} size={16} />
           <span className="num">{text}</span>

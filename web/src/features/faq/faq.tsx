@@ -40,7 +40,7 @@ interface FaqProps {
   max?: number;
 }
 
-export function Faq({ heading: Heading, max: most }: FaqProps) {
+export function Faq({ heading: Heading, max }: FaqProps) {
   const { t } = useTranslation('faq');
   return (
     <div className="faq">
@@ -50,7 +50,7 @@ export function Faq({ heading: Heading, max: most }: FaqProps) {
             {t(`${name}.title`)}
           </Heading>
           <QuestionList>
-            {questions.slice(0, most).map((question) => (
+            {questions.slice(0, max).map((question) => (
               <Question key={question} ask={t(`${question}.ask`)}>
                 <p>{t(`${question}.text`)}</p>
               </Question>
