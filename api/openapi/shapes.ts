@@ -9,6 +9,7 @@ import * as attendance from '#contracts/attendance.ts';
 import * as contact from '#contracts/contact.ts';
 import * as employerDashboard from '#contracts/employer-dashboard.ts';
 import * as files from '#contracts/files.ts';
+import * as grievances from '#contracts/grievances.ts';
 import * as jobs from '#contracts/jobs.ts';
 import * as labourDashboard from '#contracts/labour-dashboard.ts';
 import * as landing from '#contracts/landing.ts';
@@ -48,6 +49,7 @@ const modules = [
   labourDashboard,
   ratings,
   reports,
+  grievances,
   reputation,
   site,
   landing,

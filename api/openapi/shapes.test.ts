@@ -1,0 +1,21 @@
+// The named shapes of the API document cover the contracts.
+import { expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { namedShapes } from './shapes.ts';
+
+const contracts = import.meta.glob<Record<string, unknown>>(['../../contracts/*.ts', '!../../contracts/*.test.ts'], {
+  eager: true,
+});
+
+/** A message to devices, which no endpoint sends or accepts. */
+const outsideTheApi = ['push.ts: pushMessage'];
+
+it('Every object that a contract exports is a named shape', () => {
+  const named = new Set<unknown>(Object.values(namedShapes()));
+  const missing = Object.entries(contracts).flatMap(([file, exported]) =>
+    Object.entries(exported).flatMap(([name, value]) =>
+      value instanceof z.ZodMiniObject && !named.has(value) ? [`${file.split('/').at(-1)}: ${name}`] : [],
+    ),
+  );
+  expect(missing).toEqual(outsideTheApi);
+});
