@@ -6,7 +6,7 @@ import { instant } from './values.ts';
 import { z } from './z.ts';
 
 /**
- * Subjects of notifications without an application: applicants, an own job, report or complaint, a data breach, ratings
+ * Subjects of notifications without an application: applicants, the user's job, report or complaint, a data breach, ratings
  * of the user's work, an export or erasure of the user's data, saved searches.
  */
 export const notificationSubjects = [

@@ -99,8 +99,8 @@ function strangerOf(here: Answer, there: Answer): string | null {
 }
 
 /**
- * Age of the replica's data: the replica had everything at the time when the main database was last at a position that
- * it has replayed.
+ * Measures the age of the replica's data. A mark is a log position of the main database with the time of its reading.
+ * The replica is complete up to the time of the latest mark whose position it has replayed.
  */
 function openAge() {
   let marks: Mark[] = [];

@@ -206,7 +206,7 @@ describe('the search for jobs', () => {
     },
   );
 
-  it('An applicant sees the own application on a closed job', async () => {
+  it('An applicant sees their application on a closed job', async () => {
     const job = await buildJob(database.db, { status: 'closed' });
     const labour = await buildLabour(database.db);
     const { id } = await buildApplication(database.db, { job, labour, status: 'shortlisted' });

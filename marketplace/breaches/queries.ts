@@ -138,7 +138,7 @@ export async function setStep(tx: Tx, id: number, { step, state, reference, reas
   );
 }
 
-/** Number of steps that are neither done nor not needed. */
+/** Returns the number of open steps of an incident: neither marked as done nor as unnecessary. */
 export async function countOpenSteps(tx: Tx, id: number): Promise<number> {
   const { count } = await one(
     tx,

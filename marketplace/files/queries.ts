@@ -103,7 +103,7 @@ export async function removeFileRows(tx: Tx, userId: number, kinds: readonly Fil
 const fileWithId = z.extend(fileRow, { id: z.int() });
 
 /**
- * Returns a file that the user may read: an own file, or for an employer the picture of an applicant whose application
+ * Returns a file that the user may read: one of their own files, or for an employer the picture of an applicant whose application
  * is not withdrawn. Else null.
  */
 export function findFileFor(db: Queryable, person: Person, uid: string) {

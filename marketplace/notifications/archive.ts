@@ -35,7 +35,10 @@ export function archiveBatch(db: Queryable, { after, limit, days }: Page) {
   );
 }
 
-/** Deletes the records of counted events after `days`, when no task can be retried any more. */
+/**
+ * Deletes records of events that a grouped notification has counted, after `days`. They stop a retried task from counting
+ * an event twice, so `days` must exceed the time of all retries.
+ */
 export async function removeOldRepeats(db: Queryable, days: number): Promise<void> {
   await run(db, sql`delete from notification_repeats where counted_at < now() - ${days} * interval '1 day'`);
 }

@@ -10,7 +10,10 @@ export interface Term {
   keys: string[];
 }
 
-/** A place in a query. Its most specific known part is not null. Coordinates are its centre, or null if unknown. */
+/**
+ * A place in a query. The field that `kind` names is set; other unknown fields are null. Coordinates are the centre of the
+ * place.
+ */
 export interface RequestedPlace {
   kind: 'state' | 'city' | 'district' | 'pin';
   /** The English name of the state, as stored in jobs. */

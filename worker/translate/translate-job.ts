@@ -16,8 +16,8 @@ import { type Direction, MAX_TEXT_LENGTH, type Translator } from './translator.t
 
 const BREAKER = 'translate';
 /**
- * Delays before the next attempt, in seconds. By then the lane knows the open breaker or the busy slots, and holds the
- * task back.
+ * Seconds until the next attempt: HELD while the circuit breaker is open, CROWDED while all slots for translation are
+ * busy. By then the queue's lane (worker/lanes.ts) skips such tasks until the service or a slot is free.
  */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;

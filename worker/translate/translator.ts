@@ -13,7 +13,7 @@ export type TranslationResult =
   | { result: 'translated'; texts: string[] }
   /** These texts or this language will never be accepted: a retry changes nothing. */
   | { result: 'refused'; reason: string }
-  /** The translator or our account fails temporarily: retry later. */
+  /** The service is unavailable or rejects our account (key, quota). The texts are not at fault: retry later. */
   | { result: 'failed'; reason: string };
 
 /** Characters per call: below the limits of the providers, and short enough for 5 s. */

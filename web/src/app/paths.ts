@@ -32,7 +32,7 @@ export const paths = {
   applicant: (id: number) => `/employer/dashboard/applicants/${id}`,
   /** Statistics of the employer's own jobs. */
   analytics: '/employer/dashboard/analytics',
-  /** The form that completes an own draft or edits an own job. */
+  /** The form that completes a draft or edits a job of the employer. */
   editJob: (uid: string) => `/employer/dashboard/jobs/${uid}/edit`,
   /** One of the employer's own jobs as workers see it, in any status. */
   ownJob: (uid: string) => `/employer/dashboard/jobs/${uid}`,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Administrator accounts and the own account: actions of each role, and refusals.
+// Administrator accounts and the administrator's own account: actions of each role, and refusals.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminAccount } from '#contracts/admins.ts';
@@ -126,7 +126,7 @@ describe('List of administrators', () => {
 });
 
 describe('Reset of a second factor', () => {
-  it('A superuser resets the second factor of another administrator by entering the own password', async () => {
+  it('A superuser resets the second factor of another administrator by entering their own password', async () => {
     const asked = serve({ [RESET]: () => json({ reset: 2 }) });
     as('superuser', <Admins />);
     await screen.findByRole('table');

@@ -27,7 +27,7 @@ export function useAddAdmin() {
 
 export type AdminChanges = Request<typeof adminsEndpoints.change>['body'];
 
-/** Changes an administrator. If it is the own account, the cached profile and the name in the page frame change too. */
+/** Changes an administrator. For the administrator's own account, the cached profile and the name in the page frame change too. */
 export function useChangeAdmin(id: number) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-// The second factors of the own account: passkeys, app codes (TOTP) and recovery codes.
+// The second factors of the administrator's own account: passkeys, app codes (TOTP) and recovery codes.
 import { useState } from 'react';
 import type { SecondFactors as Factors } from '#contracts/second-factors.ts';
 import { QueryView } from '../../admin/query-view.tsx';

@@ -74,7 +74,7 @@ it('The audit check requests one part after another and names the first entry th
   ]);
 });
 
-it('A moderator sees only the own actions and no audit check', async () => {
+it('A moderator sees only their own actions and no audit check', async () => {
   serveWeb({ [LIST]: page([row]) });
   show('moderator');
   expect(await screen.findByText(/^What you have done here/)).toBeTruthy();

@@ -67,7 +67,7 @@ function isTexts(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Returns the string at `path` of a translation topic; null if the path does not exist. */
+/** Returns the string at `path` in the texts of a topic (a locale file); null if there is no string at that path. */
 function textAt(texts: unknown, path: readonly string[]): string | null {
   const found = path.reduce<unknown>((inner, key) => (isTexts(inner) ? inner[key] : null), texts);
   return typeof found === 'string' ? found : null;

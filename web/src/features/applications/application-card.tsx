@@ -1,4 +1,4 @@
-// The card of an own application in a list: its job, its status and open questions.
+// The card of a worker's application in a list: its job, its status and open questions.
 import './application-card.css';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';

@@ -1,4 +1,4 @@
-// The header of an own application: trade, pay, job, employer and start date.
+// The header of a worker's application: trade, pay, job, employer and start date.
 
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';

@@ -1,4 +1,4 @@
-// The application panel of a job: sign in, apply, or see the status of the own application. Hidden from employers.
+// The application panel of a job: sign in, apply, or see the status of the user's application. Hidden from employers.
 import './apply-panel.css';
 import { Suspense } from 'react';
 import type { JobDetail } from '#contracts/jobs.ts';

@@ -1,4 +1,4 @@
-// The apply button of a job for a signed-in worker, or the status of the own application.
+// The apply button of a job for a signed-in worker, or the status of the worker's application.
 import './apply-panel.css';
 import { useState } from 'react';
 import type { JobDetail } from '#contracts/jobs.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The page of an own application: next step, actions, and views of the worker's data.
+// The page of a worker's application: next step, actions, and views of the worker's data.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ beforeAll(startWords);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe('Page of an own application', () => {
+describe('Page of a worker’s application', () => {
   it('The page shows next step, contact, messages of each step, views of the number and the verification', async () => {
     serveWeb({ [ONE]: () => json(hired) });
     show();

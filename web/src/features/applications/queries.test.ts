@@ -12,7 +12,7 @@ const list = (id: number, status: string) => ({
 });
 
 describe('Pushed change of an application', () => {
-  it('A pushed status changes the own list and the received list, but no other application', () => {
+  it('A pushed status changes the worker’s list and the received list, but no other application', () => {
     const client = new QueryClient();
     client.setQueryData([...applicationKeys.mine, 1], list(7, 'pending'));
     client.setQueryData([...applicationKeys.received, null, 1], list(7, 'pending'));

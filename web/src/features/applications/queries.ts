@@ -75,14 +75,14 @@ export async function refreshMine(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Replaces an own application in all caches with the server's response. */
+/** Replaces one of the worker's applications in all caches with the server's response. */
 export function showFresh(client: QueryClient, fresh: Application): void {
   client.setQueriesData({ queryKey: applicationKeys.all }, (data: unknown) =>
     withApplication(data, fresh.id, (before) => ({ ...before, ...fresh })),
   );
 }
 
-/** Withdraws an own application and updates the lists. */
+/** Withdraws one of the worker's applications and updates the lists. */
 export function useWithdraw() {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-// The workers who fit an own job, best match first, with all states of the list.
+// The workers who fit a job of the employer, best match first, with all states of the list.
 import './fitting-people.css';
 import { CallError } from '#contracts/call-error.ts';
 import type { FittingWorker } from '#contracts/recommended.ts';

@@ -1,4 +1,4 @@
-// Queries of the workers who fit an own job, and the mutation that invites one.
+// Queries of the workers who fit a job of the employer, and the mutation that invites one.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';

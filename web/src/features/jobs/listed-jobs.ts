@@ -7,7 +7,7 @@ import { z } from '#contracts/z.ts';
 const { employer, ...fields } = job.shape;
 const { id, company_name, reputation } = employer.shape;
 
-/** An employer without a name is shown as `E`. */
+/** The employer of a job card. An invalid field becomes empty; without any name the card shows `E` as the avatar. */
 const employerOfCard = z.object({
   id,
   company_name: z.catch(company_name, null),

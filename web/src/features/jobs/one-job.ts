@@ -72,7 +72,7 @@ export function useJob(id: string) {
   return query;
 }
 
-/** Returns an own job in any status for the employer's dashboard. If translation fails, the job is shown without it. */
+/** Returns a job of the employer in any status, for the dashboard. If translation fails, the job is shown without it. */
 export function useOwnJob(job_uid: string) {
   const { language } = useLanguage();
   return useQuery({

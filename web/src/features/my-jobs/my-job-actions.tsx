@@ -1,4 +1,4 @@
-// The menu of an own job: a sheet with the allowed actions, and a confirmation before those that cannot be undone.
+// The menu of an employer's job: a sheet with the allowed actions, and a confirmation before those that cannot be undone.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnJob } from '#contracts/jobs.ts';

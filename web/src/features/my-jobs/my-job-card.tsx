@@ -1,4 +1,4 @@
-// The card of an own job: as workers see it, with its status and actions below.
+// The card of an employer's job: as workers see it, with its status and actions below.
 
 import type { OwnJob } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';

@@ -1,4 +1,4 @@
-// Runs actions on an own job and shows the result as a toast.
+// Runs actions on one of the employer's own jobs and shows the result as a toast.
 
 import { useNavigate } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';

@@ -1,4 +1,4 @@
-// API calls of the form: reading an own job, saving a draft, posting and updating.
+// API calls of the form: reading a job of the employer, saving a draft, posting and updating.
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '#contracts/call-error.ts';
 import { jobEndpoints, type OwnJob } from '#contracts/jobs.ts';

@@ -1,4 +1,4 @@
-// The page that edits the own profile in short sections. Fields are validated as they are filled; only changes are
+// The page on which users edit their profile, in short sections. Fields are validated as they are filled; only changes are
 // sent.
 import './edit-profile.css';
 import { type FormEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-// The rating card of a completed application: asks for a rating, or shows the own rating and who sees it.
+// The rating card of a completed application: asks for a rating, or shows the rating that the user gave and who sees it.
 import './rate-card.css';
 import { useState } from 'react';
 import type { Application } from '#contracts/applications.ts';

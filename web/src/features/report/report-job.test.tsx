@@ -65,7 +65,7 @@ describe('Reporting a job or an employer', () => {
     expect(screen.getByText('KS-AAAA-BBBB')).toBeTruthy();
   });
 
-  it('The report button leads visitors to sign-in and is hidden on an own job', async () => {
+  it('The report button leads visitors to sign-in and is hidden on the employer’s own job', async () => {
     localStorage.clear();
     serveWeb({});
     renderWeb(<ReportJob job={job} />, '/jobs/1');

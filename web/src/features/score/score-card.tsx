@@ -1,4 +1,4 @@
-// A summary of the own score on the profile, with a link to its details.
+// A summary of the worker's score on the profile, with a link to its details.
 
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-// The page of the own score: the number, its parts, possible gains, and the formula.
+// The page of the worker's score: the number, its parts, possible gains, and the formula.
 import './score-view.css';
 import type { ReactNode } from 'react';
 import type { LabourScore } from '#contracts/ratings.ts';
