@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
 }
 
 const templateIds = z.record(z.string().check(z.regex(/^[a-z]{2}$/)), z.string().check(z.regex(/^\S{1,100}$/)));
-/** Template → language → the operators' template id. Missing languages fall back to English, so English is required. */
+/** SMS template → language → template id of the telecom operators. Missing languages use English, which is required. */
 const withEnglish = templateIds.check(z.refine((ids) => 'en' in ids));
 const templates = z.pipe(
   z.pipe(z.string(), z.transform(parseJson)),

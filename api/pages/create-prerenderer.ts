@@ -1,4 +1,4 @@
-// Loads the rendering bundle: a file of the web build, never an import at startup.
+// Loads the rendering bundle at run time: it is a file of the web build, which a static import would need at startup.
 import { accessSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

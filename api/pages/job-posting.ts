@@ -1,4 +1,4 @@
-// Structured data of a job for search engines: `JobPosting` of schema.org by the rules of C.9.
+// Structured data of a job for search engines: `JobPosting` of schema.org by rule C.9 of docs/rules.md.
 import type { Job } from '#contracts/jobs.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import { escapeText } from './html.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { setTimeout as pause } from 'node:timers/promises';
 import { say } from './say.mjs';
 
-// After this time the process was killed, and its process id may belong to another process.
+// A lock older than this is stale: its process was probably killed, and another process may have its id.
 const LONGEST_MS = 15 * 60_000;
 const file = 'dist/preparing.lock';
 

@@ -1,4 +1,5 @@
-// SQL of the users affected by a breach: the recipients, the list, who was notified, and the notices they read.
+// SQL of the users affected by a breach: who must be notified, the ids that an administrator listed, who was notified,
+// and the notices they read.
 import type { Audience, BreachNotice } from '#contracts/breaches.ts';
 import { breachNoticeEndpoints } from '#contracts/breaches.ts';
 import { z } from '#contracts/z.ts';

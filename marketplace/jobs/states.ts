@@ -8,8 +8,8 @@ type Transitions = Partial<Record<JobStatus, readonly ActorRole[]>>;
 const ended: Transitions = { active: ['employer'], removed: ['moderator', 'employer'] };
 
 /**
- * Transitions by current status, with the movers that may make them. The employer always requests `active`; a draft
- * moves to `pending_review` instead if the check finds something or the employer must be reviewed.
+ * Allowed transitions by current status, with the roles that may make them. To publish a draft, the employer requests
+ * `active`; the draft becomes `pending_review` instead if the check flags it or the employer must be reviewed.
  */
 export const transitions: Record<JobStatus, Transitions> = {
   draft: { pending_review: ['employer'], active: ['employer'], removed: ['employer'] },

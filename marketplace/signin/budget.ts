@@ -21,7 +21,7 @@ export interface OpenHistory {
   exempt: boolean;
 }
 
-/** Codes per hour that all strangers share: half of the budget. */
+/** Sign-in codes per hour that all strangers (unknown devices with unregistered numbers) share: half of the budget. */
 export function openPartOf({ otp_per_hour }: Pick<SendLimits, 'otp_per_hour'>): number {
   return Math.ceil(otp_per_hour / 2);
 }

@@ -32,7 +32,7 @@ export function stateOfQueue({ queue, oldest_seconds, running }: Load, runners: 
 
 const LONGEST = 2000;
 
-/** Redacts numbers and email addresses in an error message. */
+/** Shortens an error message and redacts numbers of ten or more digits and email addresses. */
 export const withoutNumbers = (text: string): string =>
   text
     .slice(0, LONGEST)

@@ -64,7 +64,7 @@ export async function setAdminSessionSeen(db: Queryable, sessionId: number): Pro
   await run(db, sql`update admin_sessions set seen_at = now() where id = ${sessionId}`);
 }
 
-/** Sets the position that reads of the session must include, directly after its commit, as for sessions of users. */
+/** Stores the log position that later replica reads of the session must include. Call it directly after the commit. */
 const keep = (db: Queryable, which: Sql) =>
   run(
     db,
@@ -76,7 +76,7 @@ export async function saveAdminPosition(db: Queryable, sessionId: number): Promi
   await keep(db, sql`id = ${sessionId}`);
 }
 
-/** Sets the position for a session that has just started. */
+/** Stores the log position that replica reads must include in the row of a session that has just started. */
 export async function saveAdminPositionOfToken(db: Queryable, tokenHash: Buffer): Promise<void> {
   await keep(db, sql`token_hash = ${tokenHash}`);
 }

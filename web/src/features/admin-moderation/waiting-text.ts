@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 
 type Unit = 'minute' | 'hour' | 'day';
 
-/** Returns the time in its largest full unit: 50 minutes, 3 hours or 2 days. */
+/** Returns minutes below an hour, hours below twice the review time, and days from there on, rounded down. */
 function inUnits(milliseconds: number): { value: number; unit: Unit } {
   if (milliseconds < HOUR) return { value: Math.max(0, Math.floor(milliseconds / MINUTE)), unit: 'minute' };
   if (milliseconds < 2 * REVIEW_HOURS * HOUR) return { value: Math.floor(milliseconds / HOUR), unit: 'hour' };

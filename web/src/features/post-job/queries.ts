@@ -47,7 +47,7 @@ export function update({ uid, version }: KnownJob, body: PostBody): Promise<OwnJ
   return call(jobEndpoints.editJob, { ...params(uid), body: { ...body, version } });
 }
 
-/** True if the job does not exist any more or belongs to another employer. */
+/** True if the job was deleted or belongs to another employer, or its address holds no valid id (422). */
 export const isGone = (error: unknown) =>
   error instanceof CallError && (error.code === 'not_found' || error.status === 422);
 

@@ -67,8 +67,8 @@ function useRequestedType(): UserType | null {
 }
 
 /**
- * Returns the step of the history entry. After a reload that emptied a page, that page is shown until the user leaves
- * it.
+ * Returns the step of the history entry. If a reload lost the input of an earlier step, that step is shown until the user
+ * leaves it.
  */
 function useStep({ details, user_type, hasCode, begin }: StepFacts) {
   const signInStep = useSignInStep(steps);
