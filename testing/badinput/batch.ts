@@ -23,8 +23,8 @@ const mayChange: readonly (readonly [RegExp, RegExp])[] = [
   // Attempts with files and identity numbers count towards the daily limit, including refused ones.
   [/\/(?:picture|resume|documents\/\w+)\/$/, /^public\.file_uploads$/],
   [/\/me\/identity\//, /^public\.users$/],
-  // The test itself restores a used registration pass and its phone number.
-  [/\/register\//, /^public\.(?:registration_passes|users)$/],
+  // Attempts to register are counted. The test itself restores a used registration token and its phone number.
+  [/\/register\//, /^public\.(?:registration_passes|registration_tries|users)$/],
 ];
 
 const isTaken = ({ status }: Answer) => status >= 200 && status < 400;
