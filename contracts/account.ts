@@ -62,7 +62,7 @@ export const mutableTypes = [
 
 export const preferences = z.object({
   language,
-  /** Muted notification types. */
+  /** Notification types that the user has muted; empty if none. */
   muted: z.array(z.enum(mutableTypes, 'not_a_choice')),
   /**
    * Whether important notices are also sent by SMS: an acceptance, or an employer revealing the user's phone number.

@@ -1,28 +1,22 @@
-// Users and applications in the admin area (D42). All data is masked; an administrator reveals one phone number at a
+// Users in the admin area (D42). All data is masked; an administrator reveals one phone number at a
 // time and gives a reason.
+import { adminApplicationEndpoints } from './admin-applications.ts';
+import { adminIdentityEndpoints, maskedIdentity } from './admin-identities.ts';
+import { adminReason } from './admin-reason.ts';
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
-import {
-  applicationStatus,
-  fileKind,
-  identityStatus,
-  jobStatus,
-  reviewCauses,
-  stateField,
-  userType,
-} from './reference.ts';
+import { fileKind, identityStatus, stateField, userType } from './reference.ts';
 import { employerReputation, labourReputation } from './reputation.ts';
-import { identityType, instant, line, prose } from './values.ts';
+import { instant, line } from './values.ts';
 import { z } from './z.ts';
 
-/** Matches are counted up to this number; `total` is 1,001 if there are more. */
+/** A list counts at most this many matching users or applications; `total` is 1,001 if more match. */
 export const PEOPLE_COUNTED = 1000;
-export const MAX_REASON_LENGTH = 500;
 
 export const accountStatuses = ['active', 'suspended', 'erased'] as const;
 export const accountStatus = z.enum(accountStatuses, 'not_a_choice');
 export type AccountStatus = z.output<typeof accountStatus>;
 
-/** Identity states of the list filter; `none` means that the user gave no identity number. */
+/** Identity states in the filter of the user list; `none` means that the user gave no identity number. */
 export const verifications = ['none', 'format_valid', 'pending', 'verified', 'rejected'] as const;
 
 /** Types of open case about a user that entitle an administrator to see the user's phone number. */
@@ -38,11 +32,7 @@ export const openCase = z.object({
 });
 export type OpenCase = z.output<typeof openCase>;
 
-const reason = z.strictObject({ reason: prose({ max: MAX_REASON_LENGTH }) });
 const userParams = z.object({ user_id: idParam });
-const reviewParams = z.object({ review_id: idParam });
-
-const maskedIdentity = z.nullable(z.object({ type: identityType, masked: z.string(), status: identityStatus }));
 
 /** A user in a list. The phone is masked as `98••••••10`; the names of erased users are empty. */
 export const listedUser = z.object({
@@ -114,7 +104,10 @@ export const userDetail = z.extend(listedUser, {
   experience_years: z.nullable(z.int()),
   languages_known: z.array(z.string()),
   has_gst_number: z.boolean(),
-  /** Counts by status: an employer's jobs; applications for both roles. */
+  /**
+   * Number of records per status: `jobs` counts an employer's jobs (empty for a worker), `applications` counts the
+   * applications of a worker or to an employer.
+   */
   jobs: z.record(z.string(), z.int()),
   applications: z.record(z.string(), z.int()),
   /** Reputation of a worker; null for an employer. */
@@ -127,7 +120,7 @@ export const userDetail = z.extend(listedUser, {
   seen_at: z.nullable(instant),
   suspension: z.nullable(z.object({ since: instant, reason: z.string() })),
   erased_at: z.nullable(instant),
-  /** Time of the erasure that the user requested; null without a request. */
+  /** Scheduled time of an erasure that the user requested; null without a pending request. */
   erase_at: z.nullable(instant),
   /** Admin actions on this user. A moderator sees only their own actions. */
   audit: z.array(auditLine),
@@ -153,7 +146,11 @@ const revealPhone = endpoint({
   auth: 'admin',
   capability: 'moderate',
   params: userParams,
-  body: z.extend(reason, { case_type: caseType, case_id: z.int('not_an_id').check(z.minimum(1, 'not_an_id')) }),
+  body: z.strictObject({
+    ...adminReason,
+    case_type: caseType,
+    case_id: z.int('not_an_id').check(z.minimum(1, 'not_an_id')),
+  }),
   response: z.object({ phone_number: z.string() }),
   problems: ['not_found', 'rate_limited', 'case_not_open'],
 });
@@ -166,7 +163,7 @@ const suspendUser = endpoint({
   auth: 'admin',
   capability: 'moderate',
   params: userParams,
-  body: reason,
+  body: z.strictObject(adminReason),
   response: userDetail,
   problems: ['not_found', 'invalid_transition'],
 });
@@ -178,157 +175,9 @@ const restoreUser = endpoint({
   auth: 'admin',
   capability: 'moderate',
   params: userParams,
-  body: reason,
+  body: z.strictObject(adminReason),
   response: userDetail,
   problems: ['not_found', 'invalid_transition'],
-});
-
-export const waitingIdentity = z.object({
-  id: z.int(),
-  user_id: z.int(),
-  user_type: userType,
-  first_name: z.string(),
-  last_name: z.string(),
-  company_name: z.nullable(z.string()),
-  identity: maskedIdentity,
-  documents: z.array(fileKind),
-  cause: z.enum(reviewCauses),
-  /**
-   * Number of other accounts with the same identity number, and whether one of them is verified. The accounts are not
-   * identified.
-   */
-  other_claims: z.object({ accounts: z.int(), verified: z.boolean() }),
-  submitted_at: instant,
-});
-export type WaitingIdentity = z.output<typeof waitingIdentity>;
-
-const listIdentities = endpoint({
-  method: 'GET',
-  path: '/api/v1/admin/identities',
-  summary: 'Identities that wait for a moderator, the longest first.',
-  auth: 'admin',
-  capability: 'look',
-  query: z.strictObject({ user_type: z.optional(userType), ...pageQuery }),
-  response: z.object({ identities: z.array(waitingIdentity), ...pageAnswer }),
-});
-
-export const identityDetail = z.extend(waitingIdentity, {
-  status: z.enum(['pending', 'verified', 'rejected']),
-  reason: z.nullable(z.string()),
-  reviewer: z.nullable(z.string()),
-  decided_at: z.nullable(instant),
-  /** The GST number that the certificate must show. */
-  gst_number: z.nullable(z.string()),
-  state: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  /** Documents to review; empty once the review is decided. */
-  papers: z.array(z.object({ kind: fileKind, content_type: z.string(), size: z.int(), uploaded_at: instant })),
-});
-export type IdentityDetail = z.output<typeof identityDetail>;
-
-const getIdentity = endpoint({
-  method: 'GET',
-  path: '/api/v1/admin/identities/{review_id}',
-  summary: 'One review, with what a moderator compares.',
-  auth: 'admin',
-  capability: 'moderate',
-  params: reviewParams,
-  response: identityDetail,
-  problems: ['not_found'],
-});
-
-const getIdentityPaper = endpoint({
-  method: 'GET',
-  path: '/api/v1/admin/identities/{review_id}/papers/{kind}',
-  summary: 'A paper of a review that waits; each look is written down.',
-  auth: 'admin',
-  capability: 'moderate',
-  params: z.object({ review_id: idParam, kind: z.enum(['identity', 'pan', 'gst']) }),
-  answers: 'file',
-  response: z.unknown(),
-  problems: ['not_found', 'unavailable'],
-});
-
-const approveIdentity = endpoint({
-  method: 'POST',
-  path: '/api/v1/admin/identities/{review_id}/approve',
-  summary:
-    'Confirms who somebody is (D39). The copy of an identity card is gone afterwards. Other accounts with the number lose it; 409 `identity_in_use` if one of them is verified.',
-  auth: 'admin',
-  capability: 'moderate',
-  params: reviewParams,
-  response: identityDetail,
-  problems: ['not_found', 'invalid_transition', 'identity_in_use'],
-});
-
-const rejectIdentity = endpoint({
-  method: 'POST',
-  path: '/api/v1/admin/identities/{review_id}/reject',
-  summary: 'Refuses papers, with a reason that the person reads.',
-  auth: 'admin',
-  capability: 'moderate',
-  params: reviewParams,
-  body: reason,
-  response: identityDetail,
-  problems: ['not_found', 'invalid_transition'],
-});
-
-const namedPerson = z.object({ id: z.int(), name: z.string(), company_name: z.nullable(z.string()) });
-
-export const adminApplication = z.object({
-  id: z.int(),
-  status: applicationStatus,
-  job: z.nullable(z.object({ id: z.int(), uid: z.string(), title: z.string(), status: jobStatus })),
-  labour: namedPerson,
-  employer: namedPerson,
-  created_at: instant,
-  updated_at: instant,
-});
-export type AdminApplication = z.output<typeof adminApplication>;
-
-const listApplications = endpoint({
-  method: 'GET',
-  path: '/api/v1/admin/applications',
-  summary: 'Applications, the newest first; of one job or person where they are named. `total` counts to 1001.',
-  auth: 'admin',
-  capability: 'look',
-  query: z.strictObject({
-    status: z.optional(applicationStatus),
-    job: z.optional(idParam),
-    user: z.optional(idParam),
-    ...pageQuery,
-  }),
-  response: z.object({ applications: z.array(adminApplication), ...pageAnswer }),
-});
-
-export const adminApplicationDetail = z.extend(adminApplication, {
-  cancel_reason: z.nullable(z.string()),
-  /** Status history, first status first. */
-  road: z.array(
-    z.object({
-      from: z.nullable(applicationStatus),
-      to: applicationStatus,
-      by: z.enum(['labour', 'employer', 'system']),
-      reason: z.nullable(z.string()),
-      at: instant,
-    }),
-  ),
-  /** Reveals of the phone number and the résumé; workdays by attendance state; visible star ratings. */
-  reveals: z.int(),
-  days: z.record(z.string(), z.int()),
-  stars: z.array(z.object({ by: userType, score: z.int() })),
-});
-export type AdminApplicationDetail = z.output<typeof adminApplicationDetail>;
-
-const getApplication = endpoint({
-  method: 'GET',
-  path: '/api/v1/admin/applications/{application_id}',
-  summary: 'One application with its whole road, without the words of either side.',
-  auth: 'admin',
-  capability: 'look',
-  params: z.object({ application_id: idParam }),
-  response: adminApplicationDetail,
-  problems: ['not_found'],
 });
 
 export const adminPeopleEndpoints = {
@@ -337,11 +186,6 @@ export const adminPeopleEndpoints = {
   revealPhone,
   suspendUser,
   restoreUser,
-  listIdentities,
-  getIdentity,
-  getIdentityPaper,
-  approveIdentity,
-  rejectIdentity,
-  listApplications,
-  getApplication,
+  ...adminIdentityEndpoints,
+  ...adminApplicationEndpoints,
 };

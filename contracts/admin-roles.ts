@@ -1,16 +1,16 @@
-// Administrator roles and their capabilities (D41, D42): the one table that the API, the screens and the tests read.
+// Administrator roles and their capabilities (D41, D42). The API, the web app and the tests all use this table.
 
 export const adminRoles = ['viewer', 'moderator', 'superuser'] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
-/** Capability → roles that have it. */
+/** Maps each capability to the roles that have it. */
 export const capabilities = {
-  /** Statistics, lists with masked data, tables, settings; the administrator's own name and password. */
+  /** View statistics, lists with masked data, tables and settings; change the caller's name and password. */
   look: ['viewer', 'moderator', 'superuser'],
-  /** The review queue of posts, reports and identities; users; revealing a phone number with a reason; grievances. */
+  /** Review posts, reports and identities; manage users; reveal a phone number with a reason; handle grievances. */
   moderate: ['moderator', 'superuser'],
   list_admins: ['moderator', 'superuser'],
-  /** A moderator reads only their own entries. */
+  /** Read the audit log. A moderator sees only the entries of the moderator's actions. */
   read_audit: ['moderator', 'superuser'],
   manage_admins: ['superuser'],
   execute_sql: ['superuser'],

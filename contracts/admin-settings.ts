@@ -30,11 +30,11 @@ export const settingField = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('number'), ...bounds }),
   /** `pattern` is a regular expression; `''` if any string is accepted. */
   z.object({ kind: z.literal('text'), ...bounds, pattern: z.string() }),
-  /** A list of numbers. */
+  /** A list of `fewest` to `many` numbers, each within the bounds. */
   z.object({ kind: z.literal('numbers'), ...bounds, fewest: z.int(), many: z.int() }),
-  /** One number for each named part. */
+  /** An object with one number per listed part, each with separate bounds. */
   z.object({ kind: z.literal('parts'), parts: z.array(z.object({ name: z.string(), ...bounds })) }),
-  /** A list that has its own form. */
+  /** At most `many` testimonials of the landing page. The web app has a dedicated form for this list. */
   z.object({ kind: z.literal('testimonials'), many: z.int() }),
 ]);
 export type SettingField = z.output<typeof settingField>;
@@ -48,7 +48,7 @@ export const settingView = z.object({
   /** Whether the value differs from the default. */
   changed: z.boolean(),
   updated_at: z.nullable(instant),
-  /** Null if no administrator has changed the setting on the screen. */
+  /** User name of the last editor; null if no administrator has changed the setting in the admin area. */
   updated_by: z.nullable(z.string()),
 });
 export type SettingView = z.output<typeof settingView>;

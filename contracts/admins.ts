@@ -20,7 +20,7 @@ export type AdminAccount = z.output<typeof admin>;
 export const ownAdmin = z.extend(admin, {
   /** True if the session may only enrol a second factor and log out. */
   must_enrol: z.boolean(),
-  /** Unused recovery codes; null for an account without a second factor. */
+  /** Number of unused recovery codes; null for an account without a second factor. */
   recovery_codes_left: z.nullable(z.int()),
 });
 export type OwnAdmin = z.output<typeof ownAdmin>;
@@ -285,7 +285,7 @@ export const adminsEndpoints = {
   beginTotp,
   confirmTotp,
   removeTotp,
-  // Listed last: their path parameter matches any word, also those of the paths above.
+  // These two come last: their path `/api/v1/admin/{admin_id}` also matches the fixed paths above, such as `/list`.
   change,
   remove,
 };

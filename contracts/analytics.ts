@@ -10,20 +10,23 @@ const range = z.enum(analyticsRanges, 'not_a_choice');
 export type AnalyticsRange = z.output<typeof range>;
 
 const totals = z.object({
-  /** A viewer counts once per job and day (D26). */
+  /** Job views. Each viewer counts once per job and day (D26). */
   views: z.int(),
   /** Distinct viewers of all jobs together. */
   unique_viewers: z.int(),
-  /** Applications received in the period, with or without a job (D29). */
+  /** Applications received in the period, including general applications, which have no job (D29). */
   applications: z.int(),
-  /** Answers given in the period, regardless of when the application arrived. Each application counts once. */
+  /**
+   * Number of applications that the employer shortlisted, accepted or rejected in the period, regardless of when they
+   * arrived. An application counts at most once per status.
+   */
   shortlisted: z.int(),
   accepted: z.int(),
   rejected: z.int(),
 });
 export type AnalyticsTotals = z.output<typeof totals>;
 
-/** Counts of one step; `date` is its first day. */
+/** Counts of one step of `series` (a day, week or month). `date` is the first day of the step. */
 export const analyticsPoint = z.object({ date: calendarDay, views: z.int(), applications: z.int() });
 export type AnalyticsPoint = z.output<typeof analyticsPoint>;
 
@@ -49,15 +52,17 @@ export const analytics = z.object({
   totals,
   /** Previous period of the same length; for `month`, the same days of the previous month. Null for `all`. */
   before: z.nullable(z.object({ from: calendarDay, to: calendarDay, totals })),
-  /** Length of a step of the series; longer periods have longer steps. Weeks start on Monday. */
+  /** Length of one step of `series`: longer for longer periods. Weeks start on Monday. */
   step: z.enum(['day', 'week', 'month']),
-  /** Has no gaps: steps without events contain zeros. */
+  /** Views and applications per step, oldest first. Steps without events are included with zeros. */
   series: z.array(analyticsPoint),
-  /** Jobs with events in the period, and open jobs; most applications first, at most 100. */
+  /**
+   * Jobs with views, applications or answers in the period, and all open jobs; most applications first, at most 100.
+   */
   by_job: z.array(jobStats),
-  /** Median hours from application to first answer, for applications answered in the period; null without any. */
+  /** Median hours from an application to its first answer, for answers in the period; null without answers. */
   median_response_hours: z.nullable(z.number()),
-  /** Percentage of filled positions among the jobs that were open in the period; null without any. */
+  /** Percentage of positions filled, over all jobs that were open in the period; null if no job was open. */
   fill_rate: z.nullable(z.int()),
 });
 export type Analytics = z.output<typeof analytics>;

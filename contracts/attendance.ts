@@ -1,10 +1,14 @@
-// Attendance (D35): the workdays of an accepted worker, proven by the employer's code or by statements of both sides.
+// Attendance (D35): the workdays of an accepted worker, proven by the employer's attendance code or by statements of
+// worker and employer.
 import { endpoint, idParam, uidParam } from './http.ts';
 import { normaliseDigits } from './phone.ts';
 import { calendarDay, instant, prose, timeOfDay } from './values.ts';
 import { z } from './z.ts';
 
-/** `claimed` waits for the employer; `excused` is a no-show that a moderator has cancelled. */
+/**
+ * `claimed`: the worker reported the day and the employer has not answered. `excused`: a moderator has cancelled a
+ * no-show.
+ */
 export const attendanceStates = ['claimed', 'present', 'late', 'absent', 'excused'] as const;
 export type AttendanceState = (typeof attendanceStates)[number];
 
@@ -17,22 +21,22 @@ export const attendanceVias = ['code', 'both', 'employer', 'moderator'] as const
 export const attendanceDay = z.object({
   date: calendarDay,
   state: z.enum(attendanceStates),
-  /** Source of the state; null while a claim waits. */
+  /** How the state was established; null while a claim waits for the employer. */
   via: z.nullable(z.enum(attendanceVias)),
-  /** When the worker typed the code. */
+  /** When the worker typed the attendance code; null if the day was entered without a code. */
   typed_at: z.nullable(instant),
   entered_at: instant,
   contest: z.nullable(z.enum(['open', 'upheld', 'dismissed'])),
-  /** The moderator's decision on a contested day, as text. */
+  /** The moderator's decision on a contested day, as text; null before a decision. */
   outcome: z.nullable(z.string()),
   /** Whether the day counts for the worker's reliability. */
   due: z.boolean(),
-  /** Allowed actions of the reader: the employer sets another state, the worker contests. */
+  /** Actions that the caller may take on this day: an employer may set another state, a worker may contest it. */
   allowed: z.array(z.enum([...employerWords, 'contest'])),
 });
 export type AttendanceDay = z.output<typeof attendanceDay>;
 
-/** The code on the employer's screen, with the codes that follow, so that the screen works offline. */
+/** The current attendance code for the employer's screen, and the codes after it, so that the screen works offline. */
 export const attendanceCodes = z.object({
   now: z.string(),
   /** Seconds until the first code of `next` replaces `now`. Each code is valid for `holds_s` seconds. */
@@ -46,17 +50,17 @@ const today = { today: calendarDay, start_time: z.nullable(timeOfDay), days: z.a
 
 export const labourAttendance = z.object({
   ...today,
-  /** Whether the worker may enter today's code, and how many wrong attempts are left. */
+  /** Whether the worker may enter today's code; `tries_left` is the number of wrong attempts still allowed. */
   may_enter_code: z.boolean(),
   tries_left: z.int(),
-  /** Days without an entry that the worker may claim, latest first. */
+  /** Days without an attendance entry that the worker may claim, latest first. */
   claimable: z.array(calendarDay),
 });
 export type LabourAttendance = z.output<typeof labourAttendance>;
 
 export const employerAttendance = z.object({
   ...today,
-  /** Null if today is not a workday of the job. */
+  /** Today's codes; null if today is not a workday of the job. */
   codes: z.nullable(attendanceCodes),
   /** Days without an entry, latest first, and the states that the employer may set for each. */
   enterable: z.array(z.object({ date: calendarDay, allowed: z.array(z.enum(employerWords)) })),
@@ -67,11 +71,11 @@ const attendee = z.object({
   application_id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
-  /** Today's entry; null without an entry. */
+  /** Today's attendance entry; null if today has no entry yet. */
   day: z.nullable(attendanceDay),
   /** States that the employer may set for today. */
   allowed: z.array(z.enum(employerWords)),
-  /** Number of claims of other days that wait for an answer. */
+  /** Number of the worker's claims for other days that wait for the employer's answer. */
   waiting: z.int(),
 });
 export type Attendee = z.output<typeof attendee>;
@@ -117,7 +121,7 @@ const enterAttendance = endpoint({
   body: z.strictObject({
     date: calendarDay,
     code: z.optional(z.nullable(typedCode)),
-    /** When the worker typed the code, if it was queued offline. */
+    /** When the worker typed the code, if the entry was queued offline and is sent later; null or absent otherwise. */
     typed_at: z.optional(z.nullable(instant)),
   }),
   response: attendanceDay,

@@ -1,4 +1,4 @@
-// The audit log of admin actions for reading: append-only, with a verification of its hash chain (D49).
+// Reading the audit log of admin actions, and verifying its hash chain. The log is append-only (D49).
 import { endpoint, pageQuery, queryNumber } from './http.ts';
 import { calendarDay, instant, line } from './values.ts';
 import { z } from './z.ts';
@@ -40,7 +40,7 @@ const listAudit = endpoint({
   response: z.object({
     rows: z.array(auditRow),
     total: z.int(),
-    /** True if there are more entries than `total`. */
+    /** True if more entries match than `total`, which counts up to 10,000. */
     total_capped: z.boolean(),
     page: z.int(),
     limit: z.int(),
@@ -49,15 +49,18 @@ const listAudit = endpoint({
 });
 
 const auditCheck = z.object({
-  /** Number of verified rows, with the ids of the first and last; null if no row was verified. */
+  /** Number of verified rows. `first_id` and `last_id` are null if no row was verified. */
   checked: z.int(),
   first_id: z.nullable(z.int()),
   last_id: z.nullable(z.int()),
-  /** Entry hash of the last row, in hexadecimal. Compare it with the digest that the worker process logs. */
+  /** Entry hash of the last verified row, in hexadecimal; compare it with the digest that the worker process logs. */
   last_hash: z.nullable(z.string()),
-  /** First row whose entry hash is wrong: this row was changed, or an earlier row is missing. */
+  /**
+   * Id of the first row with a wrong entry hash, which means that this row was changed or an earlier row is missing;
+   * null if all hashes are correct.
+   */
   broken_id: z.nullable(z.int()),
-  /** More rows follow: continue with `since` = `last_id`. */
+  /** True if more rows follow: request them with `since` set to `last_id`. */
   more: z.boolean(),
 });
 export type AuditCheck = z.output<typeof auditCheck>;

@@ -5,21 +5,30 @@ import { userType } from './reference.ts';
 import { calendarDay, instant, language, line, prose } from './values.ts';
 import { z } from './z.ts';
 
-/** Required reports, each with its own deadline: CERT-In, the Data Protection Board twice, the affected users. */
+/**
+ * Reports that a breach requires, each with a deadline: to CERT-In (India's cybersecurity agency), a first one to the
+ * Data Protection Board, to the affected users, and a detailed one to the board.
+ */
 export const breachSteps = ['cert_in', 'board_first', 'people', 'board_report'] as const;
 export type BreachStep = (typeof breachSteps)[number];
 export const stepStates = ['open', 'done', 'not_needed'] as const;
 
-/** Maximum size of a recipient list, and maximum ids per request, which keeps the request body small. */
+/**
+ * Maximum number of listed recipients of a breach notice, and maximum number of ids per request. The second limit
+ * bounds the request body.
+ */
 export const MAX_BREACH_RECIPIENTS = 100_000;
 export const LISTED_PER_CALL = 5000;
 
-/** The action checks against the database clock that the time is not in the future. */
+/**
+ * Rejects only implausible years. The server checks separately, with the database clock, that the time is not in the
+ * future.
+ */
 const discovery = instant.check(z.refine((text) => Date.parse(text) > Date.UTC(2020), 'out_of_range'));
 
 const facts = {
   title: line({ max: 120 }),
-  /** When we learned of the breach. The deadlines start at this time. */
+  /** When the operator learned of the breach. All deadlines start at this time. */
   discovered_at: discovery,
   nature: prose({ min: 0, max: 4000 }),
   happened: prose({ min: 0, max: 1000 }),
@@ -29,7 +38,7 @@ const facts = {
   contact: prose({ min: 0, max: 500 }),
 };
 
-/** Affected users. Both dates are inclusive, by the calendar of India. */
+/** Criteria for the affected users. The registration dates are inclusive calendar days in India. */
 const audience = z.strictObject({
   mode: z.enum(['all', 'some', 'listed'], 'not_a_choice'),
   user_type: z.optional(z.nullable(userType)),
@@ -88,7 +97,10 @@ const detail = z.extend(incident, {
       contact: z.string(),
     }),
   ),
-  /** Progress of the notices: `at` and `done_at` are null until sending starts and ends. */
+  /**
+   * Progress of sending: `at` and `done_at` are its start and end, null until then; `told` of `total` users are
+   * notified.
+   */
   notices: z.object({ at: z.nullable(instant), done_at: z.nullable(instant), told: z.int(), total: z.int() }),
   created_by: z.nullable(z.string()),
   closed_by: z.nullable(z.string()),

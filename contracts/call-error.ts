@@ -1,4 +1,4 @@
-// Errors of an API call: an error response with a problem document, or no response at all.
+// Errors of an API call: an error response, or no usable response.
 import type { ProblemCode, ProblemDocument, ProblemParams } from './problems.ts';
 
 /**
@@ -32,7 +32,7 @@ export class NetworkError extends Error {
 
 type Carried<C extends ProblemCode> = C extends keyof ProblemParams ? ProblemParams[C] : unknown;
 
-/** Whether the server returned this problem code. If so, the document has the parameters of the code. */
+/** Whether the error is a server response with this problem code. If so, `document` has the parameters of the code. */
 export function isRefusedWith<C extends ProblemCode>(
   error: unknown,
   code: C,

@@ -1,5 +1,5 @@
-// Calls endpoints: builds the request from a contract and returns the parsed response, or throws. The web app and the
-// client for other programs use it with their own tokens.
+// Calls endpoints: builds the request from the contract and returns the parsed response, or throws. Used by the web app
+// and by `client.ts`, each with its own tokens.
 import { NetworkError } from './call-error.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import type { Answer, Endpoint, Request } from './http.ts';
@@ -23,11 +23,11 @@ export type CallOptions<E extends Endpoint> = Part<'params', Loose<Request<E>['p
 } & Part<'body', Request<E>['body']> &
   FilePart<E> & {
     signal?: AbortSignal | undefined;
-    /** Overrides the caller's `Accept-Language`; null sends none, although a browser may add its default. */
+    /** Overrides the caller's `Accept-Language`. With null the header is not set, but a browser may add its default. */
     language?: Language | null;
     /** Marks a poll or refetch that the user did not start. It does not extend the session. */
     background?: boolean;
-    /** Overrides the caller's bearer token, for example with the registration token of a verified, new phone. */
+    /** Overrides the caller's bearer token, for example with the registration token of a newly verified phone. */
     bearer?: string;
     /**
      * One key per user action, kept across its retries. The server executes the call once and repeats the stored
@@ -56,13 +56,15 @@ export interface Way extends Server {
   bearer(): string | undefined;
   /** Language of the responses; null lets the server choose. */
   language(): string | null;
-  /** A CSRF token is valid only for the session of its bearer token. */
+  /** Source of the CSRF token, which is valid only for the session of its bearer token. */
   csrf: { token(bearer: string | null): Promise<string | null>; clear(): void };
-  /** True while no user is active: a GET is then sent as a background call and does not extend the session (D38). */
+  /** True while the user is inactive: a GET is then sent as a background call and does not extend the session (D38). */
   isIdle?(): boolean;
-  /** Builds the body of form requests. Injected, because the first page of the web app needs no form requests. */
+  /**
+   * Builds the body of form requests. Injected to keep this code out of the web app's first page, which sends no forms.
+   */
   formOf?(endpoint: Endpoint, sent: { body?: unknown; file?: Blob }): FormData | URLSearchParams | null;
-  /** Called with each error before the caller receives it. */
+  /** Called with each error before the call throws it. */
   failed?(endpoint: Endpoint, bearer: string | undefined, error: unknown): void;
 }
 
@@ -132,8 +134,9 @@ export function createCaller(way: Way) {
   }
 
   /**
-   * Calls an endpoint. Throws a CallError for an error response and a NetworkError without a response. After a rejected
-   * CSRF token it retries once with a new token. It omits malformed rows of a list and warns in the console.
+   * Calls an endpoint. Throws a CallError for an error response and a NetworkError without a usable response. After a
+   * response that rejects the CSRF token, it retries once with a new token. For a GET it omits malformed rows of a list
+   * and logs a warning to the console.
    */
   function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answer<E>>;
   async function call(endpoint: Endpoint, options: Plain): Promise<unknown> {
@@ -143,7 +146,7 @@ export function createCaller(way: Way) {
     return parseRows(endpoint.response, answer, (what) => console.warn(`${endpoint.path}: a row was omitted`, what));
   }
 
-  /** Returns the bytes of an endpoint that responds with a file. Throws as `call` does. */
+  /** Calls an endpoint that responds with a file and returns the bytes. Throws the same errors as `call`. */
   function callFile<E extends Endpoint & { answers: 'file' }>(endpoint: E, options: CallOptions<E>): Promise<Blob>;
   async function callFile(endpoint: Endpoint, options: Plain): Promise<Blob> {
     const response = await attempt(endpoint, options);

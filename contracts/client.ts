@@ -5,7 +5,7 @@ import { formOf } from './form-body.ts';
 import type { Fetch, Server } from './send.ts';
 
 interface Options {
-  /** URL of the server: `https://kaamsetu.example`. */
+  /** URL of the server, such as `https://kaamsetu.example`. */
   base: string;
   /**
    * The `access_token` of a session or administrator, or a function that returns it for each call; absent for a
@@ -14,7 +14,7 @@ interface Options {
   token?: string | (() => string | null);
   /** Replaces the global `fetch`. */
   fetch?: Fetch;
-  /** Language of user-facing text in responses, such as `hi`. */
+  /** Language of user-facing text in responses, such as `hi`; absent: the server chooses. */
   language?: string;
 }
 
@@ -27,8 +27,8 @@ export function createClient({ base, token, fetch = globalThis.fetch, language }
   const server: Server = {
     base: new URL(base).origin,
     async fetch(url, init) {
-      // A parameter `.` or `..` would change the path to another endpoint. No encoding prevents this, because URL
-      // parsing also resolves `%2e`.
+      // A path parameter `.` or `..` would change the path to another endpoint. Encoding does not prevent this, because
+      // URL parsing also resolves `%2e`.
       if (/\/\.\.?(?:[/?]|$)/.test(url)) throw new RangeError('A parameter is no part of an address');
       return fetch(url, init);
     },

@@ -4,15 +4,12 @@ import { instant } from './values.ts';
 import { z } from './z.ts';
 
 /**
- * A cell: whole numbers and booleans keep their type; other values are the text output of Postgres, truncated after
+ * A cell value. Integers and booleans keep their type; other values are the text output of Postgres, truncated after
  * 20,000 characters.
  */
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/**
- * Rows are arrays of cells in the order of `columns`; `types` are the Postgres type names of the columns, in the same
- * order.
- */
+/** `rows` are arrays of cells in the order of `columns`. `types` are the Postgres type names of the columns. */
 const grid = {
   columns: z.array(z.string()),
   types: z.array(z.string()),
@@ -21,17 +18,17 @@ const grid = {
 
 const runId = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'not_an_id'));
 
-/** One SQL statement. Rejects strings that Postgres cannot store (NUL, lone surrogates) and removes nothing. */
+/** One SQL statement, passed on unchanged. Rejects strings that Postgres cannot store (NUL, lone surrogates). */
 const query = z.string().check(
   z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'bad_characters'),
   z.refine((text) => text.trim() !== '', 'required'),
   z.maxLength(10_000, 'too_long'),
 );
 
-/** Reasons why the console is disabled. `unsafe`: on this server its role can do more than read. */
+/** Reasons why the SQL console is disabled. `unsafe`: the console's database role may do more than read. */
 export const consoleOffReasons = ['no_secret', 'no_role', 'unsafe', 'unreachable'] as const;
 
-/** Outcomes of a run. `running`: in progress, or its process died and the outcome stays unknown. */
+/** Outcomes of a run. `running`: still in progress, or its API process died and the outcome is unknown. */
 export const runOutcomes = ['running', 'done', 'refused', 'too_long', 'cancelled', 'failed'] as const;
 export type RunOutcome = (typeof runOutcomes)[number];
 
@@ -97,7 +94,7 @@ const executeSql = endpoint({
   response: z.object({
     ...grid,
     row_count: z.int(),
-    /** True if rows, bytes or characters of a cell were cut off. */
+    /** True if the result was cut at the limit of rows or bytes, or a cell at its character limit. */
     truncated: z.boolean(),
     ms: z.int(),
   }),
@@ -115,7 +112,7 @@ const explain = endpoint({
     /** The output of `explain (format json)`: a list with one `{ Plan: … }`. */
     plan: z.unknown(),
     cost: z.number(),
-    /** Above the cost limit: `execute-sql` would fail with `sql_too_costly`. */
+    /** True if the cost is above the limit, so that `execute-sql` would fail with `sql_too_costly`. */
     too_costly: z.boolean(),
     ms: z.int(),
   }),
@@ -162,9 +159,9 @@ const consoleState = endpoint({
   response: z.object({
     on: z.boolean(),
     reason: z.nullable(z.enum(consoleOffReasons)),
-    /** In state `unsafe`: what the role could still do, as Postgres names it. */
+    /** For reason `unsafe`: the excess privileges of the console's role, by their Postgres names. Empty otherwise. */
     unsafe: z.array(z.string()),
-    /** The caller entered the password recently enough to run a statement now. */
+    /** Whether the caller entered the password recently enough to run a statement now. */
     password_fresh: z.boolean(),
   }),
 });

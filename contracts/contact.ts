@@ -1,5 +1,5 @@
-// Contact between employer and worker: revealing the phone number (D33), whether the employer called (D31), the
-// employer's checks (D32).
+// Contact between employer and worker: revealing the phone number (D33), the worker's statement on whether the employer
+// made contact (D31), and the employer's checks of the applicant (D32).
 import { endpoint, idParam } from './http.ts';
 import { instant, prose } from './values.ts';
 import { z } from './z.ts';
@@ -7,7 +7,7 @@ import { z } from './z.ts';
 const id = z.object({ application_id: idParam });
 const notes = z.optional(z.nullable(prose({ min: 0, max: 500 })));
 
-/** Contact data of the other side. Each reveal by an employer is recorded and visible to the worker. */
+/** Contact data of a worker or an employer. Each reveal to an employer is recorded and visible to the worker. */
 export const contact = z.object({
   phone_number: z.string(),
   /** Link to WhatsApp: `https://wa.me/91…`. */

@@ -15,8 +15,8 @@ export function createCsrfTokenCache(server?: Server) {
   };
   return {
     /**
-     * Returns a valid token for this bearer; null if it could not be fetched. The call is then sent without a token and
-     * refused.
+     * Returns a valid token for the session of this bearer token, or null if none could be fetched. Without a token the
+     * server refuses the call.
      */
     token(owner: string | null): Promise<string | null> {
       if (kept && kept.bearer === owner && kept.ends - CSRF_MARGIN_SECONDS > epochSeconds())
@@ -31,7 +31,7 @@ export function createCsrfTokenCache(server?: Server) {
       pending = mine;
       return token;
     },
-    /** Clears the cache after a rejected token. */
+    /** Removes the cached token, after the server rejected it. */
     clear(): void {
       kept = null;
     },

@@ -2,12 +2,12 @@
 import { csrfTokenPath } from './csrf-token-path.ts';
 
 const EPOCH_FROM = 1_000_000_000;
-/** A token that expires within this many seconds is replaced. */
+/** The client replaces a token that expires within this many seconds. */
 export const CSRF_MARGIN_SECONDS = 30;
 
 /**
- * Returns the epoch second at which a `value:seconds` token expires: a large number is an epoch second, a small one a
- * lifetime from now.
+ * Returns the epoch second at which a token expires. A token is `value:seconds`; a large `seconds` is the epoch second
+ * of the expiry, a small one the remaining lifetime.
  */
 export function csrfExpiry(token: string, nowSeconds: number): number {
   const seconds = Number(token.split(':')[1]);
@@ -16,11 +16,12 @@ export function csrfExpiry(token: string, nowSeconds: number): number {
 
 export const epochSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Fetches a path with these headers, within 30 s. */
+/** Sends a GET request for a path with these headers. */
 export type Get = (path: string, headers: Record<string, string>) => Promise<Response>;
 
 /**
- * Fetches a token for the session of this bearer, or for a visitor without one. Throws if the response has no token.
+ * Fetches a CSRF token for the session of this bearer token, or for a visitor if it is null. Throws if the response has
+ * no token.
  */
 export async function fetchCsrfToken(bearer: string | null, get: Get): Promise<string> {
   const response = await get(csrfTokenPath, bearer ? { authorization: `Bearer ${bearer}` } : {});

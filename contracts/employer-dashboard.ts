@@ -1,19 +1,22 @@
 // The employer dashboard: key numbers, open tasks and recent applications.
 import { analyticsPoint } from './analytics.ts';
-import { application } from './applications.ts';
+import { application } from './application-shapes.ts';
 import { endpoint } from './http.ts';
-import { ownJob } from './jobs.ts';
+import { ownJob } from './job-shapes.ts';
 import { employerReputation } from './reputation.ts';
 import { z } from './z.ts';
 
-/** Kinds of open task of an employer, most urgent first. */
+/** Kinds of pending employer tasks, most urgent first. */
 export const employerTasks = ['answer', 'completion', 'attendance', 'rating', 'ending_job'] as const;
 
 export const employerTask = z.object({
   kind: z.enum(employerTasks),
   /** Number of open tasks of this kind. */
   count: z.int(),
-  /** The oldest task: its application (the job, for workdays), or a job that ends soon. */
+  /**
+   * `application_id`: application of the oldest task of this kind; null for `ending_job`. `job_uid`: job of the oldest
+   * task, only for `attendance` and `ending_job`; null otherwise.
+   */
   application_id: z.nullable(z.int()),
   job_uid: z.nullable(z.string()),
 });
@@ -25,13 +28,13 @@ export const employerDashboard = z.object({
     applications_today: z.int(),
     /** Applications that are pending or under review. */
     unanswered: z.int(),
-    /** Accepted applications, including completed work. */
+    /** Applications with status accepted or completed. */
     hires: z.int(),
-    /** Views of the last 7 days, and of the 7 days before. */
+    /** Job views in the last 7 days, and in the 7 days before (`views_before`). */
     views: z.int(),
     views_before: z.int(),
   }),
-  /** The last 7 days, today last. */
+  /** Views and applications for each of the last 7 days; today is last. */
   series: z.array(analyticsPoint),
   recent_applications: z.array(application),
   active_jobs: z.array(ownJob),

@@ -14,7 +14,7 @@ export function endpointUrl(path: string, params: object, query: object): string
   return text ? `${filled}?${text}` : filled;
 }
 
-/** Returns the URL with the trailing slash of its path added or, if present, removed. */
+/** Returns the URL with the trailing slash of its path removed, or added if the path has no such slash. */
 export function otherSlash(url: string): string {
   const [path = '', query] = url.split('?');
   const fixed = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;

@@ -1,4 +1,5 @@
-// All endpoints in one object, for OpenAPI, the access matrix and the tests. The browser imports the slices instead.
+// All endpoints in one object, for OpenAPI, the access matrix and the tests. Browser code imports only the contract
+// files that it needs.
 import { accountEndpoints } from './account.ts';
 import { adminPeopleEndpoints } from './admin-people.ts';
 import { adminSettingsEndpoints } from './admin-settings.ts';

@@ -1,7 +1,9 @@
-// Form request bodies: one file as multipart, or name-value pairs as urlencoded (D44).
+// Bodies of form requests: a file as multipart/form-data, or name-value pairs as urlencoded (D44).
 import { type Endpoint, uploadField } from './http.ts';
 
-/** Returns the form body of a call; null if its body is JSON or absent. `fetch` sets the content type of both forms. */
+/**
+ * Returns the form body of a call; null if the endpoint takes JSON or no body. `fetch` sets the matching content type.
+ */
 export function formOf(
   { accepts }: Endpoint,
   { body, file }: { body?: unknown; file?: Blob },

@@ -16,10 +16,10 @@ export const grievanceKinds = [
 ] as const;
 export type GrievanceKind = (typeof grievanceKinds)[number];
 
-/** Kinds with a deadline of 24 hours: a false identity, an intimate picture. */
+/** Kinds with a deadline of 24 hours. Impersonation includes intimate pictures (C.8). */
 export const urgentGrievances: readonly GrievanceKind[] = ['impersonation'];
 
-/** Submitted, read by a person, answered. */
+/** A complaint is submitted (`received`), then read by a moderator (`acknowledged`), then answered (`decided`). */
 export const grievanceStatuses = ['received', 'acknowledged', 'decided'] as const;
 export const grievanceVerdicts = ['upheld', 'dismissed'] as const;
 
@@ -29,15 +29,15 @@ export const MAX_GRIEVANCE_LENGTH = 4000;
 const MAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,190}\.[A-Za-z]{2,24}$/;
 const asContact = (text: string) => normalisePhone(text) ?? text.trim();
 
-/** A mobile number in any spelling, parsed to +91XXXXXXXXXX, or an e-mail address. */
+/** Contact of the complainant: a mobile number in any spelling, normalised to +91XXXXXXXXXX, or an e-mail address. */
 const contactWay = z.pipe(
   z.pipe(line({ max: 254 }), z.transform(asContact)),
   z.string().check(z.refine((text) => /^\+91[6-9]\d{9}$/.test(text) || MAIL.test(text), 'contact_invalid')),
 );
 
 /**
- * A ticket that can be read aloud: two groups of four letters or digits after the prefix, in any case, with or without
- * dashes.
+ * Parses a ticket or secret code that can be read aloud: an optional prefix, then two groups of four letters or digits.
+ * Case, spaces and dashes are ignored.
  */
 const readOut = (beginning: string) =>
   z.pipe(
@@ -58,15 +58,15 @@ const grievance = z.object({
   /** Reference for inquiries, such as `G-7F3K-29QD`. */
   ticket: z.string(),
   kind: z.enum(grievanceKinds),
-  /** Null after the text was erased. */
+  /** Text of the complaint; null after it was erased. */
   words: z.nullable(z.string()),
   link: z.nullable(z.string()),
   status: z.enum(grievanceStatuses),
   verdict: z.nullable(z.enum(grievanceVerdicts)),
-  /** The officer's answer. */
+  /** The officer's answer; null before the decision. */
   outcome: z.nullable(z.string()),
   created_at: instant,
-  /** Deadlines of the acknowledgement by a person and of the decision. */
+  /** `due_ack_at`: deadline for the acknowledgement by a moderator. `due_at`: deadline for the decision. */
   due_ack_at: instant,
   due_at: instant,
   acknowledged_at: z.nullable(instant),
@@ -120,7 +120,7 @@ const ofAdmins = {
   kind: z.enum(grievanceKinds),
   status: z.enum(grievanceStatuses),
   verdict: z.nullable(z.enum(grievanceVerdicts)),
-  /** The first characters of the complaint. */
+  /** The first characters of the complaint; null after its text was erased. */
   excerpt: z.nullable(z.string()),
   assignee: z.nullable(z.string()),
   created_at: instant,
@@ -128,7 +128,7 @@ const ofAdmins = {
   due_at: instant,
   acknowledged_at: z.nullable(instant),
   decided_at: z.nullable(instant),
-  /** True if the next step is past its deadline. */
+  /** True if the next step (acknowledgement or decision) is past its deadline. */
   overdue: z.boolean(),
 };
 
@@ -140,7 +140,7 @@ export const grievanceSteps = ['acknowledged', 'assigned', 'noted', 'decided', '
 const step = z.object({
   id: z.int(),
   kind: z.enum(grievanceSteps),
-  /** User name of the administrator; null if the system did it or the account was deleted. */
+  /** User name of the administrator; null if the step was automatic or the administrator's account was deleted. */
   by: z.nullable(z.string()),
   words: z.nullable(z.string()),
   at: instant,
@@ -154,7 +154,7 @@ const detail = z.object({
   link: z.nullable(z.string()),
   outcome: z.nullable(z.string()),
   language: z.string(),
-  /** Masked contact of a visitor. Null after it was erased, and for users, who are notified in the app. */
+  /** Masked contact of a complaining visitor; null after erasure. Also null for a user, who is notified in the app. */
   contact: z.nullable(z.string()),
   user_id: z.nullable(z.int()),
   user_name: z.nullable(z.string()),

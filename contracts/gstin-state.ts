@@ -1,4 +1,4 @@
-// State of a GSTIN, by its first two digits (C.4).
+// Maps the first two digits of a GSTIN, the Indian tax number of a business, to its state (C.4).
 import type { StateCode } from './reference.ts';
 
 const byDigits: Readonly<Record<string, StateCode>> = {
@@ -26,11 +26,11 @@ const byDigits: Readonly<Record<string, StateCode>> = {
   '22': 'CG',
   '23': 'MP',
   '24': 'GJ',
-  // Daman and Diu, later merged into 26.
+  // The former Daman and Diu, which has merged with Dadra and Nagar Haveli (code 26) into one union territory.
   '25': 'DH',
   '26': 'DH',
   '27': 'MH',
-  // Andhra Pradesh before its division; today it uses 37.
+  // Andhra Pradesh before its division in 2014. New GSTINs of the state start with 37.
   '28': 'AP',
   '29': 'KA',
   '30': 'GA',
@@ -44,7 +44,10 @@ const byDigits: Readonly<Record<string, StateCode>> = {
   '38': 'LA',
 };
 
-/** Returns the state of a canonical GSTIN; null for codes without a state (97 other territory, 99 the centre). */
+/**
+ * Returns the state of a canonical GSTIN; null for a code that belongs to no state (97: other territory, 99: central
+ * government).
+ */
 export function gstinState(gstin: string): StateCode | null {
   return byDigits[gstin.slice(0, 2)] ?? null;
 }

@@ -1,12 +1,12 @@
-// Types and helpers for endpoint contracts. The API validates with them, the browser calls with them, tests and OpenAPI
-// read them.
+// Types and helpers for endpoint contracts. The API validates requests with a contract, the browser builds its requests
+// from it, and OpenAPI and the tests are derived from it.
 import type { Capability } from './admin-roles.ts';
 import type { ProblemCode } from './problems.ts';
 import { z } from './z.ts';
 
 /**
- * Permitted callers. `register` is the 15-minute registration token of a verified, unknown phone (D5). `public` never
- * returns 401; `admin` requires a capability.
+ * Permitted callers. `register`: the 15-minute registration token of a phone number that is verified but has no account
+ * (D5). `public`: never returns 401. `admin`: also requires a capability.
  */
 export type Auth = 'public' | 'register' | 'user' | 'labour' | 'employer' | 'admin';
 
@@ -15,22 +15,22 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type Schema = z.ZodMiniType;
 
 /**
- * An endpoint contract. Paths have `{name}` parameters and end with a slash; admin paths have no trailing slash. Both
- * forms are accepted (D4).
+ * An endpoint contract. `path` has `{name}` parameters and ends with a slash, except in the admin area. The server
+ * accepts both forms, with and without the slash (D4).
  */
 export interface Endpoint {
   method: Method;
   path: string;
   summary: string;
   auth: Auth;
-  /** Capability that the administrator needs; every `admin` endpoint names one (D42). */
+  /** Capability that the administrator needs. Required for every `admin` endpoint (D42). */
   capability?: Capability;
   params?: Schema;
   query?: Schema;
   body?: Schema;
   /**
-   * `true`: requires X-CSRF-Token although the method changes nothing. `false`: requires no token although it does
-   * (D10: login).
+   * Overrides the default, which requires an X-CSRF-Token header for methods that change data. `true`: also required
+   * for this method, although it changes nothing. `false`: not required, although it changes data, as for login (D10).
    */
   csrf?: boolean;
   /** Status of success; 200 by default. */
@@ -42,9 +42,9 @@ export interface Endpoint {
   accepts?: 'urlencoded';
   /** `file`: the success response is the bytes of a file, as an attachment, instead of `response`. */
   answers?: 'file';
-  /** `allowed`: also for a suspended user, to read the reason, export their data and delete the account (3.2). */
+  /** `allowed`: a suspended user may also call it, to read the reason, export data or delete the account (3.2). */
   whileSuspended?: 'allowed';
-  /** `allowed`: also for an administrator who must first enrol a second factor, to enrol it and to log out. */
+  /** `allowed`: also callable by an administrator who must first enrol a second factor, to enrol it or log out. */
   withoutSecondFactor?: 'allowed';
   /** Problem codes that a caller must expect, in addition to validation, authentication and CSRF. */
   problems?: readonly ProblemCode[];
@@ -86,12 +86,12 @@ const integerBetween = (min: number, max: number) =>
     z.number().check(z.minimum(min, 'out_of_range'), z.maximum(max, 'out_of_range')),
   );
 
-/** A whole number in a query string, within bounds; `fallback` if it is absent. */
+/** A whole number in a query string, within bounds; `fallback` if the parameter is absent. */
 export function queryNumber(bounds: { min: number; max: number; fallback: number }) {
   return z._default(integerBetween(bounds.min, bounds.max), bounds.fallback);
 }
 
-/** `true` or `false` in a query string; `fallback` if it is absent. */
+/** `true` or `false` in a query string; `fallback` if the parameter is absent. */
 export function queryFlag(fallback: boolean) {
   return z._default(
     z.pipe(
@@ -108,7 +108,7 @@ export const pageQuery = {
   limit: queryNumber({ min: 1, max: 50, fallback: 10 }),
 };
 
-/** Paging counters that every list returns beside its rows. */
+/** Paging counters of every list response: total rows, current page, rows per page, number of pages. */
 export const pageAnswer = {
   total: z.int(),
   page: z.int(),
@@ -116,7 +116,7 @@ export const pageAnswer = {
   pages: z.int(),
 };
 
-/** A bigint id in a path: digits only, in the range that both Postgres bigint and JavaScript represent exactly. */
+/** A bigint id in a path: 1 to 15 digits, so that JavaScript represents it exactly. */
 export const idParam = z.pipe(
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'not_an_id')),
@@ -129,3 +129,6 @@ export const idParam = z.pipe(
 export const uidParam = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'not_an_id'));
+
+/** The query field for the target language of the translation of a job. */
+export const translationFields = { language: z.optional(z.string().check(z.maxLength(40, 'too_long'))) };

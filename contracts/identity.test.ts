@@ -1,7 +1,6 @@
 // Tests of identity numbers against known results of an independent implementation, in common spellings.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod/mini';
 import {
   gstinIsValid,
   maskIdentity,
@@ -10,6 +9,7 @@ import {
   normalisePan,
   panIsPersons,
 } from './identity.ts';
+import { z } from './z.ts';
 
 const cases = z.object({
   aadhaar: z.array(z.object({ in: z.string(), valid: z.boolean(), masked: z.nullable(z.string()) })),

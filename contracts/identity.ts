@@ -1,7 +1,9 @@
-// Formats and check digits of Aadhaar (Verhoeff), PAN and GSTIN (decisions C.2–C.4), shared by server and browser.
+// Formats and check digits of the Indian identity numbers Aadhaar (Verhoeff), PAN and GSTIN (decisions C.2–C.4), shared
+// by server and browser.
 import { normaliseDigits } from './phone.ts';
 
-// The Verhoeff scheme: D is the multiplication table of the dihedral group of the pentagon, P the position permutation.
+// Tables of the Verhoeff scheme. D is the multiplication table of the dihedral group D5 (symmetries of a pentagon); P
+// gives the permutation of a digit by its position.
 const D = [
   '0123456789',
   '1234067895',
@@ -36,7 +38,10 @@ export function verhoeffIsValid(digits: string): boolean {
   return check === 0;
 }
 
-/** Returns twelve digits, or null for a wrong length or start, a palindrome, or a wrong check digit. */
+/**
+ * Returns the twelve digits of an Aadhaar number. Returns null for a wrong length, first digit or check digit, and for
+ * a palindrome.
+ */
 export function normaliseAadhaar(text: string): string | null {
   const digits = normaliseDigits(text).replace(/[\s-]/g, '');
   if (!/^[2-9][0-9]{11}$/.test(digits)) return null;
@@ -44,7 +49,10 @@ export function normaliseAadhaar(text: string): string | null {
   return verhoeffIsValid(digits) ? digits : null;
 }
 
-/** Returns the PAN in upper case, or null. The algorithm of the tenth letter is not public, so any letter passes. */
+/**
+ * Returns the PAN in upper case, or null if the format is wrong. The check letter at the end is not verified, because
+ * its algorithm is not public.
+ */
 export function normalisePan(text: string): string | null {
   const pan = normaliseDigits(text.normalize('NFKC')).replace(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z]{3}[ABCFGHJLPTKE][A-Z][0-9]{4}[A-Z]$/.test(pan)) return null;
@@ -64,7 +72,7 @@ export function normaliseGstin(text: string): string {
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const GSTIN_STATES = /^(0[1-9]|[12][0-9]|3[0-8]|97|99)/;
 
-/** Validates the format, the state code, the PAN inside and the Luhn mod 36 check character. */
+/** Whether the GSTIN has a valid format, state code, PAN and Luhn mod 36 check character. */
 export function gstinIsValid(gstin: string): boolean {
   if (!/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin)) return false;
   if (!GSTIN_STATES.test(gstin) || normalisePan(gstin.slice(2, 12)) === null) return false;
@@ -77,8 +85,8 @@ export function gstinIsValid(gstin: string): boolean {
 }
 
 /**
- * Returns the mask of an identity number: `XXXX XXXX 2346` (first eight hidden, UIDAI) or `AAPPVXXXXK` (digits hidden,
- * CBDT style).
+ * Returns the mask of an identity number. Aadhaar: `XXXX XXXX 2346`, only the last four digits visible, as its issuer
+ * (UIDAI) masks it. PAN: `AAPPVXXXXK`, the four digits hidden, as the tax authority (CBDT) masks it.
  */
 export function maskIdentity(type: 'aadhaar' | 'pan', number: string): string {
   return type === 'aadhaar' ? `XXXX XXXX ${number.slice(-4)}` : `${number.slice(0, 5)}XXXX${number.slice(-1)}`;

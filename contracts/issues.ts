@@ -1,4 +1,5 @@
-// Converts zod issues to { field: [code] }; the codes are keys under `fields` in `locales/<language>/problems.json`.
+// Converts zod issues to `{ field: [code] }`. The texts of the codes are under `fields` in
+// `locales/<language>/problems.json`.
 
 interface Issue {
   code?: string | undefined;
@@ -19,8 +20,8 @@ function codeOf(issue: Issue): string {
 }
 
 /**
- * Returns `{ field: [code] }` from zod issues. An unknown key is listed under its own name, the body as a whole under
- * `body`.
+ * Returns `{ field: [code] }` from zod issues. An unknown key is listed under its name, an issue of the whole body
+ * under `body`.
  */
 export function fieldCodes(issues: readonly Issue[]): Record<string, string[]> {
   const fields: Record<string, string[]> = {};

@@ -1,14 +1,14 @@
 // The worker's dashboard: pending actions, matching jobs and the status of applications.
-import { applicationActs } from './applications.ts';
+import { applicationActs } from './application-shapes.ts';
 import { endpoint } from './http.ts';
-import { job } from './jobs.ts';
+import { job } from './job-shapes.ts';
 import { recommendedJob } from './recommended.ts';
 import { applicationStatus } from './reference.ts';
 import { labourReputation } from './reputation.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
-/** Suggestions for a worker, most useful first. */
+/** Profile suggestions for a worker, most useful first. */
 export const labourTips = [
   'few_skills',
   'no_picture',
@@ -21,7 +21,7 @@ export const labourTips = [
 
 const who = {
   application_id: z.int(),
-  /** Null for a general application. */
+  /** Null for a general application, which has no job. */
   job_title: z.nullable(z.string()),
   company: z.string(),
 };

@@ -1,21 +1,21 @@
-// Statistics and testimonials of the landing page. Counted and claimed numbers are separate (D1).
+// Statistics and testimonials of the landing page. Counted numbers and the company's claims are separate (D1).
 import { endpoint } from './http.ts';
 import { instant, language } from './values.ts';
 import { z } from './z.ts';
 
-/** Counted in the database. Percentages are null while too few users have rated or applied. */
+/** Numbers counted in the database. A percentage is null while there are too few ratings or applicants. */
 export const countedStats = z.object({
   users: z.int(),
   workers: z.int(),
-  /** Jobs that were ever visible to workers. */
+  /** Published jobs, including ended ones, but not jobs that moderators removed. */
   jobs: z.int(),
   open_jobs: z.int(),
-  /** Open positions of all open jobs. */
+  /** Total number of positions that the open jobs offer. */
   opportunities: z.int(),
-  /** Distinct cities and states of the open jobs. */
+  /** Number of distinct cities and states of the open jobs. */
   cities: z.int(),
   job_states: z.int(),
-  /** States in which registered workers live. */
+  /** Number of states in which registered workers live. */
   worker_states: z.int(),
   /** Percentage of visible ratings with four or five stars. */
   satisfaction: z.nullable(z.int()),
@@ -23,7 +23,7 @@ export const countedStats = z.object({
   placement: z.nullable(z.int()),
 });
 
-/** Claims of the company, not counted. */
+/** Numbers that the company claims. They are settings, not counted. */
 const claimedStats = z.object({
   users: z.int(),
   workers: z.int(),
@@ -40,14 +40,14 @@ const claimedStats = z.object({
 const publicStats = z.object({
   as_of: instant,
   counted: countedStats,
-  /** Null if the operator shows only counted numbers. */
+  /** Null if the operator has hidden the company's claims. */
   claimed: z.nullable(claimedStats),
 });
 export type PublicStats = z.output<typeof publicStats>;
 
 const testimonial = z.object({
   words: z.string(),
-  /** Language of `words`. */
+  /** Language of the testimonial text. */
   language,
   name: z.string(),
   /** Trade or company of the author. */

@@ -1,11 +1,10 @@
-// Languages of the product and of work, without schemas.
+// Language codes of the app and of job requirements. Contains no schemas, so that pages can load it cheaply.
 
-/** Product codes of the eight languages; `bh` is Bhojpuri (D3). */
+/** Codes of the eight languages of the app; `bh` is Bhojpuri (D3). */
 export const languageCodes = ['en', 'hi', 'ta', 'te', 'mr', 'bn', 'ml', 'bh'] as const;
 
 /**
- * Returns the language for a code, the alias `bho` or a locale such as `hi-IN`; null if the product does not support
- * it.
+ * Returns the app language for a code, the alias `bho` or a locale such as `hi-IN`; null for an unsupported language.
  */
 export function languageOf(text: string | null | undefined): (typeof languageCodes)[number] | null {
   const code = text?.trim().toLowerCase().split(/[-_]/)[0];
@@ -13,7 +12,7 @@ export function languageOf(text: string | null | undefined): (typeof languageCod
   return languageCodes.find((known) => known === code) ?? null;
 }
 
-/** Languages spoken at work: the eight, and the other scheduled languages of large states. */
+/** Languages spoken at work: the eight app languages, and other official (scheduled) languages of large states. */
 export const spokenLanguages = [
   'en',
   'hi',

@@ -1,4 +1,5 @@
-// Lists for selection fields, without the schemas of reference.ts: pages show the lists before they validate anything.
+// Values of selection fields. Separate from the schemas in reference.ts, because pages show these lists before they
+// validate input.
 
 /** Slugs of the trades, most common first. Selection lists use this order. */
 export const roleSlugs = [
@@ -124,7 +125,7 @@ export const roleSlugs = [
 /** The most common trades, which a selection list shows at first. */
 export const commonRoles = roleSlugs.slice(0, 24);
 
-/** The 28 states and 8 union territories: code and English name (the stored form, D23). */
+/** The 28 states and 8 union territories. The English name is the stored form (D23). */
 export const states = [
   { code: 'AN', name: 'Andaman and Nicobar Islands' },
   { code: 'AP', name: 'Andhra Pradesh' },
@@ -164,7 +165,7 @@ export const states = [
   { code: 'WB', name: 'West Bengal' },
 ] as const;
 
-/** Returns the English name of a state from its name or code in any case; null if there is no such state. */
+/** Returns the English name of a state, given its name or code in any case; null if there is no such state. */
 export function stateName(text: string): string | null {
   const wanted = text.normalize('NFC').trim().toLowerCase();
   return states.find(({ code, name }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted)?.name ?? null;

@@ -1,4 +1,4 @@
-// Match of a job and a worker (0–100) with its reasons: codes and points, which sum to the score.
+// The match score (0–100) of a job and a worker, with its reasons: codes with points that add up to the score.
 import { z } from './z.ts';
 
 /** Components of a score. Each code has its text in `locales/<language>/matching.json`. */
@@ -16,7 +16,7 @@ export const matchCodes = [
 export const matchCode = z.enum(matchCodes);
 
 export const match = z.object({
-  /** Whole points, 0–100: the sum of the weights. */
+  /** Whole points, 0–100: the sum of the `weight` values in `reasons`. */
   score: z.int(),
   /** Points of each component, largest first; deductions are negative. */
   reasons: z.array(z.object({ code: matchCode, weight: z.int() })),

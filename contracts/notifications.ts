@@ -1,13 +1,13 @@
-// Notifications of the bell: the list and its read marks (D37). The list is authoritative; the socket only signals
-// changes.
+// Notifications in the app: the list and its read marks (D37). The list is authoritative; a socket message only signals
+// that the list has changed.
 import { endpoint, idParam, queryFlag, queryNumber } from './http.ts';
 import { notificationType, notificationTypes } from './reference.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
 /**
- * Subjects of notifications without an application: applicants, the user's job, report or complaint, a data breach, ratings
- * of the user's work, an export or erasure of the user's data, saved searches.
+ * Link targets of notifications without an application: the applicants of a job, the user's job, report, complaint, a
+ * data breach, ratings of the user's work, an export or erasure of the user's data, saved searches.
  */
 export const notificationSubjects = [
   'applicants',
@@ -21,20 +21,23 @@ export const notificationSubjects = [
 ] as const;
 
 export const notification = z.object({
-  /** Null only in a push to many users at once; opening the bell fetches the list again. */
+  /**
+   * Null only in a push message that is sent to many users. The ids are in the list of notifications, which the browser
+   * fetches when the user opens it.
+   */
   id: z.nullable(z.int()),
   title: z.string(),
   message: z.string(),
   notification_type: notificationType,
   is_read: z.boolean(),
   created_at: instant,
-  /** Link target: the application. */
+  /** Application that the notification links to; null without a link to an application. */
   application_id: z.nullable(z.int()),
-  /** Link target without an application: an open job. */
+  /** Open job that the notification links to if it has no application; null otherwise. */
   job_uid: z.nullable(z.string()),
-  /** Link target with neither application nor job. */
+  /** Page that the notification links to if it has neither application nor job; null without a page. */
   subject: z.nullable(z.enum(notificationSubjects)),
-  /** Number of repeats that are grouped in this notification while it is unread. */
+  /** Number of events grouped in this notification. Repeated events join a notification while it is unread. */
   count: z.int(),
   /** Id of the notification that this one replaced; null for the first of its group. */
   replaces: z.nullable(z.int()),
@@ -52,7 +55,7 @@ export type NotificationList = z.output<typeof notificationList>;
 
 const listQuery = z.strictObject({
   include_read: queryFlag(true),
-  /** Filter by type. `total` counts this type, `unread_count` all unread notifications. */
+  /** Filters by type. `total` then counts only this type; `unread_count` still counts all unread notifications. */
   notification_type: z.optional(z.enum(notificationTypes, 'not_a_choice')),
   limit: queryNumber({ min: 1, max: 50, fallback: 50 }),
   skip: queryNumber({ min: 0, max: 10_000, fallback: 0 }),

@@ -1,11 +1,11 @@
-// The admin overview (D47): maintained counters, the latest users and applications, registrations by day.
+// The admin overview (D47): stored totals, the latest users and applications, registrations by day.
 import { endpoint, queryNumber } from './http.ts';
 import { applicationStatus, jobStatus, salaryPeriod, userType } from './reference.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
 export const overviewStats = z.object({
-  /** Accounts that are not erased. */
+  /** Number of accounts that are not erased. */
   users: z.int(),
   labour: z.int(),
   employers: z.int(),
@@ -13,13 +13,13 @@ export const overviewStats = z.object({
   jobs_total: z.int(),
   applications: z.int(),
   applications_today: z.int(),
-  /** Open reports. */
+  /** Number of open reports. */
   unread_reports: z.int(),
-  /** Open reports that have waited for more than 24 hours. */
+  /** Number of open reports that have waited for more than 24 hours. */
   reports_late: z.int(),
   jobs_filled: z.int(),
   applications_yesterday: z.int(),
-  /** New since midnight in India. */
+  /** Numbers of new records since midnight in India. */
   today: z.object({ users: z.int(), labour: z.int(), employers: z.int(), jobs: z.int() }),
 });
 export type OverviewStats = z.output<typeof overviewStats>;
@@ -55,7 +55,7 @@ const getCounts = endpoint({
 
 const recentQuery = z.strictObject({ limit: queryNumber({ min: 1, max: 100, fallback: 10 }) });
 
-/** Names are empty if the account was erased. */
+/** A recently registered user. The names are empty if the account was erased. */
 export const recentUser = z.object({
   id: z.int(),
   user_type: userType,
@@ -112,7 +112,7 @@ export const recentApplication = z.object({
     last_name: z.string(),
     phone_masked: z.nullable(z.string()),
   }),
-  /** Null for an application without a job. */
+  /** Null for a general application, which has no job. */
   job: z.nullable(z.object({ id: z.int(), title: z.string() })),
   created_at: instant,
 });

@@ -1,4 +1,4 @@
-// The caller's own profile (D15). Responses never contain an identity number; only its mask is stored.
+// The caller's own profile (D15). Responses never contain an identity number, only its mask.
 import { fileInfo } from './files.ts';
 import { endpoint } from './http.ts';
 import { badge, gender, identityStatus, roleSlug, salaryPeriod, shift, stateField, userType } from './reference.ts';
@@ -18,7 +18,7 @@ import {
 } from './values.ts';
 import { z } from './z.ts';
 
-/** Mask of the identity number, and the state of its verification (D39, D40). */
+/** Mask of the identity number, and the status of its verification (D39, D40). */
 export const identity = z.object({ type: identityType, masked: z.string(), status: identityStatus });
 
 /** Current or desired pay: whole rupees per period. */
@@ -37,17 +37,17 @@ const profile = {
   state: z.nullable(z.string()),
   city: z.nullable(z.string()),
   pincode: z.nullable(z.string()),
-  /** URL of the picture, fetched with the bearer token: `/api/v1/files/{uid}/`. */
+  /** URL of the picture, `/api/v1/files/{uid}/`, which requires the bearer token; null without a picture. */
   profile_picture: z.nullable(z.string()),
   identity: z.nullable(identity),
-  /** True only after a moderator's review (D39). */
+  /** True only if a moderator has verified the user's documents (D39). */
   verified: z.boolean(),
   badges: z.array(badge),
   profile_completion_percentage: z.int(),
   profile_completion: z.object({
     percentage: z.int(),
     threshold: z.int(),
-    /** True while the profile is too incomplete for the actions that D14 restricts. */
+    /** True while the profile is too incomplete to apply or to post jobs (D14). */
     blocked: z.boolean(),
     missing: z.array(z.string()),
   }),
@@ -91,7 +91,7 @@ const place = { state: z.optional(stateField), city: emptyable(line({ max: 80 })
 const names = { first_name: z.optional(personName), last_name: z.optional(personName) };
 const paid = z.strictObject({ amount: rupees, period: salaryPeriod });
 
-/** Response fields that clients cannot change. Sending one back fails with `read_only`. */
+/** Response fields that clients cannot change. A request that contains one fails with `read_only`. */
 const readOnly = z.optional(z.never('read_only'));
 const fixed = {
   id: readOnly,

@@ -4,14 +4,15 @@
 export function normaliseDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0;
-    // Decimal digits are runs of ten code points that start with zero: walk back to the start of the run.
+    // Each script has its ten decimal digits at consecutive code points, zero first. Walk back to the zero.
     let value = 0;
     while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1;
     return String(point < 128 ? point - 48 : zeroOf(point, value));
   });
 }
 
-// Adjacent runs (the mathematical digits of 1D7CE) make the walk ambiguous; their run starts are known.
+// The mathematical digits (U+1D7CE to U+1D7FF) are five adjacent sets of ten, so walking back does not find the zero.
+// Their position is known.
 function zeroOf(point: number, walked: number): number {
   if (point >= 0x1d7ce && point <= 0x1d7ff) return (point - 0x1d7ce) % 10;
   return walked;
@@ -31,7 +32,7 @@ export function normalisePhone(text: string): string | null {
   return /^[6-9][0-9]{9}$/.test(local) ? `+91${local}` : null;
 }
 
-/** Returns the masked number, `98••••••10`: the first and last two digits of the local number. */
+/** Returns the masked number, such as `98••••••10`: only the first two and last two of the ten digits are visible. */
 export function maskPhone(phone: string): string {
   const local = phone.slice(-10);
   return `${local.slice(0, 2)}••••••${local.slice(-2)}`;

@@ -1,11 +1,11 @@
-// The data of a user: consents, export and erasure (D58, C.6).
+// The user's rights over their data: consents, export and erasure (D58, C.6).
 import { endpoint } from './http.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
 /**
- * Purposes of consent. `registration` is the privacy notice; erasing the account withdraws it. A worker gives
- * `being_found` separately: employers with matching jobs may then see the worker before an application.
+ * Purposes of consent. `registration` is the privacy notice; only erasing the account withdraws it. `being_found` is
+ * given by workers separately: employers with matching jobs may see the worker before an application.
  */
 export const consentPurposes = ['registration', 'identity', 'being_found'] as const;
 export const consentPurpose = z.enum(consentPurposes);
@@ -13,7 +13,7 @@ export const consentPurpose = z.enum(consentPurposes);
 export const consent = z.object({
   purpose: consentPurpose,
   given: z.boolean(),
-  /** The receipt: version and language of the notice, and the time. */
+  /** Receipt of the consent: version and language of the notice, and the time. Null if the user never consented. */
   version: z.nullable(z.string()),
   language: z.nullable(z.string()),
   given_at: z.nullable(instant),
@@ -22,7 +22,7 @@ export const consent = z.object({
 export type Consent = z.output<typeof consent>;
 
 const consents = z.object({
-  /** Version of the current notice. */
+  /** Version of the current privacy notice. */
   version: z.string(),
   consents: z.array(consent),
 });
@@ -52,13 +52,13 @@ export const dataExport = z.object({
   status: z.enum(['none', 'pending', 'ready']),
   requested_at: z.nullable(instant),
   ready_at: z.nullable(instant),
-  /** When the export is deleted. */
+  /** When the finished export is deleted; null until the export is ready. */
   expires_at: z.nullable(instant),
 });
 export type DataExport = z.output<typeof dataExport>;
 
 export const erasure = z.object({
-  /** `none`, or `cooling`: the erasure runs at `erase_at` unless the user cancels it. */
+  /** `none`: no erasure is requested. `cooling`: the erasure runs at `erase_at` unless the user cancels it. */
   status: z.enum(['none', 'cooling']),
   requested_at: z.nullable(instant),
   erase_at: z.nullable(instant),

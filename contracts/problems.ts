@@ -1,7 +1,7 @@
-// The problem catalogue: every error code of the API with its status and parameters (RFC 9457; D50).
+// The problem catalogue: every error code of the API with its HTTP status and parameters (RFC 9457, D50).
 import { z } from './z.ts';
 
-/** Code → HTTP status. The texts are in `locales/<language>/problems.json`. */
+/** Problem code → HTTP status. The texts are in `locales/<language>/problems.json`. */
 export const problemStatus = {
   malformed_request: 400,
   otp_invalid: 400,
@@ -97,23 +97,23 @@ export type ProblemCode = keyof typeof problemStatus;
 /** Kinds of second factor at login. */
 export type SecondStep = 'totp' | 'passkey' | 'recovery_code';
 
-/** Parameters of a code, sent to the client as members of the problem document. */
+/** Parameters of each problem code, sent to the client as members of the problem document. */
 export interface ProblemParams {
-  /** Second factors that the account accepts; `passkey_request` contains the options for its passkeys. */
+  /** Second factors that the account accepts. `passkey_request` contains the WebAuthn options for its passkeys. */
   second_step_required: { methods: SecondStep[]; passkey_request: unknown };
   passkeys_limit: { limit: number };
   validation_failed: { errors: Record<string, string[]> };
   invalid_transition: { from: string; to: string; allowed: string[] };
-  /** The status change is not allowed; `allowed` lists the allowed target statuses (D17). */
+  /** The job's status cannot change in this way; `allowed` lists the possible target statuses (D17). */
   job_transition: { from: string; to: string; allowed: string[] };
   extension_limit: { days: number };
   saved_jobs_limit: { limit: number };
   saved_searches_limit: { limit: number };
-  /** Time of the next permitted attempt. */
+  /** Seconds until the worker may try again. */
   attendance_code_locked: { retry_after: number };
   already_reported: { case_number: string };
   breach_list_full: { limit: number };
-  /** The decision of another moderator, with name and time. */
+  /** Another moderator has already decided: the verdict, the moderator's name and the time. */
   already_decided: { verdict: string; by: string; at: string };
   rate_limited: { retry_after: number };
   /** The exact error message of Postgres. */
@@ -124,16 +124,16 @@ export interface ProblemParams {
   reapply_limit: { limit: number };
   active_jobs_limit: { limit: number };
   method_not_allowed: { allow: string };
-  /** Completed percentage of the profile, the required percentage, and the empty fields (D14). */
+  /** Percentage of the profile that is complete, the required percentage, and the missing fields (D14). */
   profile_incomplete: { percentage: number; threshold: number; missing: string[] };
   file_too_large: { most_mb: number };
-  /** Accepted file types, as users call them: `PDF, JPG`. */
+  /** Accepted file types in the form shown to users, such as `PDF, JPG`. */
   file_type: { allowed: string };
 }
 
 type ParamsOf<C extends ProblemCode> = C extends keyof ProblemParams ? [params: ProblemParams[C]] : [];
 
-/** An error with a problem code. Caught in three places only: the API, a task handler, an error boundary. */
+/** An error with a problem code. The API sends it to the client as a problem document. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly params: Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-// Web push subscriptions (RFC 8030, 8291): a browser's address at its push service, and the keys that encrypt messages
-// for it.
+// Web push subscriptions (RFC 8030, 8291). A subscription is the browser's address at its push service and the keys
+// that encrypt messages for this browser.
 import { endpoint } from './http.ts';
 import { z } from './z.ts';
 
@@ -9,7 +9,7 @@ const base64url = (bytes: number) =>
     z.refine((text) => Math.floor((text.replace(/=+$/, '').length * 3) / 4) === bytes, 'invalid'),
   );
 
-/** Endpoint of the subscription. The server decides which hosts it accepts. */
+/** Address of the subscription at the push service. The server checks which hosts it accepts. */
 const pushAddress = z.string().check(z.maxLength(1000, 'too_long'), z.regex(/^https?:\/\/[^\s/?#]+\/\S*$/, 'invalid'));
 
 const getKey = endpoint({
@@ -30,7 +30,7 @@ const subscribe = endpoint({
   body: z.strictObject({
     endpoint: pushAddress,
     keys: z.strictObject({ p256dh: base64url(65), auth: base64url(16) }),
-    /** Milliseconds since 1970; null if the browser sets no expiry. */
+    /** Expiry of the subscription, in milliseconds since 1970; null if the browser sets no expiry. */
     expirationTime: z.optional(z.nullable(z.number())),
   }),
   response: z.object({ is_on: z.boolean() }),
@@ -48,15 +48,18 @@ const unsubscribe = endpoint({
 
 export const pushEndpoints = { getKey, subscribe, unsubscribe };
 
-/** Payload for the browser's service worker, encrypted for it: no phone number, no address, no code. */
+/**
+ * Payload of a push message, encrypted for the browser's service worker. Even so, it contains no phone number, address
+ * or code.
+ */
 export const pushMessage = z.object({
   title: z.string(),
   message: z.string(),
-  /** Path of the app that a tap opens. */
+  /** Path of the app page that opens when the user taps the notification. */
   url: z.string(),
-  /** Notification tag: the browser shows one banner per tag, so a notification never appears twice. */
+  /** Notification tag. The browser shows one banner per tag, so a repeated push does not add a second banner. */
   tag: z.string(),
-  /** Tag of the notification that this one replaces. */
+  /** Tag of the banner that this one replaces; null if it replaces none. */
   replaces: z.nullable(z.string()),
 });
 export type PushMessage = z.output<typeof pushMessage>;

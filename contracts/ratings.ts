@@ -1,6 +1,6 @@
 // Ratings of work in both directions (D34, D36), and the worker's score with its components (D35).
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
-import { finding } from './jobs.ts';
+import { finding } from './job-shapes.ts';
 import { labourReputation } from './reputation.ts';
 import { draftText, instant, prose } from './values.ts';
 import { z } from './z.ts';
@@ -11,7 +11,8 @@ const stars = z.int('rating_score').check(z.minimum(1, 'rating_score'), z.maximu
 const review = z.nullable(prose({ min: 0, max: MAX_REVIEW_LENGTH }));
 
 /**
- * Visibility of the review text: `held` waits for a moderator, `hidden` is not shown. The stars count in every case.
+ * Visibility of the review text. `held`: waits for a moderator. `hidden`: a moderator has hidden it. The stars always
+ * count.
  */
 export const reviewStatuses = ['shown', 'held', 'hidden'] as const;
 const reviewStatus = z.enum(reviewStatuses);
@@ -23,11 +24,11 @@ export const givenRating = z.object({
   score: z.int(),
   review: z.nullable(z.string()),
   review_status: reviewStatus,
-  /** Findings of the check in the review text; their field is `review`. */
+  /** Findings in the review text, which is checked like a job post (D36). Their `field` is `review`. */
   findings: z.array(finding),
-  /** When the other side can see it; null until both have rated, or the waiting period is over. */
+  /** When the rated user can first see the rating. Null until both sides have rated or the waiting period is over. */
   visible_at: z.nullable(instant),
-  /** End of the editing period; null if it cannot be edited any more. */
+  /** End of the period in which the author may edit the rating; null if it is over. */
   editable_until: z.nullable(instant),
   created_at: instant,
 });
@@ -38,14 +39,14 @@ export const receivedRating = z.object({
   id: z.int(),
   application_id: z.int(),
   score: z.int(),
-  /** Null without a review text, or if the text is held or hidden. */
+  /** The review text; null without a review, or if it is held or hidden. */
   review: z.nullable(z.string()),
   review_status: reviewStatus,
   /** Name of the author, a company or a person; null if the account was deleted. */
   from: z.nullable(z.string()),
   job_title: z.nullable(z.string()),
   visible_at: instant,
-  /** The rated user's objection, and its outcome. */
+  /** The rated user's objection and its outcome; null without an objection. */
   contest: z.nullable(
     z.object({
       reason: z.nullable(z.string()),
@@ -100,9 +101,9 @@ const listReceived = endpoint({
   query: z.strictObject(pageQuery),
   response: z.object({
     ratings: z.array(receivedRating),
-    /** Mean of all visible ratings; null without any. */
+    /** Mean of all visible ratings; null before the first rating. */
     rating: z.nullable(z.number()),
-    /** Number of ratings with one, two, … five stars. */
+    /** Number of visible ratings with one, two, three, four and five stars, in this order. */
     spread: z.array(z.int()),
     ...pageAnswer,
   }),
@@ -132,16 +133,19 @@ const lintReview = endpoint({
 export const scoreParts = ['rating', 'reliability', 'jobs', 'experience'] as const;
 const scorePart = z.object({
   code: z.enum(scoreParts),
-  /** Share of the score, in per cent; 0 without data: the other components then share it. */
+  /**
+   * Share of this component in the score, in per cent. A component without data has 0, and its share is distributed
+   * over the other components.
+   */
   weight: z.number(),
   /** Value of the component, 0–100; null without data. */
   value: z.nullable(z.number()),
-  /** Points that it contributes; the sum over all components is the score. */
+  /** Points that the component contributes to the score. The points of all components add up to the score. */
   points: z.number(),
 });
 
 const scoreInputs = z.object({
-  /** Number of counted events: completed work, ratings, due workdays, late withdrawals. */
+  /** Number of events that count for the score: completed work, ratings, due workdays, late withdrawals. */
   events: z.int(),
   ratings: z.int(),
   rating_mean: z.nullable(z.number()),
@@ -154,17 +158,17 @@ const scoreInputs = z.object({
   experience_years: z.nullable(z.int()),
 });
 
-/** Actions that would change the score. */
+/** Actions that would raise the score. */
 export const scoreChanges = ['complete_job', 'come_on_time', 'good_rating', 'tell_experience'] as const;
 
 export const labourScore = z.extend(labourReputation, {
   parts: z.array(scorePart),
   inputs: scoreInputs,
-  /** Version of the formula. */
+  /** Version of the score formula. */
   formula: z.int(),
-  /** Events still needed before there is a score; 0 once there is one. */
+  /** Number of events still needed before a score is computed; 0 if there is a score. */
   events_missing: z.int(),
-  /** Each change is one step from the current state; `gain` is in points, null while there is no score. */
+  /** Suggested actions. `gain` is the rise of the score, in points, for this action alone; null if it is unknown. */
   changes: z.array(z.object({ code: z.enum(scoreChanges), gain: z.nullable(z.number()) })),
 });
 export type LabourScore = z.output<typeof labourScore>;

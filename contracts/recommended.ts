@@ -1,6 +1,6 @@
 // Recommendations: matching jobs for a worker, matching workers for a job, and invitations to apply.
 import { endpoint, queryNumber, uidParam } from './http.ts';
-import { job } from './jobs.ts';
+import { job } from './job-shapes.ts';
 import { match } from './matching.ts';
 import { labourReputation } from './reputation.ts';
 import { z } from './z.ts';
@@ -8,11 +8,11 @@ import { z } from './z.ts';
 export const recommendedJob = z.extend(job, { match });
 export type RecommendedJob = z.output<typeof recommendedJob>;
 
-/** A matching worker as the employer sees them before an application: without phone number, gender and full name. */
+/** A matching worker, as an employer sees them before an application: without phone number, gender and full name. */
 export const fittingWorker = z.object({
   id: z.int(),
   first_name: z.string(),
-  /** First letter of the last name. */
+  /** Only the first letter of the last name. */
   last_name: z.string(),
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),

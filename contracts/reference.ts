@@ -1,4 +1,4 @@
-// Closed lists of the product: trades, states, job types and pay periods. Their names are in
+// Closed lists: trades, states, job types and pay periods. The names for users are in
 // `locales/<language>/reference.json`.
 import { jobTypes, roleSlugs, stateName, type states } from './lists.ts';
 import { z } from './z.ts';
@@ -8,7 +8,7 @@ export const roleSlug = z.enum(roleSlugs, 'not_a_choice');
 
 export type StateCode = (typeof states)[number]['code'];
 
-/** A state by name or code; parsed to its English name. */
+/** A state, given by its name or code. The parsed value is its English name. */
 export const stateField = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(60, 'state_unknown')),
@@ -34,7 +34,7 @@ export const jobStatuses = [
 ] as const;
 export const jobStatus = z.enum(jobStatuses);
 export type JobStatus = z.output<typeof jobStatus>;
-/** Statuses that administrators see: a draft is visible only to its employer. */
+/** Job statuses that administrators can see. A draft is visible only to its employer. */
 export const sentJobStatuses = jobStatuses.filter((status) => status !== 'draft');
 
 export const applicationStatuses = [
@@ -78,7 +78,10 @@ export const gender = z.enum(genders, 'not_a_choice');
 export const shifts = ['day', 'night', 'both'] as const;
 export const shift = z.enum(shifts, 'not_a_choice');
 
-/** Identity verification (D39): format checked, in review, confirmed or refused by a moderator. */
+/**
+ * Identity verification (D39). `format_valid`: only the number format was checked. `pending`: a moderator's review is
+ * open. `verified` or `rejected`: the moderator has decided.
+ */
 export const identityStatuses = ['format_valid', 'pending', 'verified', 'rejected'] as const;
 export const identityStatus = z.enum(identityStatuses);
 
@@ -92,7 +95,6 @@ export const badges = [
 ] as const;
 export const badge = z.enum(badges);
 
-/** Kinds of file that a user may store, at most one of each (D16). */
 /**
  * Reasons for a moderator's review of an account: submitted documents, an identity number shared with another account,
  * or a returning user who cannot prove ownership.

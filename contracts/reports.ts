@@ -16,7 +16,7 @@ export const reportReasons = [
   'other',
 ] as const;
 
-/** Waiting, found correct with action taken, or found to break no rule. */
+/** `upheld`: the moderator confirmed the report and acted. `dismissed`: the moderator found no violation. */
 export const reportStatuses = ['open', 'upheld', 'dismissed'] as const;
 
 export const report = z.object({
@@ -25,10 +25,10 @@ export const report = z.object({
   target_type: z.enum(reportTargets),
   reason: z.enum(reportReasons),
   details: z.nullable(z.string()),
-  /** Current name of the job or user; null if it was deleted. */
+  /** Current name of the reported job or user; null if it was deleted. */
   target_name: z.nullable(z.string()),
   status: z.enum(reportStatuses),
-  /** The moderator's answer. */
+  /** The moderator's answer to the reporter; null before the decision. */
   outcome: z.nullable(z.string()),
   created_at: instant,
   decided_at: z.nullable(instant),

@@ -1,8 +1,8 @@
-// Reputation of workers and employers (D35): the short form shown beside a name. The full score with its components is
-// visible only to the worker.
+// Reputation of workers and employers (D35): the summary shown beside a name. Only the worker sees the full score with
+// its components.
 import { z } from './z.ts';
 
-/** `new`: fewer than three events, so there is no score. */
+/** `new`: the worker has fewer than three counted events, so there is no score. */
 export const scoreLabels = ['new', 'fair', 'good', 'excellent'] as const;
 export const scoreLabel = z.enum(scoreLabels);
 
@@ -11,12 +11,15 @@ export const labourReputation = z.object({
   /** Score, 0–100; null while the label is `new`. */
   overall: z.nullable(z.number()),
   label: scoreLabel,
-  /** Mean of the visible ratings, 1–5; null without any. */
+  /** Mean of the visible ratings, 1–5; null before the first rating. */
   rating: z.nullable(z.number()),
   jobs_completed: z.int(),
-  /** Whole years of experience. */
+  /** Years of experience, as the worker stated them; null if not stated. */
   experience: z.nullable(z.int()),
-  /** Percentage of due workdays with attendance; a day on time counts in full. Null without any. */
+  /**
+   * Percentage of counted workdays on which the worker was on time; null before the first counted day. A withdrawal
+   * less than 24 hours before the start of the work counts as half a missed day.
+   */
   reliability: z.nullable(z.number()),
   review_count: z.int(),
 });
@@ -26,16 +29,19 @@ export type LabourReputation = z.output<typeof labourReputation>;
 export const employerReputation = z.object({
   rating: z.nullable(z.number()),
   review_count: z.int(),
-  /** Workers whose work here was completed. */
+  /** Number of applications whose work was completed. */
   hires_completed: z.int(),
-  /** Median hours until the first answer to an application; null with too few answers. */
+  /** Median hours until the first answer to an application; null if there are too few answers. */
   answers_in_hours: z.nullable(z.number()),
-  /** Percentage of asked workers who confirmed that this employer contacted them; null if too few were asked. */
+  /**
+   * Percentage of workers who confirmed that this employer contacted them, out of those who answered the question; null
+   * if there are too few answers.
+   */
   contacts: z.nullable(z.number()),
 });
 export type EmployerReputation = z.output<typeof employerReputation>;
 
-/** Reputation of a worker without completed work. */
+/** Initial reputation of a worker: no events, no score. */
 export const noLabourReputation: LabourReputation = {
   overall: null,
   label: 'new',
@@ -46,7 +52,7 @@ export const noLabourReputation: LabourReputation = {
   review_count: 0,
 };
 
-/** Reputation of an employer without completed work. */
+/** Initial reputation of an employer: no ratings, no completed work. */
 export const noEmployerReputation: EmployerReputation = {
   rating: null,
   review_count: 0,

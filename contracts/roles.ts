@@ -1,7 +1,10 @@
 // Trades with their codes in the national classification of occupations.
 import { roleSlugs } from './lists.ts';
 
-/** NCO-2015 family of each trade, aligned with ISCO-08 unit groups (decisions C.10). */
+/**
+ * Family of each trade in the National Classification of Occupations (NCO-2015). The families correspond to ISCO-08
+ * unit groups (C.10).
+ */
 const families: Record<(typeof roleSlugs)[number], string> = {
   mason: '7112',
   electrician: '7411',
@@ -122,5 +125,5 @@ const families: Record<(typeof roleSlugs)[number], string> = {
   'forest-worker': '9215',
 };
 
-/** Trades in the order of selection lists. */
+/** Trades with their family in the National Classification of Occupations (NCO), in the order of selection lists. */
 export const roles = roleSlugs.map((slug) => ({ slug, nco_family: families[slug] }));

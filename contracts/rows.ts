@@ -1,4 +1,4 @@
-// Parses a response row by row. Malformed rows are omitted and reported, so that they never empty a list.
+// Parses a response row by row. Malformed rows are omitted and reported, so that one of them does not hide the list.
 import { z } from './z.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -8,8 +8,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the row that an issue is about; null if it is about something else. Rows are objects in a list of the
- * response or in a bare array.
+ * Returns the row that an issue is about; null if the issue is not in a row. Rows are the objects of a list, which is a
+ * field of the response or the response itself.
  */
 function placeOf(answer: unknown, { path }: Issue): RowLocation | null {
   const [first, second] = path;
@@ -20,7 +20,7 @@ function placeOf(answer: unknown, { path }: Issue): RowLocation | null {
   return list.some((one) => typeof one === 'object') ? { list, field, row } : null;
 }
 
-/** Returns the response without these rows. */
+/** Returns the response without the rows at these places. */
 function without(answer: unknown, places: readonly RowLocation[]): unknown {
   const kept = ({ list, field }: RowLocation) =>
     list.filter((_, row) => !places.some((bad) => bad.field === field && bad.row === row));
@@ -29,8 +29,8 @@ function without(answer: unknown, places: readonly RowLocation[]): unknown {
 }
 
 /**
- * Returns the response parsed by its schema. Calls `omitted` for each malformed row with its position and invalid
- * fields, never with a value. Throws a ZodError if anything except a row is malformed.
+ * Returns the response parsed by its schema. Calls `omitted` for each malformed row with its position and the names of
+ * its invalid fields, never with values. Throws a ZodError if anything outside the rows is malformed.
  */
 export function parseRows(schema: z.ZodMiniType, answer: unknown, omitted: (what: string) => void): unknown {
   const read = z.safeParse(schema, answer);

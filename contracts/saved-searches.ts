@@ -1,6 +1,6 @@
 // Saved searches and their alerts for new jobs.
 import { endpoint, idParam } from './http.ts';
-import { jobSearch } from './jobs.ts';
+import { jobSearch } from './job-search.ts';
 import { jobType, roleSlug } from './reference.ts';
 import { instant, line } from './values.ts';
 import { z } from './z.ts';
@@ -18,22 +18,22 @@ export const savedParams = z.object({
   q: z.optional(z.string()),
   location: z.optional(z.string()),
   state: z.optional(z.string()),
-  /** A point such as `18.52,73.86`: only for distances, never a filter. */
+  /** A point as `latitude,longitude`, used only to compute distances, never as a filter. */
   near: z.optional(z.string()),
   job_type: z.optional(jobType),
   role: z.optional(roleSlug),
-  /** Comma-separated list. */
+  /** Comma-separated language codes. */
   languages: z.optional(z.string()),
 });
 export type SavedParams = z.output<typeof savedParams>;
 
 export const savedSearch = z.object({
   id: z.int(),
-  /** Name chosen by the user; null: the screen describes the search instead. */
+  /** Name chosen by the user. If it is null, the screen shows a description of the search instead. */
   name: z.nullable(z.string()),
   search: savedParams,
   alert,
-  /** New open jobs since the user's last visit, counted up to 100. */
+  /** Number of open jobs that were posted after `seen_at`, counted up to 100. */
   new_count: z.int(),
   created_at: instant,
   seen_at: instant,

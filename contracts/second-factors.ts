@@ -5,18 +5,18 @@ import { z } from './z.ts';
 
 const tag = '/api/v1/admin';
 
-/** Maximum length of a WebAuthn value in base64url, far above what authenticators send. */
+/** Maximum length of a WebAuthn value in base64url characters. Authenticators send far shorter values. */
 const MAX_BASE64URL_LENGTH = 4000;
 const base64url = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]+$/, 'invalid'), z.maxLength(MAX_BASE64URL_LENGTH, 'too_long'));
-/** Maximum length of a credential id in characters (WebAuthn: 1,023 bytes). */
+/** Maximum length of a credential id, in base64url characters. WebAuthn allows 1,023 bytes. */
 const credentialId = base64url.check(z.maxLength(1400, 'too_long'));
 const transport = z.string().check(z.regex(/^[a-z-]{1,20}$/, 'invalid'));
 
 const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key', 'not_a_choice') };
 
-/** The browser's result for a new passkey, without its extensions. */
+/** The browser's response to the creation of a passkey, without extension results. */
 const newCredential = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -27,7 +27,7 @@ const newCredential = z.strictObject({
 });
 export type NewCredential = z.output<typeof newCredential>;
 
-/** The browser's result for a challenge that a passkey has signed, without its extensions. */
+/** The browser's response to a challenge signed with a passkey, without extension results. */
 const assertion = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -47,7 +47,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A WebAuthn assertion as JSON, in one field of the login form. */
+/** A WebAuthn assertion, sent as JSON in one field of the login form. */
 export const assertionField = z.pipe(
   z.pipe(z.string().check(z.maxLength(16_000, 'too_long')), z.transform(parseJson)),
   assertion,
@@ -106,10 +106,10 @@ export type SecondFactors = z.output<typeof secondFactors>;
 /** At this number of recovery codes or fewer, screens recommend new ones. */
 export const FEW_RECOVERY_CODES = 3;
 
-/** Ten new recovery codes, shown once; null if the account already has codes. */
+/** Ten new recovery codes, which the server sends only once; null if the account already has codes. */
 export const newRecoveryCodes = z.nullable(z.array(z.string()));
 
-/** A recovery code as typed: case, spaces and dashes are ignored. */
+/** A recovery code as the user typed it. Case, spaces and dashes are ignored. */
 export const recoveryCode = z.string().check(z.minLength(1, 'required'), z.maxLength(64, 'too_long'));
 
 const password = z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long'));

@@ -1,4 +1,4 @@
-// Sends one HTTP request, with a time limit, slash redirects and network errors.
+// Sends one HTTP request with a time limit. Follows trailing-slash redirects and converts network errors.
 import { NetworkError } from './call-error.ts';
 import { otherSlash } from './endpoint-url.ts';
 
@@ -8,23 +8,25 @@ const LIMIT = 30_000;
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Outgoing {
-  /** Path and query. */
+  /** Path and query of the request. */
   url: string;
   init: RequestInit;
-  /** Time limit; 30 s by default. */
+  /** Time limit in milliseconds; 30,000 by default. */
   milliseconds?: number | undefined;
   /** Maximum number of redirects; 3 by default. */
   redirects?: number;
   signal?: AbortSignal | undefined;
 }
 
-/** Target server; the base `''` is the server of the page. */
+/** Target server. An empty `base` means the server of the current page. */
 export interface Server {
   base: string;
   fetch: Fetch;
 }
 
-// A browser hides the target of a redirect. The server redirects only to fix the trailing slash, on its own origin.
+// Returns the path to follow, or null if the response is not a redirect or leads to another origin. A browser hides the
+// target of a redirect. The target is then the URL with the trailing slash added or removed, because the server
+// redirects only for this.
 function redirectTarget(response: Response, url: string, base: string): string | null {
   if (response.type !== 'opaqueredirect' && response.status !== 307) return null;
   const locationHeader = response.headers.get('location');
@@ -48,8 +50,8 @@ async function follow({ base, fetch }: Server, outgoing: Outgoing, signal: Abort
 export const ownServer: Server = { base: '', fetch: (url, init) => fetch(url, init) };
 
 /**
- * Sends a request and returns the response. Throws a NetworkError without a response; rethrows the caller's own abort
- * unchanged.
+ * Sends a request and returns the response. Throws a NetworkError if there is no response. If the caller aborts the
+ * request, rethrows that error unchanged.
  */
 export async function send(outgoing: Outgoing, server = ownServer): Promise<Response> {
   const ours = new AbortController();

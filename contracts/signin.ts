@@ -1,4 +1,4 @@
-// Sign-in and registration (D5–D7, D10, D12, D38). These paths are exempt from CSRF.
+// Sign-in and registration (D5–D7, D10, D12, D38). Paths under `/auth/` are exempt from CSRF protection.
 import { csrfTokenPath } from './csrf-token-path.ts';
 import { endpoint } from './http.ts';
 import { roleSlug, stateField, userType } from './reference.ts';
@@ -8,8 +8,8 @@ import { z } from './z.ts';
 const tag = '/api/v1/auth';
 
 /**
- * Version of the privacy notice that a user accepts at registration (C.6). The form shows it and the receipt records
- * it.
+ * Version of the privacy notice that users accept at registration (C.6). The registration form shows it, and the
+ * receipt of the consent records it.
  */
 export const CONSENT_VERSION = '2026-11.2';
 
@@ -51,9 +51,9 @@ const verifyOtp = endpoint({
     user_type: z.nullable(userType),
     is_new_user: z.boolean(),
     /**
-     * Present if the user has not signed in for `returning_days`. The token then opens no session: it only proves
-     * ownership of the account (`identity`) or opens a new account. `moderator`: the account cannot be proven here, and
-     * a moderator has a case.
+     * Present if the user has not signed in for `returning_days` days (D115). The token is then not a session.
+     * `identity`: with the token, the user proves ownership by the identity number, or leaves the account and opens a
+     * new one. `moderator`: the user cannot prove ownership here, so a moderator decides.
      */
     must_prove: z.optional(z.enum(['identity', 'moderator'])),
   }),
@@ -85,7 +85,7 @@ const person = {
   last_name: personName,
   phone_number: phoneNumber,
   identity_type: identityType,
-  /** The action validates it by its type. Only a mask and a keyed digest are stored (D40). */
+  /** The server validates the number according to `identity_type`, and stores only a mask and a keyed digest (D40). */
   identity_number: line({ max: 40 }),
   is_adult: z.optional(z.literal(true, 'under_age')),
   consent_version: z.optional(line({ max: 20 })),

@@ -1,10 +1,11 @@
-// Default company data until an operator sets it, without the schema that validates it.
+// Default company data, shown until an operator sets the real data. This module does not import the schema that
+// validates the data, so that pages can load it without the schema library.
 import type { Site } from './site.ts';
 
 /** Version of the terms of use. Increase it when the text changes. */
 export const TERMS_VERSION = '2026-11';
 
-/** Defaults until an operator sets the data; pages also show them until the server responds. */
+/** Company data until an operator sets it. Pages also show it until the server has responded. */
 export const siteUntilSet: Site = {
   name: 'KaamSetu',
   company: 'KaamSetu LLP',

@@ -1,9 +1,8 @@
-// Company data: operator, contact and retention periods. They are settings, shown in the footer and on the static
-// pages.
+// Company data: operator, contact and retention periods. They are settings; the footer and the static pages show them.
 import { endpoint } from './http.ts';
 import { z } from './z.ts';
 
-/** Links to the company on other platforms; `''` if the company is not there. */
+/** Links to the company's accounts on other platforms; `''` if it has no account there. */
 const social = z.object({
   video: z.string(),
   x: z.string(),
@@ -26,7 +25,7 @@ export const site = z.object({
   erasure_days: z.int(),
   export_days: z.int(),
   notification_days: z.int(),
-  /** Features that an operator has disabled. */
+  /** Features that an operator has disabled in the settings. */
   off: z.array(z.enum(['voice_search', 'saved_searches'])),
 });
 export type Site = z.output<typeof site>;

@@ -1,30 +1,31 @@
-// Events on the socket at /socket.io/, from the server only. A push is a hint; the lists are authoritative.
+// Events that the server sends on the socket at /socket.io/. An event only signals a change; the list endpoints are
+// authoritative.
 import type { Notification } from './notifications.ts';
 import type { OverviewStats } from './overview.ts';
 import type { ApplicationStatus } from './reference.ts';
 
-/** Data that the browser sends when it connects: the session token and the displayed language. */
+/** Data that the browser sends when it connects: the session token and the current language of the page. */
 export interface SocketAuth {
   token: string;
   language?: string;
 }
 
 export interface ServerToClientEvents {
-  /** A notification in the shape of the list. */
+  /** A new notification, in the same shape as in the notification list. */
   'notification.created': (notification: Notification) => void;
-  /** The status of one of the reader's applications has changed. */
+  /** The status of one of the user's applications has changed. */
   'application.updated': (change: { id: number; status: ApplicationStatus }) => void;
   /**
-   * Pushes to this process may have been lost: fetch the notifications and their subjects again. Sent once after such a
-   * fault.
+   * Events may have been lost between the server processes. The browser must fetch the notifications, and the data that
+   * they are about, again. Sent once after the connection between the processes is restored.
    */
   resync: () => void;
 }
 
-/** Namespace of administrators, with separate tokens (D44). */
+/** Socket namespace of administrators. It accepts only admin tokens (D44). */
 export const ADMIN_NAMESPACE = '/admin';
 
-/** Queues of the admin area; a push names the queue that changed. */
+/** Queues of the admin area. A `queue.changed` event names one of them. */
 export type AdminQueue = 'jobs' | 'reports' | 'identities' | 'ratings' | 'days' | 'grievances' | 'tasks';
 
 export interface AdminServerToClientEvents {
@@ -32,7 +33,7 @@ export interface AdminServerToClientEvents {
   'overview.changed': (stats: OverviewStats) => void;
   /** An item was added to a queue or removed from it. */
   'queue.changed': (change: { queue: AdminQueue }) => void;
-  /** As for users: pushes may have been lost. */
+  /** Events may have been lost, as in {@link ServerToClientEvents}: fetch the displayed data again. */
   resync: () => void;
 }
 

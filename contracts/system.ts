@@ -9,14 +9,14 @@ export const queueStates = ['on_time', 'slow', 'stopped'] as const;
 export type QueueState = (typeof queueStates)[number];
 
 const counts = {
-  /** Due, but not yet fetched by a worker process. */
+  /** Tasks that are due, but not yet fetched by a worker process. */
   waiting: z.int(),
-  /** Scheduled for later, including retries. */
+  /** Tasks scheduled for later, including retries. */
   later: z.int(),
   running: z.int(),
-  /** Failed permanently after the last attempt. */
+  /** Tasks that failed permanently, after their last attempt. */
   failed: z.int(),
-  /** Seconds since the oldest waiting task became due; null if none waits. */
+  /** Seconds since the oldest waiting task became due; null if no task waits. */
   oldest_seconds: z.nullable(z.number()),
 };
 
@@ -25,7 +25,10 @@ const taskKind = z.object({
   task: z.string(),
   ...counts,
   state: z.enum(queueStates),
-  /** Duration of recent runs in live worker processes, in milliseconds; null if the task has not run there. */
+  /**
+   * Duration in milliseconds of the last run and 95th percentile of recent runs, in the worker processes that are
+   * alive; null if none of them has run the task.
+   */
   last_ms: z.nullable(z.number()),
   p95_ms: z.nullable(z.number()),
 });
@@ -34,10 +37,10 @@ export type TaskKind = z.output<typeof taskKind>;
 const queue = z.object({
   queue: z.enum(taskQueues),
   ...counts,
-  /** True if the backlog exceeds the counting limit: the counts of waiting tasks then cover only part of it. */
+  /** True if the queue has more tasks than are counted; `waiting` and `later` are then too low. */
   capped: z.boolean(),
   state: z.enum(queueStates),
-  /** Runners with a recent heartbeat. */
+  /** Number of worker processes that run this queue and have a recent heartbeat. */
   runners: z.int(),
 });
 export type QueueView = z.output<typeof queue>;
@@ -45,7 +48,7 @@ export type QueueView = z.output<typeof queue>;
 const worker = z.object({
   process: z.string(),
   queues: z.array(z.enum(taskQueues)),
-  /** Seconds since the last heartbeat, by the clock of the database. */
+  /** Seconds since the last heartbeat, by the database clock. */
   seen_seconds_ago: z.number(),
   lives: z.boolean(),
   running: z.array(z.string()),
@@ -53,7 +56,7 @@ const worker = z.object({
 
 const scheduledTask = z.object({
   task: z.string(),
-  /** The five fields of a crontab, in UTC; null if no live worker process has this task. */
+  /** Schedule as the five fields of a crontab, in UTC; null if no live worker process runs this task. */
   schedule: z.nullable(z.string()),
   last_run_at: z.nullable(instant),
 });
@@ -74,7 +77,7 @@ const apiProcess = z.object({
   people: z.int(),
   administrators: z.int(),
   memory_bytes: z.int(),
-  /** 99th percentile of the event loop delay over the last 10 s. */
+  /** 99th percentile of the event loop delay over the last 10 s, in milliseconds. */
   delay_ms: z.number(),
 });
 
@@ -89,7 +92,7 @@ const system = z.object({
   sockets: z.object({ people: z.int(), administrators: z.int() }),
   versions: z.object({
     product: z.string(),
-    /** Null if the commit was unknown at build time. */
+    /** Git commit of the build; null if it was unknown at build time. */
     commit: z.nullable(z.string()),
     node: z.string(),
     postgres: z.string(),
@@ -99,7 +102,7 @@ const system = z.object({
   disk: z.object({
     database_bytes: z.int(),
     tables: z.array(z.object({ name: z.string(), bytes: z.int(), rows: z.int() })),
-    /** Disk space of the folder for user files; null if they are stored in a bucket. */
+    /** Disk space at the folder of user files; null if the files are stored in a bucket. */
     files: z.nullable(z.object({ free_bytes: z.int(), total_bytes: z.int() })),
   }),
   connections: z.object({
@@ -108,7 +111,10 @@ const system = z.object({
     by_program: z.array(z.object({ program: z.string(), count: z.int() })),
   }),
   redis: z.enum(['off', 'connected', 'away']),
-  /** Whether a replica answers reads of the queried process, and the maximum age of its data. */
+  /**
+   * State of the read replica, as seen by the API process that answered. `behind_seconds` is the maximum age of the
+   * replica's data; null if unknown.
+   */
   standby: z.object({ state: z.enum(['off', 'read', 'away']), behind_seconds: z.nullable(z.number()) }),
 });
 export type System = z.output<typeof system>;
@@ -127,7 +133,7 @@ export const taskStates = ['failed', 'waiting', 'running', 'later'] as const;
 export type TaskState = (typeof taskStates)[number];
 
 const task = z.object({
-  /** Task ids are unique within their queue. */
+  /** Unique within the queue only. */
   id: z.string(),
   queue: z.enum(taskQueues),
   task: z.string(),
@@ -139,7 +145,7 @@ const task = z.object({
   locked_at: z.nullable(instant),
   /** Payload of the task as JSON: ids only. */
   payload: z.string(),
-  /** Message of the last error, with long numbers removed. */
+  /** Message of the last error, with long digit sequences removed; null without an error. */
   last_error: z.nullable(z.string()),
 });
 export type Task = z.output<typeof task>;

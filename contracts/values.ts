@@ -1,11 +1,12 @@
-// Schemas of domain values: text, phone, identity numbers, money, languages. They normalise first, then validate.
+// Schemas of domain values: text, phone and identity numbers, money, languages. Each normalises its input and then
+// validates it.
 import { gstinIsValid, normaliseAadhaar, normaliseGstin, normalisePan } from './identity.ts';
 import { languageCodes, spokenLanguages } from './languages.ts';
 import { normaliseDigits, normalisePhone } from './phone.ts';
 import { z } from './z.ts';
 
-// Zero-width, bidirectional and other invisible marks never belong to a name; the joiners 200C and 200D do (Indic
-// conjuncts).
+// Zero-width, bidirectional and other invisible characters are never part of a name. The joiners U+200C and U+200D are
+// not included, because Indic scripts need them.
 const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const BLANK = /^[\s\u00A0\u200B-\u200F\u3164\u115F\u1160\u2800\uFEFF]*$/u;
 const CONTROL = /\p{Cc}/u;
@@ -28,15 +29,18 @@ const textWith = (forbidden: RegExp, { min = 1, max, tooShort = 'required' }: Te
     z.maxLength(max, 'too_long'),
   );
 
-/** Single-line user input: NFC, trimmed, without control characters, lone surrogates or invisible marks. */
+/**
+ * Single-line user input: normalised to NFC and trimmed, without invisible marks. Rejects control characters and lone
+ * surrogates.
+ */
 export const line = (rule: TextRule) => textWith(CONTROL, rule);
 
-/** Multi-line user input; newline and tab are allowed. */
+/** Multi-line user input: as {@link line}, but newline and tab are allowed. */
 export const prose = (rule: TextRule) => textWith(CONTROL_BUT_NEWLINE, rule);
 
 /**
- * Input in progress that is checked but not stored: not normalised, but rejected if it has characters that stored text
- * may not have.
+ * Unfinished input that is checked but not stored. It is not normalised, but characters that stored text may not
+ * contain are rejected.
  */
 export const draftText = (max: number) =>
   z.string().check(
@@ -47,7 +51,7 @@ export const draftText = (max: number) =>
     ),
   );
 
-/** An Indian mobile number in any spelling (C.1); parsed to +91XXXXXXXXXX. */
+/** An Indian mobile number in any spelling (C.1). The parsed value is +91XXXXXXXXXX. */
 export const phoneNumber = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(64, 'phone_invalid')),
@@ -56,7 +60,7 @@ export const phoneNumber = z.pipe(
   z.string().check(z.regex(/^\+91[6-9]\d{9}$/, 'phone_invalid')),
 );
 
-/** A six-digit code as typed, Indic digits included (B50). */
+/** A six-digit code as the user typed it. Digits of Indic scripts are accepted (B50). */
 export const otpCode = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(32, 'otp_format')),
@@ -65,7 +69,7 @@ export const otpCode = z.pipe(
   z.string().check(z.regex(/^[0-9]{6}$/, 'otp_format')),
 );
 
-/** The last four characters of an identity number, as typed. */
+/** The last four characters of an identity number, as the user typed them. */
 export const identityEnd = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(32, 'identity_end_format')),
@@ -77,12 +81,12 @@ export const identityEnd = z.pipe(
 export const identityType = z.enum(['aadhaar', 'pan'], 'not_a_choice');
 export type IdentityType = z.output<typeof identityType>;
 
-/** Returns the number in its canonical form, or null if it is not a number of that type (C.2, C.3). */
+/** Returns an Aadhaar number or PAN in canonical form, or null if it is not a valid number of this type (C.2, C.3). */
 export function normaliseIdentity(type: IdentityType, text: string): string | null {
   return type === 'aadhaar' ? normaliseAadhaar(text) : normalisePan(text);
 }
 
-/** A GSTIN in canonical form (C.4), for an optional field: null if the input is empty. */
+/** An optional GSTIN (C.4). The parsed value is its canonical form, or null for empty input. */
 export const gstin = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(64, 'gstin_invalid')),
@@ -98,7 +102,7 @@ export const email = z.pipe(
 
 export const personName = line({ max: 60 });
 
-/** Whole rupees, up to one crore (D18, D56). */
+/** Whole rupees, from 1 to one crore (10,000,000) (D18, D56). */
 export const rupees = z
   .int('salary_invalid')
   .check(z.minimum(1, 'salary_invalid'), z.maximum(10_000_000, 'salary_invalid'));
@@ -114,7 +118,7 @@ export const instant = z
   .string()
   .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:?\d{2})$/));
 
-/** A PIN code (decisions C.11). */
+/** An Indian PIN code of six digits. Digits of any script are accepted (C.11). */
 export const pincode = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(32, 'pincode_invalid')),
@@ -128,10 +132,10 @@ const isCalendarDay = (text: string) => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 };
 
-/** A calendar date, `1990-02-28`; no words such as `tomorrow`, no other order. */
+/** A calendar date in the form `1990-02-28`, in the years 1900 to 2099. */
 export const calendarDay = z
   .string()
   .check(z.regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/, 'date_invalid'), z.refine(isCalendarDay, 'date_invalid'));
 
-/** A time of day on the 24-hour clock, `07:30`. */
+/** A time of day in the 24-hour form `07:30`. */
 export const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));

@@ -10,14 +10,14 @@ const review = z.object({
   status: z.enum(['pending', 'verified', 'rejected']),
   submitted_at: instant,
   decided_at: z.nullable(instant),
-  /** The moderator's reason for a rejection. */
+  /** The moderator's reason for a rejection; null otherwise. */
   reason: z.nullable(z.string()),
 });
 
 export const verification = z.object({
   badges: z.array(badge),
   identity: z.nullable(identity),
-  /** The documents for the review. */
+  /** Uploaded documents that a moderator reviews; null if not uploaded. */
   documents: z.object({
     identity: z.nullable(fileInfo),
     pan: z.nullable(fileInfo),

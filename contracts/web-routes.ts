@@ -1,4 +1,4 @@
-// Routes of the web app's screens, as its router knows them. Any other path returns 404.
+// Paths of all screens, in the syntax of the web app's router. Any other path returns 404.
 
 export const webRoutes = [
   '/',
@@ -77,10 +77,10 @@ export const webRoutes = [
   '/verification',
 ] as const;
 
-// Matches as the router does: case-insensitive, with an optional trailing slash.
+// Matches like the router: case-insensitive, with an optional trailing slash.
 const patterns = webRoutes.map(
   (route) => new RegExp(`^${route.replace(/\/:\w+/g, '/[^/]+').replace(/\/$/, '')}/?$`, 'i'),
 );
 
-/** Whether the app has a screen at this path (without a query). */
+/** Whether the app has a screen at this path. The path must not contain a query. */
 export const isWebRoute = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

@@ -1,0 +1,108 @@
+// Reviews of identities in the admin area (D39, D42). Identity numbers are masked.
+import { adminReason } from './admin-reason.ts';
+import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
+import { fileKind, identityStatus, reviewCauses, userType } from './reference.ts';
+import { identityType, instant } from './values.ts';
+import { z } from './z.ts';
+
+const reviewParams = z.object({ review_id: idParam });
+
+export const maskedIdentity = z.nullable(z.object({ type: identityType, masked: z.string(), status: identityStatus }));
+
+export const waitingIdentity = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  user_type: userType,
+  first_name: z.string(),
+  last_name: z.string(),
+  company_name: z.nullable(z.string()),
+  identity: maskedIdentity,
+  documents: z.array(fileKind),
+  cause: z.enum(reviewCauses),
+  /**
+   * Number of other accounts with the same identity number, and whether one of them is verified. The accounts are not
+   * identified.
+   */
+  other_claims: z.object({ accounts: z.int(), verified: z.boolean() }),
+  submitted_at: instant,
+});
+export type WaitingIdentity = z.output<typeof waitingIdentity>;
+
+const listIdentities = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/identities',
+  summary: 'Identities that wait for a moderator, the longest first.',
+  auth: 'admin',
+  capability: 'look',
+  query: z.strictObject({ user_type: z.optional(userType), ...pageQuery }),
+  response: z.object({ identities: z.array(waitingIdentity), ...pageAnswer }),
+});
+
+export const identityDetail = z.extend(waitingIdentity, {
+  status: z.enum(['pending', 'verified', 'rejected']),
+  reason: z.nullable(z.string()),
+  reviewer: z.nullable(z.string()),
+  decided_at: z.nullable(instant),
+  /** GST number from the employer's profile, to compare with the certificate; null without a number. */
+  gst_number: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  /** Documents of a pending review; empty once a moderator has decided. */
+  papers: z.array(z.object({ kind: fileKind, content_type: z.string(), size: z.int(), uploaded_at: instant })),
+});
+export type IdentityDetail = z.output<typeof identityDetail>;
+
+const getIdentity = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/identities/{review_id}',
+  summary: 'One review, with what a moderator compares.',
+  auth: 'admin',
+  capability: 'moderate',
+  params: reviewParams,
+  response: identityDetail,
+  problems: ['not_found'],
+});
+
+const getIdentityPaper = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/identities/{review_id}/papers/{kind}',
+  summary: 'A paper of a review that waits; each look is written down.',
+  auth: 'admin',
+  capability: 'moderate',
+  params: z.object({ review_id: idParam, kind: z.enum(['identity', 'pan', 'gst']) }),
+  answers: 'file',
+  response: z.unknown(),
+  problems: ['not_found', 'unavailable'],
+});
+
+const approveIdentity = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/identities/{review_id}/approve',
+  summary:
+    'Confirms who somebody is (D39). The copy of an identity card is gone afterwards. Other accounts with the number lose it; 409 `identity_in_use` if one of them is verified.',
+  auth: 'admin',
+  capability: 'moderate',
+  params: reviewParams,
+  response: identityDetail,
+  problems: ['not_found', 'invalid_transition', 'identity_in_use'],
+});
+
+const rejectIdentity = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/identities/{review_id}/reject',
+  summary: 'Refuses papers, with a reason that the person reads.',
+  auth: 'admin',
+  capability: 'moderate',
+  params: reviewParams,
+  body: z.strictObject(adminReason),
+  response: identityDetail,
+  problems: ['not_found', 'invalid_transition'],
+});
+
+export const adminIdentityEndpoints = {
+  listIdentities,
+  getIdentity,
+  getIdentityPaper,
+  approveIdentity,
+  rejectIdentity,
+};

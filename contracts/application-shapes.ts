@@ -1,0 +1,146 @@
+// Applications as the worker and the employer read them, and the preview of a résumé (D27, D29).
+import { contact, contactConfirmation, verificationRecord } from './contact.ts';
+import { fileInfo } from './files.ts';
+import { pageAnswer } from './http.ts';
+import { match } from './matching.ts';
+import { applicationStatus, badge, jobStatus, salaryPeriod, shift } from './reference.ts';
+import { employerReputation, labourReputation } from './reputation.ts';
+import { calendarDay, instant, timeOfDay } from './values.ts';
+import { z } from './z.ts';
+
+const employer = z.object({
+  id: z.int(),
+  company_name: z.nullable(z.string()),
+  first_name: z.string(),
+  last_name: z.string(),
+  reputation: employerReputation,
+});
+
+/** Actions on an application other than a change of status. */
+export const applicationActs = [
+  'see_contact',
+  'see_resume',
+  'verify',
+  'confirm_contact',
+  'claim_completion',
+  'show_code',
+  'enter_code',
+  'rate',
+] as const;
+const act = z.enum(applicationActs);
+
+export const application = z.object({
+  id: z.int(),
+  /** Null for a general application to an employer (D29). */
+  job: z.nullable(
+    z.object({
+      id: z.int(),
+      uid: z.string(),
+      title: z.string(),
+      state: z.string(),
+      city: z.nullable(z.string()),
+      location: z.nullable(z.string()),
+      role: z.nullable(z.string()),
+      salary_amount: z.nullable(z.int()),
+      salary_period: z.nullable(salaryPeriod),
+      status: jobStatus,
+      positions: z.int(),
+      start_date: z.nullable(calendarDay),
+      start_time: z.nullable(timeOfDay),
+    }),
+  ),
+  employer,
+  applicant: z.object({
+    id: z.int(),
+    first_name: z.string(),
+    last_name: z.string(),
+    state: z.nullable(z.string()),
+    city: z.nullable(z.string()),
+    skills: z.array(z.string()),
+    experience_years: z.nullable(z.int()),
+    /** URL of the picture, `/api/v1/files/{uid}/`, which requires the bearer token; null without a picture. */
+    picture: z.nullable(z.string()),
+    /** Whether a moderator confirmed the identity (D39). */
+    verified: z.boolean(),
+    reputation: labourReputation,
+  }),
+  /**
+   * Match score and reasons, for the employer of the job. Null in responses to the worker and for general applications.
+   */
+  match: z.nullable(match),
+  status: applicationStatus,
+  /** Statuses that the caller may set now. */
+  allowed: z.array(applicationStatus),
+  /** Other actions that the caller may take now. */
+  acts: z.array(act),
+  message: z.nullable(z.string()),
+  employer_feedback: z.nullable(z.string()),
+  /**
+   * The worker's statement on whether the employer made contact (D31); null if not given. Responses to the employer
+   * omit the worker's notes.
+   */
+  contact_confirmation: z.nullable(contactConfirmation),
+  /**
+   * When the worker reported the work as done; null if not reported. The work counts as completed if the employer does
+   * not respond within 7 days (D27).
+   */
+  completion_claimed_at: z.nullable(instant),
+  created_at: instant,
+  updated_at: instant,
+  version: z.int(),
+});
+export type Application = z.output<typeof application>;
+
+/** A status change: the new status, who set it, and the employer's message. */
+const step = z.object({
+  status: applicationStatus,
+  by: z.enum(['labour', 'employer', 'system']),
+  feedback: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  at: instant,
+});
+
+/** One application, as its worker sees it. */
+export const labourApplication = z.extend(application, {
+  timeline: z.array(step),
+  verification: z.nullable(verificationRecord),
+  /** Times at which the employer viewed the worker's phone number, latest first. */
+  reveals: z.array(z.object({ at: instant })),
+  /** The employer's contact data; null unless the application is accepted. */
+  employer_contact: z.nullable(contact),
+});
+export type LabourApplication = z.output<typeof labourApplication>;
+
+/** One application, as its employer sees it. A separate endpoint reveals the phone number. */
+export const employerApplication = z.extend(application, {
+  timeline: z.array(step),
+  verification: z.nullable(verificationRecord),
+  applicant_profile: z.object({
+    languages_known: z.array(z.string()),
+    preferred_shift: z.nullable(shift),
+    preferred_states: z.array(z.string()),
+    expected_salary: z.nullable(z.object({ amount: z.int(), period: salaryPeriod })),
+    badges: z.array(badge),
+    /** The phone number with all but the last two digits masked; null without a number. */
+    phone_masked: z.nullable(z.string()),
+    resume: z.nullable(fileInfo),
+  }),
+  /** The employer's private notes. */
+  notes: z.nullable(z.string()),
+});
+export type EmployerApplication = z.output<typeof employerApplication>;
+
+export const applicationList = z.object({ applications: z.array(application), ...pageAnswer });
+
+/** A preview of a résumé, so that the employer need not open the file: images of its pages, or its text. */
+export const resumePreview = z.object({
+  /** `none`: the file type is not supported, or the file could not be rendered. */
+  kind: z.enum(['pages', 'text', 'none']),
+  /** Images of up to five pages; empty unless `kind` is `pages`. */
+  pages: z.array(z.object({ webp_base64: z.string(), width: z.int(), height: z.int() })),
+  /** Number of pages of the document; null unless `kind` is `pages`. */
+  total_pages: z.nullable(z.int()),
+  /** The text without layout; empty unless `kind` is `text`. */
+  paragraphs: z.array(z.string()),
+});
+export type ResumePreview = z.output<typeof resumePreview>;

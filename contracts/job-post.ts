@@ -1,0 +1,71 @@
+// Request bodies of a job and of a draft of a job (D18, D20).
+import { jobType, roleSlug, salaryPeriod, shift, stateField } from './reference.ts';
+import { calendarDay, line, pincode, prose, rupees, spokenLanguage, timeOfDay } from './values.ts';
+import { z } from './z.ts';
+
+const provided = z.optional(z.boolean());
+const hours = z.int('hours_invalid').check(z.minimum(1, 'hours_invalid'), z.maximum(16, 'hours_invalid'));
+const walkIn = z
+  .strictObject({ from: calendarDay, to: calendarDay, place: line({ max: 160 }) })
+  .check(z.refine(({ from, to }) => from <= to, { message: 'walk_in_order', path: ['to'] }));
+
+/** Fields that are optional in posts and drafts. Their limits apply to both. */
+const optionalFields = {
+  duration: z.optional(z.nullable(line({ max: 80 }))),
+  requirements: z.optional(z.nullable(prose({ max: 2000 }))),
+  language_preference: z.optional(z.array(spokenLanguage).check(z.maxLength(8, 'too_many'))),
+  require_resume: z.optional(z.boolean()),
+  location: z.optional(z.nullable(line({ max: 120 }))),
+  industry: z.optional(z.nullable(line({ max: 80 }))),
+  role: z.optional(z.nullable(roleSlug)),
+  city: z.optional(z.nullable(line({ max: 80 }))),
+  all_cities: z.optional(z.boolean()),
+  job_type: z.optional(jobType),
+  salary_period: z.optional(salaryPeriod),
+  positions: z.optional(
+    z.int('positions_invalid').check(z.minimum(1, 'positions_invalid'), z.maximum(500, 'positions_invalid')),
+  ),
+  start_date: z.optional(z.nullable(calendarDay)),
+  start_time: z.optional(z.nullable(timeOfDay)),
+  hours_per_day: z.optional(z.nullable(hours)),
+  shift: z.optional(z.nullable(shift)),
+  food_provided: provided,
+  stay_provided: provided,
+  transport_provided: provided,
+  tools_provided: provided,
+  pincode: z.optional(z.nullable(pincode)),
+  walk_in: z.optional(z.nullable(walkIn)),
+  is_contractor: z.optional(z.boolean()),
+};
+
+/** Request body for posting a job (D18, D20). Requires either a city, or `all_cities: true` for the whole state. */
+export const jobPost = z.strictObject({
+  ...optionalFields,
+  /** `active` publishes a draft. Without it, an edit does not change the status. */
+  status: z.optional(z.literal('active')),
+  title: line({ min: 3, max: 120, tooShort: 'title_short' }),
+  state: stateField,
+  salary_amount: rupees,
+  description: prose({ min: 20, max: 5000, tooShort: 'description_short' }),
+});
+export type JobPost = z.output<typeof jobPost>;
+
+/** Request body for saving a draft. No field except `status` is required. */
+export const jobDraft = z.strictObject({
+  ...optionalFields,
+  status: z.literal('draft'),
+  title: z.optional(line({ min: 0, max: 120 })),
+  state: z.optional(z.nullable(stateField)),
+  salary_amount: z.optional(z.nullable(rupees)),
+  description: z.optional(prose({ min: 0, max: 5000 })),
+});
+export type JobDraft = z.output<typeof jobDraft>;
+
+/** The version of the job that the caller has read; an edit of an older version is refused. */
+export const jobVersion = z.optional(z.int('not_a_whole_number'));
+export const jobPosting = z.discriminatedUnion('status', [jobPost, jobDraft]);
+export const jobEditing = z.discriminatedUnion('status', [
+  z.extend(jobPost, { version: jobVersion }),
+  z.extend(jobDraft, { version: jobVersion }),
+]);
+export type JobEdit = z.output<typeof jobEditing>;

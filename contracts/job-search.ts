@@ -1,0 +1,72 @@
+// The search of jobs: its parameters and its result (D22, D23).
+import { pageAnswer, pageQuery } from './http.ts';
+import { job } from './job-shapes.ts';
+import { spokenLanguages } from './languages.ts';
+import { jobType, roleSlug, stateField } from './reference.ts';
+import { line } from './values.ts';
+import { z } from './z.ts';
+
+const spokenList = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(80, 'too_long')),
+    z.transform((text: string) => text.split(',').flatMap((code) => code.trim().toLowerCase() || [])),
+  ),
+  z.array(z.enum(spokenLanguages, 'not_a_choice')),
+);
+
+const point = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/, 'point_invalid')),
+    z.transform((text: string) => {
+      const [lat = 0, lng = 0] = text.split(',').map(Number);
+      return { lat, lng };
+    }),
+  ),
+  z.object({
+    lat: z.number().check(z.minimum(-90, 'point_invalid'), z.maximum(90, 'point_invalid')),
+    lng: z.number().check(z.minimum(-180, 'point_invalid'), z.maximum(180, 'point_invalid')),
+  }),
+);
+
+export const jobSearch = z.strictObject({
+  ...pageQuery,
+  q: z.optional(line({ min: 0, max: 200 })),
+  location: z.optional(line({ min: 0, max: 120 })),
+  state: z.optional(stateField),
+  /**
+   * The searcher's position, as `latitude,longitude` (`18.52,73.86`). Distances are measured from this point instead of
+   * the place in `location`.
+   */
+  near: z.optional(point),
+  job_type: z.optional(jobType),
+  role: z.optional(roleSlug),
+  /**
+   * Language into which jobs are translated; it never filters (D23). For an unknown language the original is returned
+   * (B74).
+   */
+  language: z.optional(z.string().check(z.maxLength(40, 'too_long'))),
+  /** Comma-separated language codes. Finds jobs that require at least one of these languages. */
+  languages: z.optional(spokenList),
+  sort: z.optional(z.enum(['created_at', 'salary', 'distance', 'relevance'], 'not_a_choice')),
+  order: z.optional(z.enum(['asc', 'desc'], 'not_a_choice')),
+});
+export type JobSearch = z.output<typeof jobSearch>;
+
+export const jobList = z.object({
+  jobs: z.array(job),
+  ...pageAnswer,
+  /** `gte`: there are more results than `total`, which is limited to the 1,000 newest matches. */
+  total_relation: z.enum(['eq', 'gte']),
+  /**
+   * Only if nothing was found: the search that differs least from the requested one and has results. Null otherwise.
+   */
+  widening: z.nullable(
+    z.object({
+      /** Names of the removed parameters (`without`), and parameters with their new values (`with`). */
+      without: z.array(z.string()),
+      with: z.record(z.string(), z.string()),
+      total: z.int(),
+    }),
+  ),
+});
+export type JobList = z.output<typeof jobList>;

@@ -1,0 +1,129 @@
+// Jobs as visitors, workers and their employers read them (D17–D23).
+import { match } from './matching.ts';
+import { applicationStatus, jobStatus, jobType, salaryPeriod, shift } from './reference.ts';
+import { employerReputation } from './reputation.ts';
+import { calendarDay, instant, timeOfDay } from './values.ts';
+import { z } from './z.ts';
+
+const jobFields = {
+  id: z.int(),
+  uid: z.string(),
+  title: z.string(),
+  state: z.string(),
+  city: z.nullable(z.string()),
+  all_cities: z.boolean(),
+  job_type: jobType,
+  /** Whole rupees; null only for imported jobs without pay (D19). */
+  salary_amount: z.nullable(z.int()),
+  salary_period: z.nullable(salaryPeriod),
+  duration: z.nullable(z.string()),
+  description: z.string(),
+  requirements: z.nullable(z.string()),
+  positions: z.int(),
+  language_preference: z.array(z.string()),
+  require_resume: z.boolean(),
+  status: jobStatus,
+  created_at: instant,
+  expires_at: z.nullable(instant),
+  application_count: z.int(),
+  employer: z.object({
+    id: z.int(),
+    company_name: z.nullable(z.string()),
+    first_name: z.string(),
+    last_name: z.string(),
+    /** Whether a moderator confirmed the employer's identity (D39). */
+    verified: z.boolean(),
+    /** The employer's public reputation: ratings, answers to applications, hires. */
+    reputation: employerReputation,
+  }),
+  location: z.nullable(z.string()),
+  industry: z.nullable(z.string()),
+  role: z.nullable(z.string()),
+  /** Working conditions that are important for day labourers (D20). */
+  start_date: z.nullable(calendarDay),
+  start_time: z.nullable(timeOfDay),
+  hours_per_day: z.nullable(z.int()),
+  shift: z.nullable(shift),
+  food_provided: z.boolean(),
+  stay_provided: z.boolean(),
+  transport_provided: z.boolean(),
+  tools_provided: z.boolean(),
+  pincode: z.nullable(z.string()),
+  /** Days (inclusive) on which applicants may come without an appointment, and the address; null if not offered. */
+  walk_in: z.nullable(z.object({ from: calendarDay, to: calendarDay, place: z.string() })),
+  /** True if a contractor posted the job, not the person who needs the work. */
+  is_contractor: z.boolean(),
+  /**
+   * Distance in km from the place or point of the search. Null if the search has neither, or the job's place is
+   * unknown.
+   */
+  distance_km: z.nullable(z.number()),
+  /** Language of `translations`; null if nothing was translated. */
+  translated_to: z.nullable(z.string()),
+  /** Language code → translated fields. The fields of the job itself keep the employer's wording. */
+  translations: z.record(z.string(), z.record(z.string(), z.string())),
+};
+
+export const job = z.object(jobFields);
+export type Job = z.output<typeof job>;
+
+/**
+ * Pay of the job in rupees per day, and the `median` of `sample` open jobs of the same trade in `place` (a city or
+ * state).
+ */
+const payComparison = z.object({ pay: z.int(), median: z.int(), sample: z.int(), place: z.string() });
+
+/** A job page also shows the caller's application, whether the caller saved the job, and how its pay compares. */
+export const jobDetail = z.object({
+  ...jobFields,
+  my_application: z.nullable(z.object({ id: z.int(), status: applicationStatus })),
+  saved: z.boolean(),
+  pay_comparison: z.nullable(payComparison),
+  /** Match with the calling worker; null for other callers. */
+  match: z.nullable(match),
+});
+export type JobDetail = z.output<typeof jobDetail>;
+
+/**
+ * A passage of a post that may break a rule for posts (C.7). `start` and `end` are UTF-16 offsets in the field. The
+ * message is in English.
+ */
+export const finding = z.object({
+  code: z.string(),
+  field: z.string(),
+  start: z.int(),
+  end: z.int(),
+  message: z.string(),
+});
+export type Finding = z.output<typeof finding>;
+
+/** A job as its employer sees it, in any status, with private fields. */
+export const ownJob = z.object({
+  ...jobFields,
+  version: z.int(),
+  updated_at: instant,
+  views: z.int(),
+  /**
+   * Applications by status, without withdrawn ones. `accepted`: hired, including completed work. `working`: hired, but
+   * the work is not completed; absent in responses of the previous release.
+   */
+  counts: z.object({ pending: z.int(), shortlisted: z.int(), accepted: z.int(), working: z.optional(z.int()) }),
+  /** Statuses to which the employer may move the job now (D17). */
+  allowed: z.array(jobStatus),
+  /** Latest end to which the employer may extend the job now; null if it cannot be extended. */
+  extendable_until: z.nullable(instant),
+  /** Findings of the last post check, and the moderator's message to the employer. */
+  findings: z.array(finding),
+  review_note: z.nullable(z.string()),
+});
+export type OwnJob = z.output<typeof ownJob>;
+
+/** An entry of a job's history. */
+export const jobChange = z.object({
+  at: instant,
+  by: z.enum(['employer', 'moderator', 'system']),
+  from_status: z.nullable(jobStatus),
+  to_status: z.nullable(jobStatus),
+  /** Changed field → value before and after. */
+  changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
+});

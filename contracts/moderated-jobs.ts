@@ -1,0 +1,206 @@
+// Posts as moderators see them, and the decisions on posts (D36, D42).
+import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
+import { finding } from './job-shapes.ts';
+import { forModerators, moderationMessage } from './moderator.ts';
+import { jobStatus, salaryPeriod, sentJobStatuses } from './reference.ts';
+import { reportReasons, reportStatuses } from './reports.ts';
+import { employerReputation } from './reputation.ts';
+import { instant, language, line } from './values.ts';
+import { z } from './z.ts';
+
+/** Facts about the employer, for the moderator's decision. */
+const record = z.object({
+  id: z.int(),
+  /** Name of the company or person; null if the account was deleted. */
+  name: z.nullable(z.string()),
+  /** The employer's language. */
+  language,
+  verified: z.boolean(),
+  reputation: employerReputation,
+  joined_at: instant,
+  jobs: z.int(),
+  /** Jobs that moderators removed or rejected. */
+  jobs_removed: z.int(),
+  /** Upheld reports about the employer or their jobs. */
+  reports_upheld: z.int(),
+});
+
+/** A job post as a moderator sees it, with the findings of the post check. */
+export const reviewedJob = z.object({
+  id: z.int(),
+  uid: z.string(),
+  title: z.string(),
+  status: jobStatus,
+  /** Send this version with the decision. The server refuses the decision if the job has changed since. */
+  version: z.int(),
+  description: z.string(),
+  requirements: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  duration: z.nullable(z.string()),
+  industry: z.nullable(z.string()),
+  walk_in_place: z.nullable(z.string()),
+  role: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  salary_amount: z.nullable(z.int()),
+  salary_period: z.nullable(salaryPeriod),
+  findings: z.array(finding),
+  /** The last message from a moderator to the employer; null without a message. */
+  review_note: z.nullable(z.string()),
+  /** Number of open reports about the job. */
+  reports: z.int(),
+  created_at: instant,
+  /** Time of the last status change. */
+  since: instant,
+  employer: record,
+});
+export type ReviewedJob = z.output<typeof reviewedJob>;
+
+export const jobStep = z.object({
+  at: instant,
+  by: z.enum(['employer', 'moderator', 'system']),
+  from: z.nullable(jobStatus),
+  to: z.nullable(jobStatus),
+  /** Fields whose text was changed. */
+  fields: z.array(z.string()),
+});
+
+/** An admin action on the job. */
+export const jobAction = z.object({
+  at: instant,
+  actor: z.string(),
+  action: z.string(),
+  reason: z.nullable(z.string()),
+});
+
+export const reportOfJob = z.object({
+  case_number: z.string(),
+  reason: z.enum(reportReasons),
+  details: z.nullable(z.string()),
+  status: z.enum(reportStatuses),
+  created_at: instant,
+});
+
+export const jobVerbs = ['approve', 'reject', 'hold', 'remove', 'restore'] as const;
+export type JobVerb = (typeof jobVerbs)[number];
+
+/** One job post with its history. The names of reporters are never sent to the client. */
+export const reviewedJobDetail = z.extend(reviewedJob, {
+  history: z.array(jobStep),
+  deeds: z.array(jobAction),
+  reported: z.array(reportOfJob),
+  /** Actions that the moderator may take now. */
+  allowed: z.array(z.enum(jobVerbs)),
+});
+export type ReviewedJobDetail = z.output<typeof reviewedJobDetail>;
+
+export const listedJob = z.object({
+  id: z.int(),
+  uid: z.string(),
+  /** Digit sequences that may be a phone number are masked. */
+  title: z.string(),
+  status: jobStatus,
+  employer_id: z.int(),
+  employer: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  salary_amount: z.nullable(z.int()),
+  salary_period: z.nullable(salaryPeriod),
+  applications: z.int(),
+  reports: z.int(),
+  created_at: instant,
+});
+export type ListedJob = z.output<typeof listedJob>;
+
+const version = z.optional(z.int('not_a_whole_number'));
+const refusals = ['not_found', 'already_decided', 'stale_version', 'job_transition'] as const;
+const listJobs = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/jobs',
+  summary:
+    'All jobs but drafts, newest first, by state; `q` is a number, a uuid or words of the title among the newest.',
+  auth: 'admin',
+  capability: 'look',
+  query: z.strictObject({
+    ...pageQuery,
+    q: z.optional(line({ min: 0, max: 120 })),
+    status: z.optional(z.enum(sentJobStatuses, 'not_a_choice')),
+  }),
+  response: z.object({ jobs: z.array(listedJob), ...pageAnswer, total_relation: z.enum(['eq', 'gte']) }),
+});
+
+const listWaitingJobs = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/moderation/jobs',
+  summary: 'Posts that wait for a moderator, the longest first, with what the check marked.',
+  ...forModerators,
+  query: z.strictObject(pageQuery),
+  response: z.object({ jobs: z.array(reviewedJob), ...pageAnswer }),
+});
+
+const ofJob = { ...forModerators, params: z.object({ job_id: idParam }), response: reviewedJobDetail } as const;
+
+const showJob = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/moderation/jobs/{job_id}',
+  summary: 'One post in whatever state but a draft, with its history and what was done to it.',
+  ...ofJob,
+});
+
+const jobBody = z.strictObject({ version, reason: moderationMessage });
+
+const approveJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/jobs/{job_id}/approve',
+  summary: 'Lets a post that waits through; the open reports about it are dismissed.',
+  ...ofJob,
+  body: z.strictObject({ version }),
+  problems: refusals,
+});
+
+const rejectJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/jobs/{job_id}/reject',
+  summary: 'Refuses a post that waits; its employer reads the reason.',
+  ...ofJob,
+  body: jobBody,
+  problems: refusals,
+});
+
+const holdJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/jobs/{job_id}/hold',
+  summary: 'Takes an open job from the list until it is looked at; its employer reads the reason.',
+  ...ofJob,
+  body: jobBody,
+  problems: refusals,
+});
+
+const removeJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/jobs/{job_id}/remove',
+  summary: 'Takes a job away in whatever state; its employer reads the reason, the open reports about it are upheld.',
+  ...ofJob,
+  body: jobBody,
+  problems: refusals,
+});
+
+const restoreJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/jobs/{job_id}/restore',
+  summary: 'Takes a removal back: the job waits for review. The reason is for the trail.',
+  ...ofJob,
+  body: jobBody,
+  problems: refusals,
+});
+
+export const moderatedJobEndpoints = {
+  listJobs,
+  listWaitingJobs,
+  showJob,
+  approveJob,
+  rejectJob,
+  holdJob,
+  removeJob,
+  restoreJob,
+};

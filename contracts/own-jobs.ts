@@ -1,0 +1,148 @@
+// Endpoints of an employer's own jobs (D17, D21), and the check of an unfinished post.
+import { endpoint, pageAnswer, pageQuery, translationFields, uidParam } from './http.ts';
+import { jobEditing, jobPosting, jobVersion } from './job-post.ts';
+import { finding, jobChange, ownJob } from './job-shapes.ts';
+import { jobStatus, salaryPeriod } from './reference.ts';
+import { draftText } from './values.ts';
+import { z } from './z.ts';
+
+/** An unfinished post. Fields that the post check does not read are ignored. */
+const lintable = z.looseObject({
+  title: z.optional(z.nullable(draftText(5000))),
+  description: z.optional(z.nullable(draftText(10_000))),
+  requirements: z.optional(z.nullable(draftText(10_000))),
+  location: z.optional(z.nullable(draftText(5000))),
+  duration: z.optional(z.nullable(draftText(5000))),
+  industry: z.optional(z.nullable(draftText(5000))),
+  role: z.optional(z.nullable(draftText(80))),
+  state: z.optional(z.nullable(draftText(80))),
+  city: z.optional(z.nullable(draftText(80))),
+  salary_amount: z.optional(z.nullable(z.number())),
+  salary_period: z.optional(z.nullable(salaryPeriod)),
+  walk_in: z.optional(z.nullable(z.looseObject({ place: z.optional(z.nullable(draftText(5000))) }))),
+});
+export type Lintable = z.output<typeof lintable>;
+
+const own = { auth: 'employer', params: z.object({ job_uid: uidParam }), response: ownJob } as const;
+
+const postJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/employers/jobs/',
+  summary:
+    'Posts a job, or keeps a draft of one with `status: "draft"`. A hit of the check sends it to review first. With an `Idempotency-Key` the same call within a day answers the same job.',
+  auth: 'employer',
+  status: 201,
+  body: jobPosting,
+  response: ownJob,
+  problems: ['profile_incomplete', 'active_jobs_limit', 'rate_limited', 'idempotency_key_reused'],
+});
+
+const listMyJobs = endpoint({
+  method: 'GET',
+  path: '/api/v1/employers/jobs/',
+  summary: 'The jobs of the employer who asks, newest first, and how many are in each state.',
+  auth: 'employer',
+  query: z.strictObject({ ...pageQuery, status: z.optional(jobStatus) }),
+  response: z.object({ jobs: z.array(ownJob), ...pageAnswer, by_status: z.record(z.string(), z.int()) }),
+});
+
+const getMyJob = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/',
+  summary: 'One own job in whatever state.',
+  query: z.looseObject(translationFields),
+});
+
+const editJob = endpoint({
+  ...own,
+  method: 'PUT',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/',
+  summary: 'Replaces what an own job says (D21). What is left out goes back to its default.',
+  body: jobEditing,
+  problems: [
+    'profile_incomplete',
+    'not_found',
+    'stale_version',
+    'job_not_editable',
+    'active_jobs_limit',
+    'rate_limited',
+  ],
+});
+
+const deleteJob = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/',
+  summary: 'Deletes an own job: it is gone for everyone but its applicants, whose open applications are cancelled.',
+  auth: 'employer',
+  params: z.object({ job_uid: uidParam }),
+  response: z.object({ removed: z.boolean() }),
+  problems: ['not_found', 'job_transition'],
+});
+
+const setJobStatus = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/status/',
+  summary: 'Moves an own job along its states (D17). The same state again changes nothing.',
+  body: z.strictObject({ status: jobStatus, version: jobVersion }),
+  problems: [
+    'profile_incomplete',
+    'not_found',
+    'job_transition',
+    'stale_version',
+    'active_jobs_limit',
+    'positions_filled',
+  ],
+});
+
+const extendJob = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/extend/',
+  summary:
+    'Makes the life of an open or paused job longer by its usual length, to 90 days from its posting at most (D17).',
+  problems: ['not_found', 'job_transition', 'extension_limit'],
+});
+
+const copyJob = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/copy/',
+  summary: 'Makes a draft that says the same, without its dates.',
+  status: 201,
+  problems: ['not_found', 'rate_limited'],
+});
+
+const jobHistory = endpoint({
+  method: 'GET',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/history/',
+  summary: 'What happened to an own job, the latest first: changes of its words and of its state.',
+  auth: 'employer',
+  params: z.object({ job_uid: uidParam }),
+  response: z.object({ history: z.array(jobChange) }),
+  problems: ['not_found'],
+});
+
+const lintJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/employers/jobs/lint/',
+  summary: 'Says which words of a post break a rule, before it is sent. Takes any part of a post.',
+  auth: 'employer',
+  body: lintable,
+  response: z.object({ findings: z.array(finding) }),
+});
+
+/** In the order of the OpenAPI document. */
+export const ownJobEndpoints = {
+  postJob,
+  listMyJobs,
+  lintJob,
+  getMyJob,
+  editJob,
+  deleteJob,
+  setJobStatus,
+  extendJob,
+  copyJob,
+  jobHistory,
+};
