@@ -1,6 +1,6 @@
 // Builds the HTTP application: middleware, routes, pages, static files and error handling, in this order.
 import type { RequestListener } from 'node:http';
-import express from 'express';
+import express, { type Express } from 'express';
 import { endpoints } from '#contracts/endpoints.ts';
 import { fail } from '#contracts/problems.ts';
 import type { ApiDeps } from './deps.ts';
@@ -54,6 +54,46 @@ import { siteRoutes } from './routes/site.ts';
 import { systemRoutes } from './routes/system.ts';
 import { verificationRoutes } from './routes/verification.ts';
 
+/** The routes of the API, in this order. A comment says why if the order matters. */
+const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
+  searchRoutes,
+  signinRoutes,
+  accountRoutes,
+  peopleRoutes,
+  fileRoutes,
+  verificationRoutes,
+  jobRoutes,
+  ownJobRoutes,
+  jobVisitRoutes,
+  savedSearchRoutes,
+  matchingRoutes,
+  applicationRoutes,
+  attendanceRoutes,
+  analyticsRoutes,
+  labourDashboardRoutes,
+  ratingRoutes,
+  reportRoutes,
+  grievanceRoutes,
+  breachRoutes,
+  notificationRoutes,
+  pushRoutes,
+  privacyRoutes,
+  siteRoutes,
+  landingRoutes,
+  adminLoginRoutes,
+  secondFactorRoutes,
+  overviewRoutes,
+  adminPeopleRoutes,
+  moderationRoutes,
+  systemRoutes,
+  adminSettingsRoutes,
+  auditRoutes,
+  // Mounted after the other routes below `/admin`: `{admin_id}` in the paths of `adminsRoutes` matches any string, so
+  // it would capture their literal paths.
+  adminsRoutes,
+  consoleRoutes,
+];
+
 /** Returns the request listener for these dependencies. Opens no port and no connection. */
 export function createApp(deps: ApiDeps): RequestListener {
   const app = express();
@@ -63,41 +103,7 @@ export function createApp(deps: ApiDeps): RequestListener {
   app.set('trust proxy', [...deps.settings.trusted_proxies]);
   healthRoutes(app, deps);
   app.use(callInput());
-  searchRoutes(app, deps);
-  signinRoutes(app, deps);
-  accountRoutes(app, deps);
-  peopleRoutes(app, deps);
-  fileRoutes(app, deps);
-  verificationRoutes(app, deps);
-  jobRoutes(app, deps);
-  ownJobRoutes(app, deps);
-  jobVisitRoutes(app, deps);
-  savedSearchRoutes(app, deps);
-  matchingRoutes(app, deps);
-  applicationRoutes(app, deps);
-  attendanceRoutes(app, deps);
-  analyticsRoutes(app, deps);
-  labourDashboardRoutes(app, deps);
-  ratingRoutes(app, deps);
-  reportRoutes(app, deps);
-  grievanceRoutes(app, deps);
-  breachRoutes(app, deps);
-  notificationRoutes(app, deps);
-  pushRoutes(app, deps);
-  privacyRoutes(app, deps);
-  siteRoutes(app, deps);
-  landingRoutes(app, deps);
-  adminLoginRoutes(app, deps);
-  secondFactorRoutes(app, deps);
-  overviewRoutes(app, deps);
-  adminPeopleRoutes(app, deps);
-  moderationRoutes(app, deps);
-  systemRoutes(app, deps);
-  adminSettingsRoutes(app, deps);
-  auditRoutes(app, deps);
-  // Last of the admin routes: the final path segment of an admin endpoint matches any string.
-  adminsRoutes(app, deps);
-  consoleRoutes(app, deps);
+  for (const addRoutes of apiRoutes) addRoutes(app, deps);
   refuseOtherMethods(
     app,
     Object.values(endpoints).flatMap((group) => Object.values(group)),

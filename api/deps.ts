@@ -12,21 +12,24 @@ import type { Middleware } from './http/request.ts';
 import type { Prerenderer } from './pages/prerender.ts';
 
 export interface ApiDeps extends Deps {
-  /** Session ends and queue changes, sent to the sockets of all API processes. */
+  /** Closes the WebSockets of ended sessions and reports changed admin queues, across all API processes. */
   live: {
     endSession(sessionId: number): void;
-    /** Disconnects the sockets of an administrator's session on every API process. */
+    /** Disconnects the WebSockets of an administrator's session on every API process. */
     endAdminSession(sessionId: number): void;
-    /** Notifies every connected administrator that a queue has changed. */
+    /** Notifies every connected administrator that an admin queue (for example reports) has changed. */
     notifyAdmins(queue: AdminQueue): void;
   };
-  /** The first middleware, if metrics are enabled. */
+  /** The middleware that measures requests; undefined if metrics are disabled. */
   countRequest?: Middleware;
-  /** Set if a read replica is configured. */
+  /** The read replica; undefined if none is configured. */
   replica?: Replica;
   /** Rate counters, shared by all API processes. */
   counts: Counts;
-  /** Renders the first pages for visitors; null if they are sent as empty shells. */
+  /**
+   * Renders the first page of a visit on the server; null if pages are sent as an empty shell for the browser to
+   * render.
+   */
   prerenderer: Prerenderer | null;
   /** Inspects uploaded documents and renders their previews. */
   documents: Documents;
@@ -34,7 +37,7 @@ export interface ApiDeps extends Deps {
   console: SqlConsole;
   settings: {
     production: boolean;
-    /** The key of the demo and its exemptions; null unless this start created its own database (D109). */
+    /** Privileges of the demo. Null unless the program started its own embedded database (D109). */
     demo: Demo | null;
     csrf_secret: string;
     origins: readonly string[];
@@ -50,18 +53,18 @@ export interface ApiDeps extends Deps {
     push_key: string | null;
     /** Encrypts the second factors of administrators; null if they are not offered. */
     totp_key: string | null;
-    /** Creates the first administrator; null if only the key of the demo does (D43). */
+    /** The token that permits the creation of the first administrator. If null, only the demo key permits it (D43). */
     bootstrap_token: string | null;
   };
-  /** Facts that only this process knows, for the system page. */
+  /** Facts about this process, for the administrators' system page. */
   machine: {
     release: Release;
-    /** Whether Redis is configured and responds. */
+    /** `off`: Redis is not configured. `away`: Redis does not respond. */
     redis(): 'off' | 'connected' | 'away';
     /** The folder of the uploaded files; null if they are stored in a bucket. */
     files_folder: string | null;
     variables: readonly SetVariable[];
   };
-  /** The state of this process: it is ready only while it serves, but answers requests before and after as well. */
+  /** `/ready` reports the process as ready only in the phase `serving`. The process answers requests in all phases. */
   phase(): 'warming up' | 'serving' | 'stopping';
 }

@@ -1,15 +1,18 @@
-// Drains an API process that stops: it reports itself as not ready, answers until proxies have noticed, and moves its
-// sockets to other processes gradually.
+// Drains an API process before it stops: the process reports itself as not ready, still answers until proxies have
+// noticed, and closes its sockets gradually, so that clients reconnect to other processes.
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Seconds that the remaining shutdown steps need, and the maximum time that a proxy needs to notice. */
+/**
+ * Seconds. `REST`: time for the shutdown steps after the drain. `NOTICE`: time until a proxy notices that the process
+ * is not ready.
+ */
 const REST = 4;
 const NOTICE = 5;
 
 /**
- * Milliseconds for which a stopping process still answers. 0 if the grace period is as short as under `npm start`,
- * which has no proxy.
+ * Milliseconds for which a stopping process still answers. 0 if the grace period is not longer than `REST`, as under
+ * `npm start`, which has no proxy.
  */
 export const noticeOf = (graceSeconds: number): number => Math.max(0, Math.min(NOTICE, graceSeconds - REST)) * 1000;
 
@@ -20,9 +23,9 @@ interface DrainOptions {
 }
 
 /**
- * Answers requests for `noticeMs`. Each response closes its connection, so a client cannot reuse it when the port is
- * closed. Sockets are disconnected in the second half, when a proxy already routes them to another process, each at a
- * random time so that they do not all reconnect at once.
+ * Answers requests for `noticeMs`. Each response closes its connection, so clients do not send another request on a
+ * connection that is about to close. Sockets are disconnected in the second half of that time, when a proxy already
+ * routes clients to another process. Each socket closes at a random time, so that clients do not all reconnect at once.
  */
 export async function drain({ http, sockets, noticeMs }: DrainOptions): Promise<void> {
   http.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));

@@ -8,7 +8,7 @@ const SECOND_MS = 1000;
 export const NO_FIRST_ADMIN =
   'ADMIN_BOOTSTRAP_TOKEN must be a secret of 32 characters or more until the first administrator is made';
 
-/** Whether no administrator was ever created; null if the database does not respond or is not migrated yet. */
+/** Returns true if no administrator was ever created; null if the database does not respond or is not migrated yet. */
 export async function lacksAdmin(url: string): Promise<boolean | null> {
   const db = openDb({ url, max: 1, name: 'api start' });
   try {

@@ -18,7 +18,7 @@ interface HeartbeatOptions {
   connected(): { people: number; administrators: number };
 }
 
-/** Sends a heartbeat immediately and then every 10 s. `stop` removes its row. */
+/** Stores a heartbeat of this process immediately and then every 10 s. The returned `stop` deletes it. */
 export function startApiHeartbeat({ db, log, version, connected }: HeartbeatOptions) {
   const name = `api-${os.hostname()}-${process.pid}`;
   const started = performance.now();
@@ -31,7 +31,8 @@ export function startApiHeartbeat({ db, log, version, connected }: HeartbeatOpti
     const up_seconds = (performance.now() - started) / 1000;
     await storeApiHeartbeat(db, { process: name, version, up_seconds, memory_bytes, delay_ms, ...connected() });
   };
-  const storeBeat = () => storeHeartbeat().catch((error) => log.warn('no sign of life left', describeError(error)));
+  const storeBeat = () =>
+    storeHeartbeat().catch((error) => log.warn('the heartbeat could not be stored', describeError(error)));
   const timer = setInterval(storeBeat, HEARTBEAT_MS);
   void storeBeat();
   return {

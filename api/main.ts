@@ -9,6 +9,7 @@ import { createDocuments } from '#platform/documents/documents.ts';
 import { CONFIGURATION_EXIT_CODE, identityKeysOf, readEnvOrExit } from '#platform/env.ts';
 import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
+import { listDeprecations } from '#platform/old-names.ts';
 import { warnWithoutLimit } from '#platform/pooler.ts';
 import { isProduction } from '#platform/production-faults.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
@@ -45,6 +46,7 @@ const lacksFirstAdmin = needsFirstAdmin ? await lacksAdmin(process.env.DATABASE_
 const env = readEnvOrExit(process.env, lacksFirstAdmin ? [NO_FIRST_ADMIN] : []);
 const log = createLog('api', env.LOG_LEVEL);
 logLastError(log);
+for (const sentence of listDeprecations(process.env)) log.warn(sentence);
 const release = readRelease();
 const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics.ts')).createApiMetrics(release);
 const endTracing = await startTracing({
@@ -58,7 +60,8 @@ const traced = env.OTEL_EXPORTER_OTLP_ENDPOINT ? traceQueries : null;
 const others = [logSlowQueries(log, env.SLOW_QUERY_MS), traced];
 const watch = watchAll([metrics?.watch, ...others]);
 const dbTrouble = (error: Error) => log.warn('a database connection broke', describeError(error));
-// API requests may use a pooler. The pub/sub adapter and the SQL console need a session, so they connect directly.
+// API requests may use a pooler. The pub/sub adapter and the SQL console need a lasting Postgres session, so they
+// connect to Postgres directly.
 const way = env.DATABASE_POOLED_URL
   ? { url: env.DATABASE_POOLED_URL, through: 'pooler' as const }
   : { url: env.DATABASE_URL };
@@ -79,8 +82,8 @@ const redis = env.REDIS_URL
 const ownCounts = createRateCounters();
 
 let phase: ReturnType<ApiDeps['phase']> = 'warming up';
-// The socket server wraps the request listeners that exist when it is attached, and passes on requests that are not its
-// own. A listener added later would answer a second time.
+// The socket server wraps the request listeners that exist when it is attached, and passes on requests that are not for
+// sockets. A listener added later would answer socket requests a second time.
 const http = createServer(
   { requestTimeout: 180_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: MAX_HEADER_BYTES },
   (req, res) => app(req, res),

@@ -14,7 +14,7 @@ interface MetricsSources {
   env: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT' | 'DATA_DIR' | 'S3_BUCKET'>;
   log: Log;
   connected(): { people: number; administrators: number };
-  /** The pub/sub adapter that delivers pushes of other processes, and whether it is connected. */
+  /** The pub/sub adapter that delivers the pushes of other processes, and whether the adapter is connected. */
   bridge: { way: 'redis' | 'notify'; isConnected(): boolean };
   /** Null if no replica is configured. */
   replica: Pick<Replica, 'state'> | null;

@@ -1,5 +1,5 @@
 // The API behind a pooler in transaction mode: registration, posting, parallel applications, audit log. `npm run
-// test:pooled` runs all API tests with the pooler.
+// prove -- pooled` runs all API tests with the pooler.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';

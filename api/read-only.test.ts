@@ -8,8 +8,7 @@ import { one, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { type BuiltApplication, buildApplication, buildSession, nextPhone } from '#testing/factories.ts';
-import { setReadOnly } from '#testing/read-only-database.ts';
-import { buildWorld } from '#testing/security/permission-world.ts';
+import { buildWorld } from '#testing/permissions/permission-world.ts';
 import {
   addressOf,
   bodyOf,
@@ -18,7 +17,8 @@ import {
   routes,
   tokenFor,
   type World,
-} from '#testing/security/route-requests.ts';
+} from '#testing/permissions/route-requests.ts';
+import { setReadOnly } from '#testing/read-only-database.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();

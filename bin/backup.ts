@@ -60,11 +60,11 @@ async function main(): Promise<number> {
     await removeBroken(wanted.to);
     const bytes = await write(file, backupKey());
     console.log(`${file} (${(bytes / MEGABYTE).toFixed(1)} MB)`);
-    if (!fileLocation().isLocal) console.log('Files of people lie in the bucket: let it keep versions of its own.');
+    if (!fileLocation().isLocal) console.log('User files are in the bucket: enable its versioning.');
     for (const name of await removeOld(wanted.to, wanted.keep)) console.log(`Removed ${name}.`);
     return 0;
   } catch (error) {
-    console.error(`There is no backup: ${error instanceof Error ? error.message : error}`);
+    console.error(`The backup failed: ${error instanceof Error ? error.message : error}`);
     return 1;
   }
 }

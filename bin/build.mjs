@@ -46,7 +46,7 @@ async function buildServer() {
   writeFileSync('dist/commit', commitOfCheckout());
 }
 
-/** Returns the commit for the system page; '' without git or outside a checkout. */
+/** Returns the commit of the checkout, which the system page shows; '' without git or outside a checkout. */
 function commitOfCheckout() {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -56,15 +56,16 @@ function commitOfCheckout() {
 }
 
 async function buildWeb() {
-  // Set whatever the environment says: with `development` or `test`, the slow builds of the libraries would be bundled.
+  // Overrides the environment: with `development` or `test`, the bundle would contain the slow development builds of
+  // the libraries.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const output = await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' });
-  if (!('output' in output)) throw new Error('The web app is built as one');
+  if (!('output' in output)) throw new Error('The web app must be built as one output');
   writePrecacheFiles('web/dist', output);
   requireBareStart(output);
   requireBudget('web/dist', output);
-  // The server renderer of pages: loaded by the API, never served to browsers.
+  // Builds the renderer for pages on the server. The API loads it; browsers never receive it.
   await build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'src/prerender/entry-server.tsx' } });
   writeFirstFiles('dist/web', output, readFileSync('web/dist/index.html', 'utf8'));
   await drawIcons('web/dist');
@@ -75,7 +76,7 @@ async function buildWeb() {
 function serverOptions() {
   const programs = readdirSync('bin').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const mains = ['api/main.ts', 'worker/main.ts'].filter((file) => existsSync(file));
-  // Modules that other programs import, under the names in `exports` of package.json.
+  // Modules that programs outside this repository import, under the names in `exports` of package.json.
   const given = ['client', 'endpoints', 'call-error'].map((name) => `contracts/${name}.ts`);
   return {
     entryPoints: [...mains, ...given, ...programs.map((name) => `bin/${name}`), ...children()],
@@ -89,7 +90,8 @@ function serverOptions() {
     target: 'node20.19',
     packages: 'external',
     sourcemap: 'linked',
-    // A stack trace needs positions, not source text; source maps are read completely at every start.
+    // Stack traces need only positions. Without source text the source maps are smaller, which matters because Node
+    // reads them completely at every start.
     sourcesContent: false,
     metafile: true,
     logLevel: 'warning',
@@ -97,8 +99,8 @@ function serverOptions() {
 }
 
 /**
- * Returns entry points of code that the API or the worker process starts in a separate process. Each is a separate
- * file, because it is started by its path.
+ * Returns the entry points of code that the API or the worker process runs in a child process. Each is a separate
+ * output file, because a child process is started by its path.
  */
 function children() {
   return ['api', 'worker', 'platform'].flatMap((layer) =>

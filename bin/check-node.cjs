@@ -1,4 +1,4 @@
-// Prints one sentence on a Node version that is too old. Written in JavaScript that old versions can parse.
+// Prints one sentence if the Node version is too old. Written in JavaScript that old versions can parse.
 /* biome-ignore-all lint: old syntax on purpose */
 'use strict';
 

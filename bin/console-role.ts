@@ -1,4 +1,4 @@
-// node bin/run.cjs console-role: creates the role of the SQL console if the user of the product lacks the privilege.
+// node bin/run.cjs console-role: creates the role of the SQL console if the database user of the product may not do so.
 // DATABASE_URL must then be that of a superuser.
 import { ensureConsoleRole } from '#platform/console/ensure-role.ts';
 import { endDb, openDb } from '#platform/db.ts';
@@ -15,7 +15,7 @@ async function main(): Promise<number> {
   }
   const db = openDb({ url, max: 1, name: 'console role', statementTimeout: 0 });
   const trouble = await ensureConsoleRole(db, secret).finally(() => endDb(db));
-  if (trouble) console.error(`The SQL console stays off: ${trouble}.`);
+  if (trouble) console.error(`The SQL console is disabled: ${trouble}.`);
   else console.log('The role of the SQL console is ready.');
   return trouble ? 1 : 0;
 }

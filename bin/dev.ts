@@ -1,4 +1,4 @@
-// npm run dev: runs the product with hot reload of the web app by Vite, and rebuilds and restarts the server on every
+// npm run dev: runs the product with hot reload of the web app by Vite. Rebuilds and restarts the server on every
 // change.
 import { spawn } from 'node:child_process';
 import { supervise } from './supervisor/child.ts';
@@ -20,7 +20,7 @@ const builder = spawn(process.execPath, ['bin/build.mjs', '--watch'], {
 });
 let first = true;
 builder.on('message', (message) => {
-  // The first build is the one that is already running.
+  // Ignore the first build: the programs already run with it.
   const built = typeof message === 'object' && message !== null && 'built' in message && message.built === true;
   if (built && !first) {
     say('Rebuilt the server; restarting it.');

@@ -1,4 +1,4 @@
-// Exits with 0 if the API or the worker process of this container is ready: the HEALTHCHECK of the image.
+// HEALTHCHECK of the container image. Exits with 0 if the API or the worker process of this container is ready.
 import process from 'node:process';
 
 const { HOST = '0.0.0.0', PORT = '3000', WORKER_HEALTH_PORT = '0' } = process.env;
@@ -8,7 +8,7 @@ async function ask(host: string, port: string): Promise<void> {
   if (!answer.ok) throw new Error(`${answer.status}`);
 }
 
-// A container runs only one of the two.
+// A container runs either the API or the worker process, so one response is enough.
 const api = ask(HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST, PORT);
 await Promise.any([api, ask('127.0.0.1', WORKER_HEALTH_PORT)]).catch(() => {
   process.exitCode = 1;

@@ -1,5 +1,5 @@
-// Copies the contents of the image from a built checkout: node bin/image.mjs <folder>. Contains the programs and their
-// packages, without build tools.
+// node bin/image.mjs <folder>: copies the contents of the container image from a built checkout: the programs and the
+// packages that they import, without build tools.
 import {
   copyFileSync,
   existsSync,
@@ -15,29 +15,29 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 
 const PROGRAMS = ['api', 'worker', 'platform', 'bin', 'chunks', 'web', 'commit'].map((name) => `dist/${name}`);
-/** Files that the programs read at run time, including the jobs of the demo. */
+/** Files that the programs read at run time. `bin/seed/ads` has the jobs of the demo. */
 const READ = ['package.json', 'migrations', 'web/dist', 'bin/seed/ads'];
-/** Files of packages for developers: types, source maps and documents. Licences are kept. */
+/** Matches files of packages that only developers need: types, source maps and documents. Licences are kept. */
 const FOR_DEVELOPERS = /\.[cm]?ts$|\.[cm]?(?:js|ts)\.map$|^(?:readme|changelog|history).*\.md$/i;
 
 process.chdir(path.join(import.meta.dirname, '..'));
 const [target] = process.argv.slice(2);
-if (!target) throw new Error('Say into which folder: node bin/image.mjs <folder>');
+if (!target) throw new Error('Name a folder: node bin/image.mjs <folder>');
 rmSync(target, { recursive: true, force: true });
 
 const app = path.join(target, 'app');
 for (const name of [...PROGRAMS, ...READ]) layOut(name);
 for (const place of closureOf(await importedPackages())) layOut(place);
-// A build of the image has no git checkout.
+// The image is built without a git checkout, so the commit comes from the environment.
 if (process.env.COMMIT) {
   rmSync(path.join(app, 'dist/commit'));
   writeFileSync(path.join(app, 'dist/commit'), process.env.COMMIT);
 }
-// Default location of user files and the SMS outbox; owned by the account that runs the programs.
+// The default folder of user files and the SMS outbox. The account that runs the programs owns it.
 mkdirSync(path.join(target, 'data'));
 
 /**
- * Returns the packages that the programs import by name.
+ * Returns the packages that the built programs import by name.
  * @returns {Promise<string[]>}
  */
 async function importedPackages() {
@@ -66,7 +66,7 @@ function scriptsIn(folder) {
 }
 
 /**
- * Returns the folders of these packages and of all their dependencies.
+ * Returns the folders of the named packages and of all their dependencies.
  * @param {readonly string[]} names @returns {Set<string>}
  */
 function closureOf(names) {
@@ -89,7 +89,7 @@ function closureOf(names) {
 }
 
 /**
- * Resolves a package like Node: in the package's own folder, then in its parent folders.
+ * Finds a package as Node does: first below the folder of the package that imports it, then below the parent folders.
  * @param {string} from @param {string} name @returns {string | undefined}
  */
 function placeOf(from, name) {
@@ -102,8 +102,8 @@ function placeOf(from, name) {
 }
 
 /**
- * Copies a file or folder. Skips files that no program needs, and nested packages, which are copied only if they are
- * dependencies.
+ * Copies a file or folder into the image. Skips files for developers, and nested `node_modules`: a nested package is
+ * copied in a separate call, if it is a dependency.
  * @param {string} place
  */
 function layOut(place) {
@@ -115,7 +115,8 @@ function layOut(place) {
 }
 
 /**
- * Creates a hard link, because the files never change; copies on another disk.
+ * Creates a hard link, because the files never change. Copies the file if it cannot be linked, for example on another
+ * disk.
  * @param {string} file
  */
 function layOutFile(file) {

@@ -1,5 +1,5 @@
-// Prepares the checkout (install, build), then starts the built program. Plain Node, because no package is installed
-// yet.
+// Prepares the checkout (install, build), then starts the built program. Written in plain Node, because packages may
+// not be installed yet.
 'use strict';
 
 const path = require('node:path');
@@ -12,7 +12,7 @@ function enterCheckout() {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
-/** Runs the steps. Prints any error as one sentence and sets exit code 1. */
+/** Runs the steps. If a step fails, prints the error message without a stack trace and exits with code 1. */
 async function orSay(steps) {
   try {
     await steps();
@@ -24,7 +24,10 @@ async function orSay(steps) {
 
 const built = (name) => import(`../dist/${name}.js`);
 
-/** Checks the environment, prepares the checkout, and then leaves signals to the next program. */
+/**
+ * Checks the environment and prepares the checkout. After that, signals are handled by the program that is started
+ * next.
+ */
 async function makeReady(check) {
   const { endChildrenOnSignal, watchNpm } = await import('./preparing/parent.mjs');
   const { prepare } = await import('./prepare.mjs');

@@ -1,4 +1,4 @@
-// Migrates the database of DATABASE_URL. The `release` command of the Procfile.
+// Migrates the database of DATABASE_URL. This is the `release` command of the Procfile.
 import path from 'node:path';
 import { migrate } from '#platform/migrations.ts';
 
@@ -9,6 +9,6 @@ if (!url) {
 }
 const done = await migrate(url, path.resolve('migrations'), {
   consoleSecret: process.env.CONSOLE_SECRET || undefined,
-  onConsoleOff: (why) => console.error(`The SQL console stays off: ${why}.`),
+  onConsoleOff: (why) => console.error(`The SQL console is disabled: ${why}.`),
 });
 console.log(done.length > 0 ? `Ran ${done.length} migrations: ${done.join(', ')}` : 'The database is up to date.');

@@ -1,4 +1,4 @@
-// Prepares the checkout: installs packages and builds server and web app, each only if stale.
+// Prepares the checkout: installs packages and builds server and web app. Skips each step whose result is up to date.
 import { install, isInstalled } from './preparing/install.mjs';
 import { withLock } from './preparing/lock.mjs';
 import { runChild } from './preparing/run-child.mjs';
@@ -6,7 +6,7 @@ import { say } from './preparing/say.mjs';
 import { isStale, parts } from './preparing/stamps.mjs';
 
 /**
- * Resolves with true if there was work to do.
+ * Resolves with true if something was installed or built.
  * @param {'product' | 'development'} purpose
  */
 export async function prepare(purpose = 'product') {
@@ -17,13 +17,13 @@ export async function prepare(purpose = 'product') {
     if (stale.length === 0) return;
     say(`Building the ${stale.join(' and the ')}…`);
     const code = await runChild(process.execPath, ['bin/build.mjs', ...stale]);
-    if (code !== 0) throw new Error('The build failed; what it said is above.');
+    if (code !== 0) throw new Error('The build failed; see its output above.');
   });
   return true;
 }
 
 /**
- * Installs only the packages.
+ * Installs the packages without a build.
  * @param {'product' | 'development'} purpose
  */
 export async function prepareInstall(purpose) {

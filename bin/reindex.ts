@@ -1,4 +1,4 @@
-// npm run reindex: rebuilds the search index while searches continue. For use after a restore or if the index may be
+// npm run reindex: rebuilds the search index while searches continue. Use it after a restore, or if the index may be
 // wrong.
 import { rewriteIndex } from '#marketplace/jobs/search/indexing.ts';
 import { openDb } from '#platform/db.ts';
@@ -16,7 +16,7 @@ async function main(): Promise<number> {
     const jobs = await rewriteIndex({ db }, (done) => {
       if (done % PROGRESS_EVERY === 0) console.log(`${done} jobs written …`);
     });
-    console.log(`The search index holds ${jobs} open jobs.`);
+    console.log(`The search index contains ${jobs} open jobs.`);
     return 0;
   } catch (error) {
     console.error(

@@ -1,5 +1,5 @@
-// npm run reputation: recomputes the reputation of all users, after a restore or a change of the formula. With --check
-// it writes nothing and lists users whose values differ.
+// npm run reputation: recomputes the reputation of all users, after a restore or a change of the formula. With --check,
+// only lists the users whose values differ.
 import { parseArgs } from 'node:util';
 import { findDifferences, recomputeEverybody } from '#marketplace/reputation/actions/recompute.ts';
 import { type Db, openDb } from '#platform/db.ts';
@@ -14,11 +14,11 @@ const say = (done: number) => {
 async function check(db: Db): Promise<number> {
   const different = await findDifferences({ db }, say);
   if (different.length === 0) {
-    console.log('The figures of everybody are those that the facts give.');
+    console.log('The statistics of all users are correct.');
     return 0;
   }
   const named = different.slice(0, MAX_LISTED).map((id) => `#${id}`);
-  console.error(`The figures of ${different.length} people differ from the facts: ${named.join(', ')}.`);
+  console.error(`The statistics of ${different.length} users are not correct: ${named.join(', ')}.`);
   return 1;
 }
 
@@ -32,10 +32,10 @@ async function main(): Promise<number> {
   const db = openDb({ url, max: 2, name: 'reputation', statementTimeout: 0 });
   try {
     if (values.check) return await check(db);
-    console.log(`The figures of ${await recomputeEverybody({ db }, say)} people are computed.`);
+    console.log(`The statistics of ${await recomputeEverybody({ db }, say)} people are computed.`);
     return 0;
   } catch (error) {
-    console.error(`It did not come to its end; a repeat is safe. ${error instanceof Error ? error.message : error}`);
+    console.error(`The command did not finish and can be repeated. ${error instanceof Error ? error.message : error}`);
     return 1;
   } finally {
     await db.end();

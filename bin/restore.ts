@@ -1,5 +1,5 @@
-// npm run restore -- FILE: verifies a backup, restores it into a new, empty location, compares it with its checksums,
-// and applies later erasures again.
+// npm run restore -- FILE: verifies a backup and restores it into a new, empty location. Compares the result with the
+// checksums of the backup, and repeats the erasures of users that took place after the backup.
 import { statSync } from 'node:fs';
 import { type ErasureLine, readList } from '#marketplace/privacy/erasure-list.ts';
 import { endDb, openDb } from '#platform/db.ts';
@@ -19,7 +19,7 @@ import { dataFolder, hasOwnDatabase } from './supervisor/environment.ts';
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const keys = () => keysAtHand(hasOwnDatabase() ? null : dataFolder());
 
-/** Returns the erasure list of the storage and of all other named sources. */
+/** Returns the erasure list of the configured storage, together with the lists of the given backups or folders. */
 async function linesOf(others: readonly string[]): Promise<ErasureLine[]> {
   const lines = await readList(fileLocation().storage);
   for (const other of others) {
@@ -39,14 +39,14 @@ function compared({ tables }: Manifest): string {
   return `${all.length - moving} tables with ${rows} rows are as they were backed up.${others}`;
 }
 
-/** Runs the last steps on a restored database. If a step fails, the database must not be used. */
+/** Runs the final steps on a restored database. If a step fails, the database must not be used. */
 async function over(url: string, work: (db: ReturnType<typeof openDb>) => Promise<void>): Promise<number> {
   const db = openDb({ url, max: 4, name: 'restore', statementTimeout: 0 });
   try {
     await work(db);
     return 0;
   } catch (error) {
-    console.error(`The restore did not come to its end; do not use it, begin anew. ${reasonOf(error)}`);
+    console.error(`The restore did not finish: do not use its result, and start again. ${reasonOf(error)}`);
     return 1;
   } finally {
     await endDb(db);
@@ -63,9 +63,9 @@ async function erase(db: ReturnType<typeof openDb>, lines: readonly ErasureLine[
 const finish = (url: string, backup: CheckedBackup, lines: readonly ErasureLine[]) =>
   over(url, async (db) => {
     const different = await compare(db, backup.manifest);
-    if (different.length > 0) throw new Error(`What was restored is not what was backed up:\n${different.join('\n')}`);
+    if (different.length > 0) throw new Error(`The restored data differs from the backup:\n${different.join('\n')}`);
     console.log(compared(backup.manifest));
-    console.log(`${await restoreFiles(backup, fileLocation().storage)} files of people are back.`);
+    console.log(`${await restoreFiles(backup, fileLocation().storage)} user files were restored.`);
     for (const sentence of await migrateAndUpgrade(url, keys().CONSOLE_SECRET)) console.log(sentence);
     await endAdminSessions(db);
     await erase(db, lines);
@@ -104,11 +104,11 @@ async function restore(backup: CheckedBackup, lines: readonly ErasureLine[]): Pr
     console.error(`The restored data folder does not start. ${reasonOf(error)}`);
     return 1;
   });
-  if (code !== 0) console.error(`What came of it lies in ${await putAside(options.dir)}.`);
+  if (code !== 0) console.error(`The incomplete result is in ${await putAside(options.dir)}.`);
   return code;
 }
 
-/** For a database that was restored by other means, such as point-in-time recovery. */
+/** Only repeats erasures, for a database that was restored by other means, such as point-in-time recovery. */
 async function eraseOnly(others: readonly string[]): Promise<number> {
   const lines = await linesOf(others);
   const { DATABASE_URL: url } = process.env;
@@ -124,7 +124,7 @@ async function eraseOnly(others: readonly string[]): Promise<number> {
 async function restoreFile(file: string, options: { erasures: readonly string[]; check: boolean }): Promise<number> {
   const backup = await checkBackup(file, backupKey());
   const { made_at, way, migration } = backup.manifest;
-  console.log(`A whole ${way} of ${made_at}, up to ${migration ?? 'no migration'}.`);
+  console.log(`A complete ${way} of ${made_at}, up to ${migration ?? 'no migration'}.`);
   if (options.check) return 0;
   for (const sentence of strangeKeys(backup.manifest.keys, keys())) console.error(`Warning: ${sentence}`);
   return restore(backup, [...backup.lines, ...(await linesOf(options.erasures))]);

@@ -15,7 +15,7 @@ const refusals: Readonly<Record<string, string>> = {
   already_decided: 'This has been decided already.',
   invalid_transition: 'This has been decided already.',
   stale_version: 'Its employer has changed the job since; look at it again.',
-  job_transition: 'The job is in no state for this.',
+  job_transition: 'The status of the job does not allow this.',
   validation_failed:
     'Only documents verify an identity, and only the job of a case that is right can be held or removed.',
 };

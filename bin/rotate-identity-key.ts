@@ -1,5 +1,5 @@
-// npm run rotate-identity-key: activates the newest IDENTITY_KEY and wraps every digest of the earlier keys. Safe to
-// kill and repeat.
+// npm run rotate-identity-key: activates the newest IDENTITY_KEY and wraps every digest that was made with an earlier
+// key. The command can be killed and repeated safely.
 import { rotateIdentities } from '#marketplace/people/actions/rotate-identities.ts';
 import { openDb } from '#platform/db.ts';
 import { identityKeysOf, readEnvOrExit } from '#platform/env.ts';
@@ -15,7 +15,7 @@ async function main(): Promise<number> {
     );
     return 0;
   } catch (error) {
-    console.error(`It did not come to its end; a repeat is safe. ${error instanceof Error ? error.message : error}`);
+    console.error(`The command did not finish and can be repeated. ${error instanceof Error ? error.message : error}`);
     return 1;
   } finally {
     await db.end();

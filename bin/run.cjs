@@ -1,4 +1,5 @@
-// Runs one program of the product: node bin/run.cjs api | worker | migrate | seed | import-jobs | reindex | reputation | rotate-identity-key | review | backup | restore.
+// Runs one program of the product: node bin/run.cjs api | worker | migrate | seed | console-role | import-jobs |
+// reindex | reputation | rotate-identity-key | review | backup | restore.
 'use strict';
 
 require('./check-node.cjs').requireNode();

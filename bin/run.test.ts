@@ -29,6 +29,6 @@ it('The seed program refuses a production database with exit code 78, because th
   const own = { PATH: process.env.PATH, DATABASE_URL: 'postgres://user@127.0.0.1:1/none' };
   const env = { ...own, ...testSecrets, ...testProduction };
   const { status, stderr } = spawnSync(process.execPath, ['dist/bin/run.js', 'seed'], { env, encoding: 'utf8' });
-  expect(stderr).toContain('The demo people are not for production');
+  expect(stderr).toContain('The demo users are not for production');
   expect(status).toBe(78);
 });

@@ -1,9 +1,10 @@
-// Runs one program by its name: with DATABASE_URL in this process, so that it receives signals; otherwise with the
-// embedded database.
+// Runs one program of the product by its name. With DATABASE_URL, the program runs in this process and receives its
+// signals; otherwise it runs as a child process with the embedded database.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listDeprecations } from '#platform/old-names.ts';
 import { hasOwnDatabase, programEnvironment } from './supervisor/environment.ts';
 import { runOnce } from './supervisor/run-once.ts';
 import { onStopRequest } from './supervisor/stopping.ts';
@@ -13,8 +14,11 @@ const file = path.resolve('dist', name === 'api' || name === 'worker' ? `${name}
 
 /** Exit code that shells report for a process ended by SIGTERM. */
 const TERMINATED = 143;
-/** Programs that handle the embedded database themselves: a backup copies it, and a restore creates it. */
+/** Programs that open the embedded database themselves: a backup copies its data folder, and a restore creates it. */
 const bringTheirOwn = new Set(['backup', 'restore']);
+
+// The API and the worker process write the same to their logs.
+if (name !== 'api' && name !== 'worker') for (const sentence of listDeprecations(process.env)) console.error(sentence);
 
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   fail(
@@ -22,7 +26,7 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   );
 } else if (hasOwnDatabase() || (bringTheirOwn.has(name) && process.env.APP_ENV !== 'production')) {
   process.argv.splice(1, process.argv.length - 1, file, ...rest);
-  // Process 1 of a container ignores SIGTERM without a handler. A running program replaces this handler.
+  // Process 1 of a container ignores SIGTERM without a handler. The program replaces this handler when it has started.
   if (name === 'api' || name === 'worker') process.once('SIGTERM', () => process.exit(TERMINATED));
   await import(pathToFileURL(file).href);
 } else if (process.env.APP_ENV === 'production') {
@@ -31,7 +35,10 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   await runBesideEmbedded().catch((error) => fail(error instanceof Error ? error.message : String(error)));
 }
 
-/** Uses the database of a running `npm start`, or starts it for the duration of this program. */
+/**
+ * Runs the program with the embedded database: joins the one that a running `npm start` uses, or starts it until the
+ * program ends.
+ */
 async function runBesideEmbedded(): Promise<void> {
   const { joinEmbeddedPostgres } = await import('#platform/embedded/postgres.ts');
   const { embeddedOptions } = await import('./supervisor/database.ts');

@@ -1,5 +1,5 @@
-// Seeds an empty database with the demo; a database with users stays unchanged. Not for production, because the phone
-// numbers are public.
+// Seeds an empty database with the demo. A database with users stays unchanged. Not for production, because the phone
+// numbers of the demo are public.
 import path from 'node:path';
 import { openDb } from '#platform/db.ts';
 import { CONFIGURATION_EXIT_CODE, identityKeysOf, readEnvOrExit } from '#platform/env.ts';
@@ -8,19 +8,19 @@ import { seedDemo } from './seed/seed-demo.ts';
 
 const env = readEnvOrExit(process.env);
 if (env.APP_ENV === 'production') {
-  console.error('The demo people are not for production: set APP_ENV=development to try them in an empty database.');
+  console.error('The demo users are not for production: set APP_ENV=development to try them in an empty database.');
   process.exit(CONFIGURATION_EXIT_CODE);
 }
 const db = openDb({ url: env.DATABASE_URL, max: 3, name: 'seed' });
 try {
   const moved = await seedDemo({
     db,
-    // Digests that no later key has wrapped use the first key.
+    // The seed computes identity digests with the first key only, like digests that no later key has wrapped yet.
     identityKey: identityKeysOf(env)[0] ?? env.IDENTITY_KEY,
     adsFile: path.resolve('bin/seed/ads/nira-agency.jsonl'),
     storage: createStorage(env),
   });
-  console.log(moved ? 'The demo people have moved in.' : 'People live here already; nothing was changed.');
+  console.log(moved ? 'The demo users were added.' : 'There are users already; nothing was changed.');
 } finally {
   await db.end();
 }

@@ -1,4 +1,4 @@
-// npm start: runs everything on this machine, from a fresh clone on.
+// npm start: installs, builds and runs the whole product on this machine. A fresh clone of the repository is enough.
 'use strict';
 
 require('./check-node.cjs').requireNode();

@@ -1,4 +1,4 @@
-// npm test: installs the tools of the checks and runs all of them.
+// npm test: installs the tools of the checks and runs all checks.
 'use strict';
 
 require('./check-node.cjs').requireNode();

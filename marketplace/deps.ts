@@ -1,13 +1,13 @@
-// Dependencies of actions: one plain object, built in each program's `main`.
+// Dependencies of actions, as one plain object. The `main` of each program builds it.
 import type { Db } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
-/** Secrets by name. Each has exactly one purpose. */
+/** Secrets by name. Each is used for one purpose only. */
 export interface Secrets {
   otp_pepper: string;
-  /** Keys of identity numbers, oldest first. */
+  /** Keys for the digests of identity numbers, oldest first. */
   identity_keys: readonly string[];
   device_secret: string;
 }

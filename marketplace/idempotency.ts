@@ -2,13 +2,13 @@
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
-/** The client's idempotency key of a request, and a digest of the request. */
+/** The client's idempotency key, and a digest of the request that was sent with it. */
 export interface IdempotencyKey {
   key: string;
   requestHash: Buffer;
 }
 
-/** Outcome of a request: an application or a job. */
+/** Outcome of a request: the application or the job that it created. */
 interface Outcome {
   application_id: number | null;
   job_id: number | null;
@@ -17,8 +17,8 @@ interface Outcome {
 const kept = z.object({ application_id: z.nullable(z.int()), job_uid: z.nullable(z.string()), same: z.boolean() });
 
 /**
- * Returns the outcome of a request with this key in the last day, and whether that request was the same (`same`); null
- * for an unknown key.
+ * Returns the outcome of a request with this key in the last day; null for an unknown key. `same` says whether that
+ * request is equal to the current one.
  */
 export function findResponse(tx: Tx, userId: number, { key, requestHash: asked }: IdempotencyKey) {
   return maybe(
@@ -29,7 +29,7 @@ export function findResponse(tx: Tx, userId: number, { key, requestHash: asked }
   );
 }
 
-/** Stores the outcome of a request. A key that is older than one day is overwritten. */
+/** Stores the outcome of a request. Overwrites an outcome of the same key that is older than one day. */
 export async function insertResponse(
   tx: Tx,
   userId: number,

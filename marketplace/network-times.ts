@@ -1,5 +1,5 @@
-// Factors by which the limit of one address is multiplied for its line (IPv6 /56) and its network (/48, IPv4 /24): the
-// ratios of the limits of sign-in codes (D6).
+// Factors by which a limit per address is multiplied for the IPv6 /56 of the address (one subscriber line), and for its
+// IPv6 /48 or IPv4 /24 (a network). The limits for sign-in codes have the same ratios (D6).
 
 export const LINE_TIMES = 2;
 export const NETWORK_TIMES = 10;

@@ -48,9 +48,9 @@ export async function postponeUrgentTask(
 }
 
 /**
- * The tasks of an event: one for its urgent handler, and one `dispatch_event` for all other handlers. `dispatch_event`
- * is added even if the map of this process has no other handlers: the worker process may be of a newer release, and its
- * map decides.
+ * Returns the tasks of an event: one for its urgent handler, and one `dispatch_event` for all other handlers.
+ * `dispatch_event` is added even if this process knows no other handler, because the worker process may run a newer
+ * release that has one.
  */
 function tasksOf(name: EventName): Sql[] {
   const { urgent, flag = null } = reactionsTo(name);
@@ -58,7 +58,10 @@ function tasksOf(name: EventName): Sql[] {
   return urgent ? [taskFor(urgent, URGENT_PRIORITY, flag), dispatch] : [dispatch];
 }
 
-/** The parts `recorded` (id, recorded_at) and `queued` of a `with`. `payload` is SQL of type jsonb. */
+/**
+ * Returns the CTEs `recorded` (id, recorded_at), which inserts the event, and `queued`, which adds its tasks. `payload`
+ * is SQL of type jsonb.
+ */
 function recordingParts<N extends EventName>({ name, actor }: Recording<N>, payload: Sql, from: Sql): Sql {
   const tasks = joinSql(tasksOf(name), ', ');
   return sql`recorded as (
@@ -70,24 +73,24 @@ function recordingParts<N extends EventName>({ name, actor }: Recording<N>, payl
   )`;
 }
 
-/** The column that makes Postgres run `queued`: a part of a `with` that no other part reads is not run. */
+/** Selects from `queued`, because Postgres does not execute a `select` CTE that the statement never reads. */
 const queuedCount = sql`(select count(*) from queued)::int as tasks`;
 
 interface EventPerRow<N extends EventName> extends Recording<N> {
-  /** SQL of each field of the payload, which refers to `source`. */
+  /** SQL expression of each payload field; it may refer to columns of `source`. */
   payload: { [K in keyof EventPayload<N>]: Sql };
-  /** The part of the statement with one row per event. */
+  /** Name of the CTE that returns one row per event. */
   source: string;
 }
 
 interface StatementParts {
-  /** The parts of the `with` that change rows, `source` among them. */
+  /** The CTEs that change rows, including `source`. */
   parts: Sql;
-  /** Further parts, which may refer to `recorded`. */
+  /** Further CTEs, which may refer to `recorded`. */
   after?: Sql;
   /** Columns of the result. The statement adds `tasks`, the number of added tasks. */
   columns: Sql;
-  /** The part that the columns are selected from; without it the result is one row. */
+  /** Name of the CTE that the columns are selected from; without it, the result is one row. */
   from?: string;
 }
 

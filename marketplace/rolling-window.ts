@@ -1,10 +1,10 @@
-// SQL of rate limits over a rolling window: the seconds until another act is allowed.
+// SQL of rate limits over a rolling window: the seconds until another action is allowed.
 import { type Sql, sql } from '#platform/sql.ts';
 
 /**
- * Returns SQL for the seconds until fewer than `max` of the selected acts are in the window, which is when the `max`-th
- * newest act leaves it; 0 if fewer are in it now. The SQL is an aggregate over the acts in the window; `which` filters
- * them further.
+ * Returns SQL for the seconds until another action is allowed, which is when the `max`-th newest action leaves the
+ * window; 0 if the window contains fewer than `max` actions. It is an aggregate over the rows of actions in the window:
+ * `at` is the time column, `window` an interval, and `which` an additional filter.
  */
 export const secondsToRoom = (
   at: Sql,

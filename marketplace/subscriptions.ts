@@ -16,7 +16,7 @@ interface Reactions {
 
 const translate = { handler: 'translate_job', queue: 'outside', flag: 'translate' } as const;
 const recompute = { handler: 'recompute_reputation', queue: 'bulk' } as const;
-const notifyAdminsOfGrievances = { handler: 'tell_admins_of_grievances', queue: 'bulk' } as const;
+const notifyAdminsOfGrievances = { handler: 'notify_admins_of_grievances', queue: 'bulk' } as const;
 
 export const subscriptions = {
   'otp.requested': { urgent: 'send_otp', flag: 'sms', rest: [] },
@@ -29,7 +29,7 @@ export const subscriptions = {
   },
   'identity.given': { urgent: null, rest: [{ handler: 'open_case_of_number', queue: 'bulk' }] },
   'identity.displaced': { urgent: 'notify_user_of_displacement', rest: [] },
-  'account.reviewed': { urgent: null, rest: [{ handler: 'tell_admins_of_identities', queue: 'bulk' }] },
+  'account.reviewed': { urgent: null, rest: [{ handler: 'notify_admins_of_identities', queue: 'bulk' }] },
   'user.phone_changed': { urgent: 'notify_user_of_new_phone', rest: [] },
   'user.phone_lost': { urgent: 'notify_user_of_lost_phone', rest: [] },
   'user.suspended': {
@@ -42,12 +42,12 @@ export const subscriptions = {
     urgent: null,
     rest: [
       { handler: 'notify_user_of_submission', queue: 'bulk' },
-      { handler: 'tell_admins_of_identities', queue: 'bulk' },
+      { handler: 'notify_admins_of_identities', queue: 'bulk' },
     ],
   },
   'identity.reviewed': {
     urgent: 'notify_user_of_review',
-    rest: [{ handler: 'tell_admins_of_identities', queue: 'bulk' }],
+    rest: [{ handler: 'notify_admins_of_identities', queue: 'bulk' }],
   },
   'export.requested': { urgent: null, rest: [{ handler: 'make_export', queue: 'bulk' }] },
   'export.finished': { urgent: 'notify_user_of_export', rest: [] },
@@ -74,7 +74,7 @@ export const subscriptions = {
     ],
   },
   'job.held': {
-    urgent: 'tell_admins_of_jobs',
+    urgent: 'notify_admins_of_jobs',
     rest: [
       { handler: 'notify_employer_of_review', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
@@ -85,7 +85,7 @@ export const subscriptions = {
     rest: [
       { handler: 'notify_employer_of_verdict', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
-      { handler: 'tell_admins_of_jobs', queue: 'bulk' },
+      { handler: 'notify_admins_of_jobs', queue: 'bulk' },
       translate,
     ],
   },
@@ -94,7 +94,7 @@ export const subscriptions = {
     rest: [
       { handler: 'notify_employer_of_verdict', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
-      { handler: 'tell_admins_of_jobs', queue: 'bulk' },
+      { handler: 'notify_admins_of_jobs', queue: 'bulk' },
     ],
   },
   'job.paused': {
@@ -128,11 +128,11 @@ export const subscriptions = {
     rest: [
       { handler: 'notify_employer_of_verdict', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
-      { handler: 'tell_admins_of_jobs', queue: 'bulk' },
+      { handler: 'notify_admins_of_jobs', queue: 'bulk' },
     ],
   },
   'job.restored': {
-    urgent: 'tell_admins_of_jobs',
+    urgent: 'notify_admins_of_jobs',
     rest: [
       { handler: 'notify_employer_of_review', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
@@ -142,8 +142,8 @@ export const subscriptions = {
   'applications.closed': { urgent: null, rest: [{ handler: 'notify_labours_of_closing', queue: 'bulk' }] },
   'employer.reminded': { urgent: null, rest: [{ handler: 'notify_employer_of_waiting', queue: 'bulk' }] },
   'day.begun': { urgent: null, rest: [{ handler: 'notify_searchers_of_day', queue: 'bulk' }] },
-  'report.submitted': { urgent: 'tell_admins_of_reports', rest: [] },
-  'report.decided': { urgent: 'notify_user_of_report', rest: [{ handler: 'tell_admins_of_reports', queue: 'bulk' }] },
+  'report.submitted': { urgent: 'notify_admins_of_reports', rest: [] },
+  'report.decided': { urgent: 'notify_user_of_report', rest: [{ handler: 'notify_admins_of_reports', queue: 'bulk' }] },
   'grievance.submitted': { urgent: null, rest: [notifyAdminsOfGrievances] },
   'grievance.acknowledged': { urgent: 'notify_user_of_read_grievance', rest: [notifyAdminsOfGrievances] },
   'grievance.decided': { urgent: 'notify_user_of_decided_grievance', rest: [notifyAdminsOfGrievances] },
@@ -186,28 +186,28 @@ export const subscriptions = {
   'attendance.missed': { urgent: 'notify_labour_of_absence', rest: [recompute] },
   'attendance.contested': {
     urgent: 'push_attendance',
-    rest: [recompute, { handler: 'tell_admins_of_days', queue: 'bulk' }],
+    rest: [recompute, { handler: 'notify_admins_of_days', queue: 'bulk' }],
   },
   'attendance.decided': {
     urgent: 'notify_labour_of_decision',
-    rest: [recompute, { handler: 'tell_admins_of_days', queue: 'bulk' }],
+    rest: [recompute, { handler: 'notify_admins_of_days', queue: 'bulk' }],
   },
-  'rating.given': { urgent: null, rest: [{ handler: 'tell_admins_of_held_words', queue: 'bulk' }] },
-  'rating.changed': { urgent: null, rest: [{ handler: 'tell_admins_of_held_words', queue: 'bulk' }] },
+  'rating.given': { urgent: null, rest: [{ handler: 'notify_admins_of_held_words', queue: 'bulk' }] },
+  'rating.changed': { urgent: null, rest: [{ handler: 'notify_admins_of_held_words', queue: 'bulk' }] },
   'rating.revealed': { urgent: 'notify_user_of_rating', rest: [recompute] },
-  'rating.contested': { urgent: 'tell_admins_of_ratings', rest: [] },
+  'rating.contested': { urgent: 'notify_admins_of_ratings', rest: [] },
   'rating.hidden': {
     urgent: null,
     rest: [
       { handler: 'notify_users_of_hidden_words', queue: 'bulk' },
-      { handler: 'tell_admins_of_ratings', queue: 'bulk' },
+      { handler: 'notify_admins_of_ratings', queue: 'bulk' },
     ],
   },
   'rating.kept': {
     urgent: null,
     rest: [
       { handler: 'notify_user_of_kept_words', queue: 'bulk' },
-      { handler: 'tell_admins_of_ratings', queue: 'bulk' },
+      { handler: 'notify_admins_of_ratings', queue: 'bulk' },
     ],
   },
   'experience.told': { urgent: null, rest: [recompute] },
@@ -217,7 +217,7 @@ type Map = typeof subscriptions;
 type UrgentOf<N extends EventName> = Map[N]['urgent'];
 type RestOf<N extends EventName> = Map[N]['rest'][number];
 
-/** All handlers of the map. The worker process must implement each. */
+/** Names of all handlers in the map. The worker process must implement each of them. */
 export type HandlerName = Exclude<UrgentOf<EventName>, null> | RestOf<EventName>['handler'];
 
 /** Returns the handlers of an event, for code that knows the event name only at run time. */

@@ -2,7 +2,7 @@
 // IPv4 /24).
 import { type Sql, sql } from '#platform/sql.ts';
 
-/** Null for '' and for an invalid address. */
+/** SQL of an address as `inet`; null for '' and for an invalid address. */
 const inetOf = (address: Sql) => sql`(case when ${address} ~ '^[0-9a-f:.]+(/64)?$' then (${address})::inet end)`;
 
 const cut = (address: Sql, bits: { v4: number; v6: number }) => {
@@ -10,15 +10,15 @@ const cut = (address: Sql, bits: { v4: number; v6: number }) => {
   return sql`network(set_masklen(${inet}, case family(${inet}) when 4 then ${bits.v4}::int else ${bits.v6}::int end))`;
 };
 
-/** For IPv4 all 32 bits are used: each address is a separate line. */
+/** The subscriber line of an address. For IPv4 all 32 bits are used, so each address is a separate line. */
 const lineOf = (address: Sql) => cut(address, { v4: 32, v6: 56 });
 const networkOf = (address: Sql) => cut(address, { v4: 24, v6: 48 });
 
-/** True for rows whose `address` is on the same line as the given address; never for ''. */
+/** SQL condition for rows whose `address` is on the same subscriber line as the given address; false for ''. */
 export const isOnLineOf = (address: string) =>
   sql`coalesce(${inetOf(sql`address`)} <<= ${lineOf(sql`${address}::text`)}, false)`;
 
-/** True for rows whose `address` is in the same network as the given address; never for ''. */
+/** SQL condition for rows whose `address` is in the same network as the given address; false for ''. */
 export const isInNetworkOf = (address: string) =>
   sql`coalesce(${inetOf(sql`address`)} <<= ${networkOf(sql`${address}::text`)}, false)`;
 

@@ -1,5 +1,5 @@
 // Analyses new tables: without statistics Postgres assumes ten pages of rows for each table, even an empty one.
-import { z } from 'zod/mini';
+import { z } from '#contracts/z.ts';
 import type { Db } from './db.ts';
 import { many, rawSql, run, sql } from './sql.ts';
 
@@ -7,8 +7,8 @@ const table = z.object({ name: z.string() });
 
 /**
  * Analyses the tables and partitions of the product that were never analysed, and returns their names. The SQL console
- * refuses statements by the planner's cost, which grows with the assumed rows: without statistics, a join of two empty
- * tables with many partitions would cost several hundred thousand.
+ * refuses statements with a high planner cost, which grows with the assumed number of rows: without statistics, a join
+ * of two empty tables with many partitions would cost several hundred thousand.
  */
 export async function analyzeNewTables(db: Db): Promise<string[]> {
   const found = await many(

@@ -1,14 +1,18 @@
-// Circuit breakers for external providers, stored in Postgres so that all processes share them. Time is the database's.
-import { z } from 'zod/mini';
+// Circuit breakers for external providers, stored in Postgres so that all processes share them. All times are read from
+// the database clock.
+import { z } from '#contracts/z.ts';
 import { many, maybe, one, prepared, type Queryable, run, sql } from './sql.ts';
 
 const BREAKER = {
   /** This many failures within `window_s` seconds open the breaker. */
   failures: 5,
   window_s: 30,
-  /** Seconds for which it stays open. Then it is half open: one call may probe. */
+  /** Seconds for which the breaker stays open. Then it is half open: one call may probe the provider. */
   open_s: 30,
-  /** A probe without a result after this many seconds was lost with its process. Longer than every external timeout. */
+  /**
+   * A probe without a result after this many seconds was lost when its process ended. The value exceeds every timeout
+   * of external calls.
+   */
   probe_s: 10,
 } as const;
 
@@ -37,7 +41,10 @@ export async function listHeldBreakers(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** `free`: call. `probe`: call; all other calls wait for the result. `held`: do not call. */
+/**
+ * `free`: the caller may call the provider. `probe`: the caller may call, and all others wait for the result. `held`:
+ * the caller must not call.
+ */
 export type Admission = 'free' | 'probe' | 'held';
 
 /**
@@ -87,9 +94,9 @@ export async function recordSuccess(db: Queryable, name: string, admission: Admi
 const breaker = z.object({
   name: z.string(),
   state: z.enum(['closed', 'open', 'half_open']),
-  /** When it became open or half open; null if it is closed. */
+  /** Time at which the breaker became open or half open; null if it is closed. */
   since: z.nullable(z.string()),
-  /** Failures within the window, or the failures that opened it. */
+  /** Failures within the window, or the failures that opened the breaker. */
   failures: z.int(),
 });
 

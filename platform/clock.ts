@@ -1,8 +1,8 @@
 // Current time of the database, which is the same for all processes even if the clock of a machine is wrong.
-import { z } from 'zod/mini';
+import { z } from '#contracts/z.ts';
 import { one, prepared, type Queryable, sql } from './sql.ts';
 
-/** Milliseconds since 1970, as a column. */
+/** SQL for the current time in milliseconds since 1970. */
 export const epochMs = sql`(extract(epoch from now()) * 1000)::bigint`;
 
 /** Returns the time of the database, in milliseconds since 1970. */

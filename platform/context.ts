@@ -7,7 +7,7 @@ export interface Context {
   request_id: string;
   /** Parent of new spans, in the format of W3C Trace Context. */
   traceparent: string;
-  /** The root span: it has no parent. */
+  /** True in the context of a new request or scheduled run, whose first span is the root of a trace. */
   root?: true;
   event_id?: number;
   task?: string;
@@ -34,7 +34,7 @@ export function createRootContext(): Context {
 const TRACEPARENT =
   /^00-(?!0{32})([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})-(?!0{16})[0-9a-f]{16}-0[01]$/;
 
-/** Returns the context for work that was caused elsewhere; null if `traceparent` is not in our format. */
+/** Returns the context for work that another request or task caused; null if `traceparent` is malformed. */
 export function contextOf(traceparent: unknown): Context | null {
   if (typeof traceparent !== 'string') return null;
   const parts = TRACEPARENT.exec(traceparent)?.slice(1);

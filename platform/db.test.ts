@@ -36,15 +36,20 @@ async function openWay() {
 }
 
 describe('a statement without a response', () => {
-  it('A transaction fails soon after its statement timeout when Postgres does not respond, and its connection is closed', async () => {
+  it('A transaction fails without a rollback when Postgres does not respond, and its connection is closed', async () => {
     const way = await openWay();
-    const db = openDb({ url: way.url, max: 1, name: 'silent', statementTimeout: 300 });
+    const sent: string[] = [];
+    const watch = ({ text }: { text: string }) => {
+      sent.push(text);
+      return () => {};
+    };
+    const db = openDb({ url: way.url, max: 1, name: 'silent', statementTimeout: 300, watch });
     cleanups.push(() => db.end());
     await run(db, sql`select 1`);
     way.fallSilent();
-    const started = performance.now();
     await expect(inTransaction(db, (tx) => run(tx, sql`select 1`))).rejects.toThrow('Query read timeout');
-    expect(performance.now() - started).toBeLessThan(1500);
+    // A rollback would wait for a response as long again.
+    expect(sent).toEqual(['select 1', 'begin']);
     expect(db.totalCount).toBe(0);
   });
 });

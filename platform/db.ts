@@ -13,7 +13,7 @@ export type DbClient = pg.PoolClient;
 const BIGINT = 20;
 const TIMESTAMPTZ = 1184;
 
-// Ids stay far below 2^53, and timestamps are passed as the ISO strings that JSON uses.
+// Parse bigint as a number, because ids stay far below 2^53, and timestamps as the ISO strings that JSON uses.
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === BIGINT) return (text: string) => Number(text);
@@ -63,7 +63,7 @@ export function openDb({
     query_timeout: statementTimeout + ANSWER_GRACE_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
-  // PgBouncer rejects clients with a startup parameter that it does not know.
+  // PgBouncer rejects clients with unknown startup parameters, so the limits are not sent through a pooler.
   const kept = through === 'pooler' ? { query_timeout: limits.query_timeout } : limits;
   const pool = new pg.Pool({
     connectionString: url,
@@ -84,8 +84,8 @@ export function openDb({
 }
 
 /**
- * Opens all connections of a pool in advance: under load, each new connection would wait until its time limit expires.
- * Resolves after 3 s at most, even if the database is unavailable.
+ * Opens all connections of a pool in advance, because under load the requests that wait for a new connection would
+ * reach their time limit. Resolves after 3 s at most, even if the database is unavailable.
  */
 export async function openConnections(db: Db): Promise<void> {
   const clients = await Promise.allSettled(Array.from({ length: db.options.max }, () => db.connect()));
@@ -94,7 +94,7 @@ export async function openConnections(db: Db): Promise<void> {
 
 /**
  * Fails with SQLSTATE 25006 if the database takes no writes: it is a replica, or `default_transaction_read_only` is on.
- * Closes the connection in that case, because the setting of the database applies only to new connections.
+ * Closes the connection in that case, because a changed database setting applies only to new connections.
  */
 export async function requireWritable(db: Db): Promise<void> {
   const client = await db.connect();

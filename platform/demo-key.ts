@@ -1,21 +1,24 @@
 // Privileges of the demo: the supervisor that started the embedded database passes a secret that is valid for this
 // start (D109).
 import type { IncomingMessage } from 'node:http';
-import * as z from 'zod/mini';
+import { z } from '#contracts/z.ts';
 import { digest, sameBytes } from './secrets.ts';
 
 export interface Demo {
   /**
-   * The secret of this start. A request with it may read the test phone and create the first administrator, and is not
-   * rate limited.
+   * The secret of this start. A request with it may read the sent SMS on the test phone page and create the first
+   * administrator, and is not rate limited.
    */
   key: string;
-  /** Disables rate limits without the key, for tests of the whole program. */
+  /** Disables rate limits also for requests without the key, for tests of the whole program. */
   unlimited: boolean;
 }
 
 export const DEMO_COOKIE = 'ks_demo';
-/** The command-line argument that makes a program wait for the message. No environment variable enables the demo. */
+/**
+ * The command-line argument that makes a program wait for the message with the demo secret. No environment variable
+ * enables the demo.
+ */
 export const DEMO_ARGUMENT = '--demo';
 
 const handOver = z.object({ demo: z.object({ key: z.string().check(z.minLength(32)), unlimited: z.boolean() }) });
@@ -33,7 +36,7 @@ export async function receiveDemo(of: { production: boolean }): Promise<Demo | n
 export const isDemoKey = (demo: Demo | null, given: string | undefined): boolean =>
   Boolean(demo && given && sameBytes(digest(given), digest(demo.key)));
 
-/** Whether a request has the key, in the cookie that the printed link sets. */
+/** Whether a request has the key, in the cookie that the link printed by `npm start` sets. */
 export function bringsDemoKey(demo: Demo | null, { headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const given = new RegExp(`(?:^|; )${DEMO_COOKIE}=([\\w-]{32,100})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
   return isDemoKey(demo, given);

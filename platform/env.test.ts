@@ -56,8 +56,8 @@ describe('the environment of production', () => {
   it('Production refuses equal secrets and names the variables', () => {
     const same = { CSRF_SECRET: testSecrets.OTP_PEPPER };
     expect(refusal({ ...production, ...same })).toContain('OTP_PEPPER and CSRF_SECRET must be different secrets');
-    expect(refusal({ ...production, IDENTITY_KEYS_BEFORE: testSecrets.TOTP_KEY })).toContain(
-      'TOTP_KEY and IDENTITY_KEYS_BEFORE must be different secrets',
+    expect(refusal({ ...production, PREVIOUS_IDENTITY_KEYS: testSecrets.TOTP_KEY })).toContain(
+      'TOTP_KEY and PREVIOUS_IDENTITY_KEYS must be different secrets',
     );
     expect(refusal({ ...production, S3_SECRET_ACCESS_KEY: testSecrets.OTP_PEPPER })).toContain('S3_SECRET_ACCESS_KEY');
   });
@@ -68,7 +68,7 @@ describe('the environment of production', () => {
   });
 
   it('Production accepts a weak previous key of identity numbers', () => {
-    expect(refusal({ ...production, IDENTITY_KEYS_BEFORE: 'changeme'.repeat(5) })).toBe('');
+    expect(refusal({ ...production, PREVIOUS_IDENTITY_KEYS: 'changeme'.repeat(5) })).toBe('');
   });
 
   it('Production names every fault in one message, without values', () => {

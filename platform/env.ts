@@ -1,6 +1,7 @@
 // All environment variables of the programs, read once in each `main`, with one sentence per mistake.
 import os from 'node:os';
-import * as z from 'zod/mini';
+import { z } from '#contracts/z.ts';
+import { withNewNames } from './old-names.ts';
 import { faultsOfMode, isProduction } from './production-faults.ts';
 import { REDIS_ADDRESS, readRedisAddress } from './redis-address.ts';
 
@@ -100,7 +101,7 @@ const shape = z.object({
   OTP_PEPPER: secret,
   CSRF_SECRET: secret,
   IDENTITY_KEY: secret,
-  IDENTITY_KEYS_BEFORE: z._default(keys, []),
+  PREVIOUS_IDENTITY_KEYS: z._default(keys, []),
   DEVICE_SECRET: secret,
   // Secrets of the admin area. Without a secret, its feature is disabled.
   TOTP_KEY: z.optional(secret),
@@ -125,7 +126,7 @@ const hints: Partial<Record<keyof Env, string>> = {
   OTP_PEPPER: 'a secret of 32 characters or more',
   CSRF_SECRET: 'a secret of 32 characters or more',
   IDENTITY_KEY: 'a secret of 32 characters or more',
-  IDENTITY_KEYS_BEFORE: 'secrets of 32 characters or more with commas between, oldest first, or nothing',
+  PREVIOUS_IDENTITY_KEYS: 'secrets of 32 characters or more with commas between, oldest first, or nothing',
   DEVICE_SECRET: 'a secret of 32 characters or more',
   TOTP_KEY: 'a secret of 32 characters or more, or nothing',
   CONSOLE_SECRET: 'a secret of 32 characters or more, or nothing',
@@ -154,9 +155,9 @@ const present = (source: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
 /** Returns the keys of identity numbers, oldest first. */
-export function identityKeysOf({ IDENTITY_KEYS_BEFORE, IDENTITY_KEY }: Env): string[] {
-  const all = [...IDENTITY_KEYS_BEFORE, IDENTITY_KEY];
-  if (new Set(all).size < all.length) throw new Error('IDENTITY_KEY must be another one than those before it.');
+export function identityKeysOf({ PREVIOUS_IDENTITY_KEYS, IDENTITY_KEY }: Env): string[] {
+  const all = [...PREVIOUS_IDENTITY_KEYS, IDENTITY_KEY];
+  if (new Set(all).size < all.length) throw new Error('IDENTITY_KEY must differ from all previous keys.');
   return all;
 }
 
@@ -178,10 +179,10 @@ export class EnvironmentError extends Error {}
 
 /**
  * Reads the environment; empty values count as absent. Throws one EnvironmentError that names every faulty variable,
- * without values. `faults` are additional sentences that the program found before the call.
+ * without values. `faults` are further error messages that the program found before the call.
  */
 export function readEnv(source: NodeJS.ProcessEnv, faults: readonly string[] = []): Env {
-  const given: NodeJS.ProcessEnv = present(source);
+  const given: NodeJS.ProcessEnv = present(withNewNames(source));
   const read = shape.safeParse(isProduction(given) ? given : { HOST: '127.0.0.1', ...given });
   const wrong = [...new Set((read.error?.issues ?? []).map((issue) => String(issue.path[0])))];
   const ofVariables = wrong.map(

@@ -42,7 +42,7 @@ async function readBounded(response: Response): Promise<string> {
   let size = 0;
   for await (const part of response.body) {
     size += part.length;
-    if (size > MAX_RESPONSE_BYTES) throw new Error('too long an answer');
+    if (size > MAX_RESPONSE_BYTES) throw new Error('the response is too long');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -70,7 +70,7 @@ export function openExternalHttp(address: string): Post {
     } as const;
     try {
       const response = await fetch(url, options);
-      // The status of a refusal is valid even if its body cannot be read.
+      // The status of an error response is known even if its body cannot be read.
       const text = await readBounded(response).catch((error: unknown) => {
         if (response.status >= 400) return '';
         throw error;
@@ -80,7 +80,7 @@ export function openExternalHttp(address: string): Post {
       return failureOf(error);
     }
   };
-  // Only the host: the path may contain a key.
+  // The span contains only the host, because the path may contain a key.
   const plan = { name: `POST ${base.host}`, kind: 'client', attributes: { 'server.address': base.host } } as const;
   return (call) =>
     withSpan(plan, async (span) => {

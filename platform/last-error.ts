@@ -17,7 +17,7 @@ const framesOf = (error: unknown): string[] =>
  */
 export function logLastError(log: Log): void {
   process.on('uncaughtException', (error) => {
-    log.error('the process ends: nothing handled this error', { ...describeError(error), stack: framesOf(error) });
+    log.error('the process exits: an error was not handled', { ...describeError(error), stack: framesOf(error) });
     process.exit(1);
   });
 }

@@ -33,7 +33,7 @@ export function toFile(fd: number, lost: Lost): LogStream {
 /** Writes to a pipe, and buffers the rest until the reader continues. */
 export function toStream(stream: Writable, lost: Lost): LogStream {
   let dropped = 0;
-  // Ignores errors of a pipe whose reader has ended.
+  // Ignore errors of a pipe whose reader has ended.
   stream.on('error', () => {});
   return {
     write(line) {
@@ -51,6 +51,7 @@ export function toStream(stream: Writable, lost: Lost): LogStream {
 export function openLogStream(lost: Lost): LogStream {
   const place = fstatSync(STDOUT);
   const takesAtOnce = place.isFile() || (place.isCharacterDevice() && !isatty(STDOUT));
-  // `process.stdout` of a pipe is asynchronous; a write to the descriptor would block with its reader.
+  // A pipe is written through `process.stdout`, which is asynchronous. A write to the descriptor would block while the
+  // reader of the pipe stalls.
   return takesAtOnce ? toFile(STDOUT, lost) : toStream(process.stdout, lost);
 }

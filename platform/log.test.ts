@@ -1,6 +1,6 @@
 // Tests of log entries for requests, tasks and errors, and of the redaction of seeded sensitive values.
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod/mini';
+import { z } from '#contracts/z.ts';
 import { useDatabase } from '#testing/database.ts';
 import { contextOf, createRootContext, runInContext } from './context.ts';
 import { openDb } from './db.ts';

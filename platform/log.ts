@@ -30,7 +30,10 @@ const shown = (value: unknown): unknown => {
 const serializeFields = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(value)]));
 
-/** Builds the line without pino, because the logger itself is what drops lines. */
+/**
+ * Builds the line that reports dropped lines. The line does not pass through pino, because the stream below pino drops
+ * the lines.
+ */
 const lostBy = (program: string) => (lines: number) =>
   `${JSON.stringify({ level: 40, time: new Date().toISOString(), program, lines, msg: 'lines of the log were lost' })}\n`;
 
@@ -55,7 +58,7 @@ export function createLog(program: string, level: string, out: LogStream = openL
   };
 }
 
-/** Postgres errors for invalid data quote the data. */
+/** SQLSTATE class 22, invalid data: the messages of these errors quote the data. */
 const QUOTES_DATA = /^22[0-9A-Z]{3}$/;
 const MAX_MESSAGE_LENGTH = 1000;
 

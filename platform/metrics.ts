@@ -25,8 +25,8 @@ export function openMetrics(program: 'api' | 'worker', { version, commit }: Rele
 }
 
 /**
- * Counts pool connections by state. Read at the scrape, so that it costs a busy pool nothing. Returns the function that
- * adds a pool.
+ * Counts pool connections by state. The counts are read at each scrape, so they add no work to a busy pool. Returns the
+ * function that adds a pool.
  */
 export function watchPools(registry: Metrics): (name: string, db: Db) => void {
   const pools = new Map<string, Db>();
@@ -64,7 +64,10 @@ export function watchPubSub(registry: Metrics, way: 'redis' | 'notify', isConnec
   });
 }
 
-/** Reports whether the replica is read, how old its data is, and where eligible reads were answered. */
+/**
+ * Reports whether the replica is read, how old its data is, and which database answered the reads that the replica may
+ * answer.
+ */
 export function watchReplica(registry: Metrics, state: () => ReplicaState): void {
   new Gauge({
     name: 'kaamsetu_replica_read',
@@ -76,7 +79,7 @@ export function watchReplica(registry: Metrics, state: () => ReplicaState): void
   });
   new Gauge({
     name: 'kaamsetu_replica_behind_seconds',
-    help: 'How old the data of the standby is at most; NaN while that is not known.',
+    help: 'How old the data of the replica is at most; NaN while that is not known.',
     registers: [registry],
     collect() {
       this.set(state().behind_seconds ?? Number.NaN);

@@ -1,6 +1,6 @@
 // State and planner statistics of partitioned tables.
 import { clearInterval, setInterval } from 'node:timers';
-import { z } from 'zod/mini';
+import { z } from '#contracts/z.ts';
 import type { Db } from './db.ts';
 import { listPartitioned, listPartitions } from './partitions.ts';
 import { maybe, one, type Queryable, rawSql, sql } from './sql.ts';
@@ -8,8 +8,9 @@ import { maybe, one, type Queryable, rawSql, sql } from './sql.ts';
 const strays = z.object({ rows: z.int() });
 
 /**
- * Returns for each partitioned table the end of its last partition, and the number of rows in the default partition (no
- * partition for their month, or a wrong clock).
+ * Returns for each partitioned table the end of its last partition (`until`), and the number of rows in the default
+ * partition, up to 1,000 (`strays`). Rows are in the default partition if their month had no partition or if the clock
+ * was wrong.
  */
 export async function readPartitions(db: Queryable) {
   const facts = [];

@@ -1,7 +1,7 @@
-// Tables partitioned by month (UTC). The partitions are in the schema `months`, named after table and month. The
-// catalogue knows which tables are partitioned.
+// Tables partitioned by month (UTC). The partitions are in the schema `months`, named after table and month. Which
+// tables are partitioned is read from the catalogue.
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod/mini';
+import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from './db.ts';
 import { describeError } from './log.ts';
 import { many, one, type Queryable, rawSql, run, sql, type Tx } from './sql.ts';
@@ -12,7 +12,7 @@ export const MONTHS_AHEAD = 3;
 /** A month as its first day, `2026-12-01`. */
 export type Month = string;
 
-/** Returns the month that is this many months after the given moment; before it for a negative number. */
+/** Returns the month that is `months` months after the month of `moment`; a negative number goes back. */
 export function monthFrom(moment: Date, months: number): Month {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + months)).toISOString().slice(0, 10);
 }
@@ -23,7 +23,7 @@ export const partitionName = (table: string, month: Month) => `${table}_${suffix
 /** Returns the first moment of a month as an SQL literal, for dates and timestamps. */
 const beginningOf = (month: Month) => rawSql(`'${month} 00:00+00'`);
 
-/** Queries queue behind our lock request. Use a short `lock_timeout` and retry. */
+/** Other queries wait behind a waiting lock request. Use a short `lock_timeout` and retry. */
 const LOCK_WAIT_MS = 150;
 const LOCK_TRIES = 60;
 
@@ -82,8 +82,8 @@ export const listPartitioned = (db: Queryable) =>
 const part = z.object({ name: z.string(), until: z.string() });
 
 /**
- * Returns the partitions that cover one month, or all months before a date: each with the first month after it, oldest
- * first.
+ * Returns the partitions of a table, oldest first, each with the first month after it (`until`). A partition covers one
+ * month, or all months before a date.
  */
 export const listPartitions = (db: Queryable, table: string) =>
   many(
@@ -115,8 +115,8 @@ async function createPartition(tx: Tx, { table, column, own, guard }: Partitione
 }
 
 /**
- * Moves rows that arrived before their partition existed. Locks the default partition for a moment, but does not change
- * its other rows.
+ * Moves the rows of a month, which arrived before its partition existed, from the default partition to the new one.
+ * Locks the default partition for a short time, but does not change its other rows.
  */
 async function fetchStrays(tx: Tx, { table, column }: Partitioned, month: Month): Promise<void> {
   const [rest, made, front, col] = [
@@ -161,8 +161,8 @@ async function makeMonth(
 const clock = z.object({ now: z.string() });
 
 /**
- * Creates the upcoming partitions of every table and moves early rows into them. Returns the names of the new
- * partitions.
+ * Creates the partitions of the upcoming months for every table, and moves rows that arrived early into them. Returns
+ * the names of the new partitions.
  */
 export async function makeMonths(
   db: Db,
@@ -187,7 +187,10 @@ export async function makeMonths(
 /** Table comment that marks a detached partition for deletion. */
 const GOES = 'has had its time';
 
-/** Detaches a partition, then drops it. Only the detaching locks the parent. */
+/**
+ * Detaches a partition, then drops it. Only the detaching locks the parent. `before` runs first, in the same
+ * transaction as the detaching; if it returns false, the partition remains and the result is false.
+ */
 export async function dropPartition(
   db: Db,
   { table, name, progress }: { table: string; name: string; progress: () => void },

@@ -16,7 +16,7 @@ const MAX_PIXELS = 50_000_000;
 const SECONDS = 15;
 const SQUARE = 512;
 const PAPER = 2400;
-/** Pixels: a preview page is this wide, or this high if it is a long strip. */
+/** Maximum width and height of a preview page, in pixels. */
 const PAGE_WIDTH = 1000;
 const PAGE_HEIGHT = 2400;
 /** A picture of 50 megapixels decodes to about 200 MB: more than two at once would slow down other requests. */
@@ -58,7 +58,7 @@ async function draw(bytes: Buffer, shape: (picture: Sharp) => Sharp): Promise<Bu
   const open = await load();
   return inTurn(async () => {
     try {
-      // First frame of an animation, rotated by its EXIF orientation; truncated files are refused.
+      // Read the first frame of an animation, rotated by its EXIF orientation, and refuse truncated files.
       const picture = open(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).autoOrient();
       return await shape(picture).timeout({ seconds: SECONDS }).toBuffer();
     } catch (error) {

@@ -68,9 +68,8 @@ describe.skipIf(!hasPgbouncer)('a pool behind a pooler', () => {
   test('A statement has a time limit: its own in a transaction, else that of the sessions behind the pooler', async () => {
     const slow = sql`select pg_sleep(3)`;
     const brief = connect({ statementTimeout: 200 });
-    const started = performance.now();
+    // The time limit of the sessions, 5 s, would let the statement end.
     await expect(inTransaction(brief, (tx) => run(tx, slow))).rejects.toMatchObject({ code: '57014' });
-    expect(performance.now() - started).toBeLessThan(650);
     const shown = z.object({ statement_timeout: z.string() });
     for (let time = 0; time < 4; time += 1)
       expect(await one(brief, sql`show statement_timeout`, shown)).toEqual({ statement_timeout: '5s' });
@@ -84,7 +83,7 @@ describe.skipIf(!hasPgbouncer)('a pool behind a pooler', () => {
     await warnWithoutLimit(connect(), log);
     expect(said).toEqual([]);
     await warnWithoutLimit(connect({ url: unlimited.url(nameOf()) }), log);
-    expect(said).toEqual(['behind the pooler a statement has no time limit: set statement_timeout there']);
+    expect(said).toEqual(['statements behind the pooler have no time limit: set statement_timeout']);
   });
 
   test('A transaction lock ends with its transaction, a session lock remains in the session of the pooler', async () => {

@@ -1,9 +1,10 @@
 // Adapts a pool to a pooler in transaction mode (PgBouncer): a Postgres session belongs to one transaction only, so no
 // session state may be left.
 import type pg from 'pg';
-import * as z from 'zod/mini';
+import { z } from '#contracts/z.ts';
 import { describeError, type Log } from './log.ts';
 import { one, sql } from './sql.ts';
+import { wrapMethod } from './wrap-method.ts';
 
 const openings = new WeakMap<object, string>();
 
@@ -11,7 +12,8 @@ const openings = new WeakMap<object, string>();
 export const openingOf = (pool: object): string => openings.get(pool) ?? 'begin';
 
 /**
- * Removes the name of a statement: a prepared statement belongs to a session, and the next call may use another one.
+ * Removes the name of a statement: a prepared statement belongs to a session, and the next call may use another
+ * session.
  */
 function unnamed(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !('name' in given) || 'submit' in given) return given;
@@ -19,10 +21,13 @@ function unnamed(given: unknown): unknown {
 }
 
 function dropNames(client: pg.PoolClient): void {
-  const query = client.query;
-  Object.defineProperty(client, 'query', {
-    value: (...[first, ...rest]: unknown[]) => Reflect.apply(query, client, [unnamed(first), ...rest]),
-  });
+  wrapMethod(
+    client,
+    'query',
+    (query) =>
+      (first, ...rest) =>
+        query(unnamed(first), ...rest),
+  );
 }
 
 /**
@@ -45,8 +50,8 @@ export async function warnWithoutLimit(db: pg.Pool, log: Log, max = 5000): Promi
     const asked = sql`select setting::int as milliseconds from pg_settings where name = 'statement_timeout'`;
     const { milliseconds } = await one(db, asked, limit);
     if (milliseconds === 0 || milliseconds > max)
-      log.warn('behind the pooler a statement has no time limit: set statement_timeout there', { milliseconds, max });
+      log.warn('statements behind the pooler have no time limit: set statement_timeout', { milliseconds, max });
   } catch (error) {
-    log.warn('the pooler does not answer', describeError(error));
+    log.warn('the pooler does not respond', describeError(error));
   }
 }

@@ -15,7 +15,7 @@ const RANDOM = [
   'ADMIN_BOOTSTRAP_TOKEN',
   'BACKUP_KEY',
 ] as const;
-/** Other secrets whose value must not be reused for one of these. */
+/** Secrets of external services. Their values must not be reused for a secret in `RANDOM`. */
 const FOREIGN = [
   'VAPID_PRIVATE_KEY',
   'S3_SECRET_ACCESS_KEY',
@@ -27,7 +27,7 @@ const FOREIGN = [
 const isLoopbackHost = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
-/** True unless another mode is set explicitly. */
+/** True unless APP_ENV sets another mode. Without APP_ENV, the stricter production rules apply. */
 export const isProduction = ({ APP_ENV }: NodeJS.ProcessEnv): boolean => !APP_ENV || APP_ENV === 'production';
 
 function listOf(names: readonly string[]): string {
@@ -36,7 +36,7 @@ function listOf(names: readonly string[]): string {
 
 /** Returns the names of variables with equal values, one group per value. */
 function equalSecrets(source: NodeJS.ProcessEnv): string[][] {
-  const before = (source.IDENTITY_KEYS_BEFORE ?? '').split(',').map((key) => ['IDENTITY_KEYS_BEFORE', key.trim()]);
+  const before = (source.PREVIOUS_IDENTITY_KEYS ?? '').split(',').map((key) => ['PREVIOUS_IDENTITY_KEYS', key.trim()]);
   const all = [...[...RANDOM, ...FOREIGN].map((name) => [name, source[name] ?? '']), ...before];
   const byValue = new Map<string, string[]>();
   for (const [name = '', value = ''] of all) if (value) byValue.set(value, [...(byValue.get(value) ?? []), name]);

@@ -1,6 +1,7 @@
 // Sends socket messages from a process without sockets to every API process, by Postgres NOTIFY or by Redis.
 import { Emitter } from '@socket.io/redis-emitter';
 import { currentContext } from './context.ts';
+import { addFlags } from './emitter-flags.ts';
 import type { RedisPublisher } from './redis.ts';
 import { prepared, type Queryable, run, sql } from './sql.ts';
 
@@ -13,7 +14,10 @@ export interface Message {
   payload: unknown;
 }
 
-/** Sends messages and resolves when they are handed over. A push may be lost: the lists are authoritative. */
+/**
+ * Sends messages and resolves when they are handed over to NOTIFY or Redis. A push may be lost; the data that the API
+ * returns is authoritative.
+ */
 export type Push = (db: Queryable, messages: readonly Message[]) => Promise<void>;
 
 const CHANNEL = 'socket.io#';
@@ -21,11 +25,14 @@ const EVERYBODY = '/';
 const EVENT_PACKET = 2;
 const BROADCAST = 3;
 
-/** NOTIFY refuses payloads of 8,000 bytes; above this limit the rooms of a message are split. */
+/**
+ * Maximum bytes of one message: NOTIFY refuses payloads of 8,000 bytes or more. The rooms of a larger message are
+ * split.
+ */
 export const NOTIFY_BYTES = 7500;
 
 /** Returns the trace context of a sampled trace. It is stored beside the packet, so that browsers do not receive it. */
-function flagsOfTrace(): { traceparent?: string } {
+function flagsOfTrace(): Readonly<Record<string, string>> {
   const traceparent = currentContext()?.traceparent;
   return traceparent?.endsWith('1') ? { traceparent } : {};
 }
@@ -60,12 +67,12 @@ export const pushByNotify: Push = async (db, messages) => {
   if (texts.length > 0) await run(db, prepared('push', statement));
 };
 
-/** Message between processes after which every API process asks its sockets to fetch again. */
+/** Message between processes. Every API process that receives it asks its clients to fetch their data again. */
 export const RESYNC_ALL = 'resync.all';
 
 /**
  * Pushes through Redis. While Redis is unavailable, messages are dropped. After a reconnect, the API processes ask
- * their sockets to fetch again.
+ * their clients to fetch their data again.
  */
 export function pushByRedis(redis: RedisPublisher): Push {
   const emitter = new Emitter(redis);
@@ -78,8 +85,7 @@ export function pushByRedis(redis: RedisPublisher): Push {
     if (redis.status !== 'ready') return;
     for (const { namespace, rooms, event, payload } of messages) {
       const to = (namespace ? emitter.of(namespace) : emitter).to([...rooms]);
-      // The emitter's public API has no custom flags, so write to its private `flags` object.
-      Object.assign(Reflect.get(to, 'flags'), flagsOfTrace());
+      addFlags(to, flagsOfTrace());
       to.emit(event, payload);
     }
   };

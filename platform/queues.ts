@@ -1,4 +1,5 @@
-// The three task queues, each in a separate graphile-worker schema: an empty poll scans the backlog of its schema.
+// The three task queues. Each has a separate graphile-worker schema, because a poll without a result scans the whole
+// backlog of its schema.
 import type { Db } from './db.ts';
 
 export const queues = ['urgent', 'outside', 'bulk'] as const;
@@ -27,7 +28,7 @@ async function indexTaken(db: Db, schema: string): Promise<void> {
 
 /** Migrates the schema of every queue. */
 export async function migrateQueues(db: Db): Promise<void> {
-  // Loaded here, because the API needs only the names of the queues.
+  // Load the library only here: the API imports this module for the names of the queues.
   const { runMigrations } = await import('graphile-worker');
   for (const queue of queues) {
     await runMigrations({ pgPool: db, preset: { worker: { schema: schemaOf[queue] } } });

@@ -5,7 +5,7 @@ const GONE = '…';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** Phone and Aadhaar numbers in common spellings, and any nine or more consecutive digits. */
 const NUMBER = String.raw`\+?(?:\d{1,3}[ -])?(?:\d{5}[ -]\d{5}|\d{4}[ -]\d{4}[ -]\d{4}|\d{9,})`;
-/** Only whole words: ids and hashes may contain any digits. */
+/** Matches only whole words, because digits inside an id or a hash are not a phone number. */
 const NUMBER_OR_UUID = new RegExp(String.raw`(?<![\w-])(?:${UUID}|${NUMBER})(?![\w-])`, 'g');
 const isUuid = (text: string) => text.length === 36;
 const PAN = /(?<![A-Za-z0-9])[A-Z]{5}\d{4}[A-Z](?![A-Za-z])/g;
@@ -14,10 +14,13 @@ const ADMIN_TOKEN = /\badm_[\w-]+/g;
 const USER_INFO = /(?<=:\/\/)[^\s/@]+@/g;
 const LONG_WORD = /(?<![\w-])[\w-]{40,}(?![\w-])/g;
 
-/** Our tokens are 256 random bits in base64url. Hashes are lower-case hex, and names have no capitals. */
+/**
+ * Our tokens are 256 random bits in base64url, so they contain capitals, small letters and digits. Hashes are
+ * lower-case hex, and names have no capitals.
+ */
 const isToken = (word: string) => /[A-Z]/.test(word) && /[a-z]/.test(word) && /\d/.test(word);
 
-/** Quick check: every match above contains one of these, and most strings contain none. */
+/** Quick check: every match of the patterns above contains one of these, and most strings contain none. */
 const SUSPECT = /\d{4}|@|bearer\s|adm_|[\w-]{40}/i;
 
 /** Returns the string without numbers and secrets. Internal ids (uuids, hashes, short numbers) stay. */

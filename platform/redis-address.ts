@@ -63,7 +63,7 @@ function readOptions(text = ''): { tls: boolean; sentinels: Login } | null {
   return { tls: tls === 'true', sentinels: { ...(username ? { username } : {}), ...(password ? { password } : {}) } };
 }
 
-/** Returns null for a URL to which no client could connect. */
+/** Parses a Redis URL. Returns null if no client could connect to it. */
 export function readRedisAddress(text: string): RedisAddress | null {
   if (/^rediss?:\/\/[^/?#]/.test(text))
     return URL.canParse(text) && new URL(text).hostname ? { kind: 'one', url: text } : null;

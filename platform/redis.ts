@@ -4,12 +4,14 @@ import { Cluster, type CommonRedisOptions, Redis } from 'ioredis';
 import { describeError, type Log } from './log.ts';
 import { REDIS_ADDRESS, type RedisAddress, readRedisAddress } from './redis-address.ts';
 
-/** Publishes and counts: a single server, the master that Sentinels name, or a cluster. */
+/** A client for publishing and for counters: of a single server, of the master that Sentinels name, or of a cluster. */
 export type RedisPublisher = Redis | Cluster;
 export type RedisSubscriber = Redis;
 
 const LOG_EVERY_MS = 10_000;
-/** Milliseconds without a response after which a connection is closed: a frozen machine closes none. */
+/**
+ * Milliseconds without a response after which a connection is closed: a frozen machine does not close its connections.
+ */
 const SILENT_MS = 2000;
 /** Interval in milliseconds at which a subscriber pings the server. */
 const ASK_EVERY_MS = 3000;
@@ -55,7 +57,7 @@ function openErrorLogger(log: Log): (error: Error) => void {
   return (error) => {
     if (Date.now() - loggedAt < LOG_EVERY_MS) return;
     loggedAt = Date.now();
-    log.warn('redis is away', describeError(error));
+    log.warn('Redis is unavailable', describeError(error));
   };
 }
 

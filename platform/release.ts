@@ -1,6 +1,6 @@
 // The running release: the version of the product, and the commit of the build if known.
 import { readFileSync } from 'node:fs';
-import * as z from 'zod/mini';
+import { z } from '#contracts/z.ts';
 
 export interface Release {
   version: string;

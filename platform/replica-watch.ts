@@ -1,22 +1,22 @@
 // Watches the replayed position and the lag of a replica, several times per second while it is in use, on dedicated
 // connections.
-import { z } from 'zod/mini';
 import { endDb, openDb } from './db.ts';
 import { describeError, type Log } from './log.ts';
-import { one, type Queryable, type Sql, sql } from './sql.ts';
+import { ANSWERS_WITHIN_MS, askPositions, type Mark, type ReplicaAnswer, strangerOf } from './replica-positions.ts';
 
 const EVERY_MS = 200;
 /** Polling intervals in milliseconds for a replica that is unavailable or unused. */
 const AWAY_EVERY_MS = 1000;
 const UNUSED_EVERY_MS = 5000;
 const UNUSED_AFTER_MS = 5000;
-/** A replica that takes longer to report its position counts as unavailable. */
-const ANSWERS_WITHIN_MS = 1000;
 /** Milliseconds after which a reported position is too old to use. */
 const KNOWN_FOR_MS = 1500;
 /** Milliseconds for which a replica must be unavailable before it is logged. */
 const LOGGED_AFTER_MS = 1000;
-/** Number of remembered positions of the main database: a few seconds more than the maximum lag. */
+/**
+ * Number of remembered positions of the main database. With one position per `EVERY_MS` they cover 20 s, which is more
+ * than the maximum lag.
+ */
 const MAX_MARKS = 100;
 
 export interface ReplicaPosition {
@@ -28,7 +28,7 @@ type Why = NonNullable<Parameters<Log['warn']>[1]>;
 
 interface ReplicaStatus {
   isRead: boolean;
-  /** Maximum age of its data in milliseconds; null if unknown. */
+  /** Maximum age of the replica's data in milliseconds; null if unknown. */
   behindMs: number | null;
 }
 
@@ -39,63 +39,6 @@ interface ReplicaWatchOptions {
   maxLagMs: number;
   /** Called when the replica becomes unavailable. */
   onLost(): void;
-}
-
-/** A position in the write-ahead log, and when it was requested by the clock of this process. */
-interface Mark {
-  position: bigint;
-  at: number;
-}
-
-/** Converts a log position (`3/A01B2C`) to a number. */
-export function positionOf(lsn: string): bigint {
-  const [high = '0', low = '0'] = lsn.split('/');
-  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
-}
-
-const place = z.object({ lsn: z.nullable(z.string()), system: z.string(), timeline: z.int() });
-const system = sql`(select system_identifier::text from pg_control_system())`;
-/**
- * The replica can receive what the main database has flushed. The names of the log files begin with the current
- * timeline.
- */
-const ofMain = sql`select pg_current_wal_flush_lsn()::text as lsn, ${system} as system,
-  ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int as timeline`;
-/**
- * A promoted server is not a replica. Its timeline is known from the last restart point, or immediately if this user
- * may read the state of its receiver (`pg_read_all_stats`).
- */
-const ofReplica = sql`select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as lsn, ${system} as system,
-  greatest((select timeline_id from pg_control_checkpoint()), (select min_recovery_end_timeline from pg_control_recovery()),
-    (select received_tli from pg_stat_wal_receiver)) as timeline`;
-
-async function ask(db: Queryable, statement: Sql): Promise<Mark & { system: string; timeline: number }> {
-  const at = performance.now();
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, ANSWERS_WITHIN_MS, new Error('It does not say where it is'));
-  });
-  try {
-    const { lsn, ...known } = await Promise.race([one(db, statement, place), silence]);
-    if (lsn === null) throw new Error('It is no standby');
-    return { position: positionOf(lsn), at, ...known };
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-type Answer = Awaited<ReturnType<typeof ask>> | { error: unknown };
-const answerOf = (db: Queryable, statement: Sql): Promise<Answer> =>
-  ask(db, statement).catch((error: unknown) => ({ error }));
-
-/**
- * Returns why the positions of both servers are not comparable: after a failover, a replica that does not follow may be
- * ahead on another timeline.
- */
-function strangerOf(here: Answer, there: Answer): string | null {
-  if (!('position' in here && 'position' in there)) return null;
-  if (here.system !== there.system) return 'it is of another database';
-  return there.timeline < here.timeline ? 'it has not followed the main database through a failover' : null;
 }
 
 /**
@@ -115,7 +58,7 @@ function openAge() {
       caughtUpAt = last.at;
       marks = marks.slice(marks.indexOf(last));
     },
-    /** Milliseconds; null if not yet known. */
+    /** Maximum age of the replica's data in milliseconds; null if not yet known. */
     now: () => (caughtUpAt === null ? null : performance.now() - caughtUpAt),
   };
 }
@@ -127,31 +70,25 @@ function openStateLogger(log: Log) {
   return (isRead: boolean, why: Why) => {
     if (isRead) {
       goodAt = performance.now();
-      if (loggedAway) log.info('the standby is read again');
+      if (loggedAway) log.info('the replica is read again');
       loggedAway = false;
     } else if (!loggedAway && performance.now() - goodAt > LOGGED_AFTER_MS) {
       loggedAway = true;
-      log.warn('the standby is not read: everything is read from the main database', why);
+      log.warn('the replica is not read: all reads use the main database', why);
     }
   };
 }
 
-/** Starts polling; `stop` ends it. */
-export function openReplicaWatch({ url, mainUrl, log, maxLagMs, onLost }: ReplicaWatchOptions) {
-  const single = { max: 1, name: 'api standby watch', statementTimeout: ANSWERS_WITHIN_MS };
-  const [replica, main] = [openDb({ ...single, url }), openDb({ ...single, url: mainUrl })];
+/** Stores what the answers of both servers say about the replica. */
+function createReplicaState({ log, maxLagMs, onLost }: Omit<ReplicaWatchOptions, 'url' | 'mainUrl'>) {
   const age = openAge();
   const logState = openStateLogger(log);
   let lastMark: Mark | null = null;
-  let seen: ReplicaStatus = { isRead: false, behindMs: null };
   let why: Why = {};
-  let usedAt = performance.now();
-  let dueAt = 0;
-  let isAsking = false;
-  let isStopped = false;
+  let seen: ReplicaStatus = { isRead: false, behindMs: null };
 
-  function onAnswers(here: Answer, there: Answer): void {
-    // Without an answer of the main database there is no new mark, so the computed age increases.
+  function onAnswers(here: ReplicaAnswer, there: ReplicaAnswer): void {
+    // If the main database does not answer, there is no new mark, so the computed age increases.
     if ('position' in here) age.mark(here);
     const stranger = strangerOf(here, there);
     if ('position' in there && stranger === null) {
@@ -170,15 +107,36 @@ export function openReplicaWatch({ url, mainUrl, log, maxLagMs, onLost }: Replic
     return lastMark !== null && performance.now() - lastMark.at < KNOWN_FOR_MS && behind !== null && behind <= maxLagMs;
   };
 
+  return {
+    /** Updates the state, and logs it if it changed. Returns whether the replica reported a usable position. */
+    update(here: ReplicaAnswer, there: ReplicaAnswer): boolean {
+      onAnswers(here, there);
+      seen = { isRead: isKnown(), behindMs: lastMark && age.now() };
+      logState(seen.isRead, why);
+      return lastMark !== null;
+    },
+    known: (): ReplicaPosition | null => (isKnown() && lastMark ? { replayed: lastMark.position } : null),
+    seen: () => seen,
+  };
+}
+
+/** Starts polling both servers; `stop` ends the polling. */
+export function openReplicaWatch({ url, mainUrl, ...options }: ReplicaWatchOptions) {
+  const single = { max: 1, name: 'api standby watch', statementTimeout: ANSWERS_WITHIN_MS };
+  const [replica, main] = [openDb({ ...single, url }), openDb({ ...single, url: mainUrl })];
+  const state = createReplicaState(options);
+  let usedAt = performance.now();
+  let dueAt = 0;
+  let isAsking = false;
+  let isStopped = false;
+
   async function round(): Promise<void> {
     isAsking = true;
-    const [here, there] = await Promise.all([answerOf(main, ofMain), answerOf(replica, ofReplica)]);
+    const { here, there } = await askPositions(main, replica);
     isAsking = false;
     if (isStopped) return;
-    onAnswers(here, there);
-    seen = { isRead: isKnown(), behindMs: lastMark && age.now() };
-    logState(seen.isRead, why);
-    dueAt = performance.now() + (lastMark ? 0 : AWAY_EVERY_MS);
+    const isUsable = state.update(here, there);
+    dueAt = performance.now() + (isUsable ? 0 : AWAY_EVERY_MS);
   }
 
   // One timer from the start: a timer that is started in a request would add its request id to every log line.
@@ -193,11 +151,11 @@ export function openReplicaWatch({ url, mainUrl, log, maxLagMs, onLost }: Replic
     /** The position that can be read now; null if the replica cannot be used. */
     known(): ReplicaPosition | null {
       usedAt = performance.now();
-      return isKnown() && lastMark ? { replayed: lastMark.position } : null;
+      return state.known();
     },
     /** State at the last poll. */
-    seen: () => seen,
-    /** Polls again as soon as possible, after a failed read. */
+    seen: state.seen,
+    /** Polls again as soon as possible. Called after a failed read. */
     doubt: () => {
       dueAt = 0;
     },

@@ -1,7 +1,8 @@
 // Reads from a replica: a dedicated pool, the position that it has replayed, and the main database as fallback.
 import { type Db, endDb, openDb } from './db.ts';
 import { describeError, type Log } from './log.ts';
-import { openReplicaWatch, positionOf, type ReplicaPosition } from './replica-watch.ts';
+import { positionOf } from './replica-positions.ts';
+import { openReplicaWatch, type ReplicaPosition } from './replica-watch.ts';
 import type { Queryable } from './sql.ts';
 import type { WatchQuery } from './watch-query.ts';
 
@@ -9,19 +10,20 @@ import type { WatchQuery } from './watch-query.ts';
 export interface ReplicaState {
   /** `read`: the replica answers reads; `away`: all reads go to the main database. */
   state: 'read' | 'away';
-  /** Maximum age of its data in seconds; null if unknown. */
+  /** Maximum age of the replica's data in seconds; null if unknown. */
   behind_seconds: number | null;
   /**
-   * Eligible statements since the start: answered by the replica, sent to the main database directly, or repeated there
-   * after a failure.
+   * Statements since the start that the replica may answer: answered by the replica, sent to the main database
+   * directly, or repeated there after a failure.
    */
   reads: { standby: number; main: number; again: number };
 }
 
 export interface Replica {
   /**
-   * Returns a connection for reads that must see a position of the write-ahead log (`3/A01B2C`); null if any position
-   * will do. Each statement chooses separately, and the main database answers if the replica cannot.
+   * Returns a connection for reads that must see a position of the write-ahead log (`3/A01B2C`); with null, any
+   * position is sufficient. The server is chosen for each statement: the replica, or the main database if the replica
+   * cannot answer.
    */
   readDb(mustSee: string | null): Queryable;
   state(): ReplicaState;
@@ -32,11 +34,11 @@ export interface Replica {
 
 interface Options {
   url: string;
-  /** The main database: its pool, and its URL for the dedicated connection of the watch. */
+  /** The main database: its pool, and its URL for the dedicated connection that reads its log position. */
   main: { db: Db; url: string };
   log: Log;
   max?: number;
-  /** Maximum lag in milliseconds; an older replica is not read. */
+  /** Maximum lag in milliseconds; a replica with a longer lag is not read. */
   maxLagMs?: number;
   watch?: WatchQuery | undefined;
 }
@@ -51,7 +53,7 @@ function createWaiting() {
   const waiting = new Set<(error: Error) => void>();
   return {
     giveUp: () => {
-      for (const reject of waiting) reject(new Error('The standby went away'));
+      for (const reject of waiting) reject(new Error('The replica became unavailable'));
     },
     unlessGone<T>(asked: Promise<T>): Promise<T> {
       return new Promise((resolve, reject) => {
@@ -74,7 +76,7 @@ export function openReplica({ url, main, log, max = 16, maxLagMs = MAX_LAG_MS, w
     reads.again += 1;
     if (performance.now() - loggedAt < 60_000) return;
     loggedAt = performance.now();
-    log.warn('a read failed on the standby and was done on the main database', describeError(error));
+    log.warn('a read failed on the replica and was repeated on the main database', describeError(error));
   };
 
   return {

@@ -1,5 +1,6 @@
 // Lists which environment variables are set: their names for the settings page, never their values.
 import type { Env } from './env.ts';
+import { withNewNames } from './old-names.ts';
 
 /** Variables that control the programs. Secrets are listed by name like the others. */
 const names = [
@@ -26,7 +27,7 @@ const names = [
   'OTP_PEPPER',
   'CSRF_SECRET',
   'IDENTITY_KEY',
-  'IDENTITY_KEYS_BEFORE',
+  'PREVIOUS_IDENTITY_KEYS',
   'DEVICE_SECRET',
   'CONSOLE_SECRET',
   'ADMIN_BOOTSTRAP_TOKEN',
@@ -37,6 +38,8 @@ export interface SetVariable {
   set: boolean;
 }
 
-/** An empty value counts as absent, as everywhere. */
-export const listSetVariables = (source: NodeJS.ProcessEnv): SetVariable[] =>
-  names.map((name) => ({ name, set: Boolean(source[name]) }));
+/** An empty value counts as absent, as in `readEnv`. */
+export function listSetVariables(source: NodeJS.ProcessEnv): SetVariable[] {
+  const given = withNewNames(source);
+  return names.map((name) => ({ name, set: Boolean(given[name]) }));
+}

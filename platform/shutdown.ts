@@ -16,12 +16,12 @@ export function onShutdown(
       try {
         await step();
       } catch (error) {
-        log.warn('a step of stopping failed', describeError(error));
+        log.warn('a step of the shutdown failed', describeError(error));
       }
     }
     process.exit(0);
   };
-  // Removes the SIGTERM handler that was active during the start.
+  // Remove the SIGTERM handler that was active during the start.
   process.removeAllListeners('SIGTERM');
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGINT', () => end('SIGINT'));

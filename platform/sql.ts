@@ -1,5 +1,6 @@
-// Plain SQL as values: sql`…` nests, input becomes parameters, runners parse rows with a zod schema.
-import type { z } from 'zod/mini';
+// SQL statements as values: sql`…` fragments can be nested, interpolated values become parameters, and functions such
+// as `many` parse the rows with a zod schema.
+import type { z } from '#contracts/z.ts';
 
 /** An SQL fragment: the text between the parameters, and the parameters. `name` makes it a prepared statement. */
 export interface Sql {
@@ -91,7 +92,7 @@ export function preparedStatement<K extends string>(
 }
 
 function unknownPlace(name: string): never {
-  throw new Error(`The statement ${name} has a value of its own`);
+  throw new Error(`The statement ${name} contains a value`);
 }
 
 const textOf = (strings: readonly string[]) =>
@@ -112,7 +113,7 @@ export async function many<S extends z.ZodMiniType>(db: Queryable, statement: Sq
   return rows.map((row) => schema.parse(row));
 }
 
-/** Returns the only row, or null. */
+/** Returns the first row; null if there are no rows. */
 export async function maybe<S extends z.ZodMiniType>(db: Queryable, statement: Sql, schema: S): Promise<Row<S> | null> {
   const { rows } = await db.query(compile(statement));
   return rows.length === 0 ? null : schema.parse(rows[0]);

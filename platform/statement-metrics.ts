@@ -5,9 +5,11 @@ import type { WatchQuery } from './watch-query.ts';
 
 const kinds = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback', 'set', 'lock']);
 const FIRST_WORD = /^\s*([a-z]+)/i;
-/** Error classes that alerts use start at 0. */
+/** Error classes that alerts use. Their counters start at 0, so that the first error is visible as an increase. */
 const expectedErrors = ['08', '23', '53', '57', 'timeout', 'connection'];
-/** Names are constants of the code. If there are ever more, the rest shares one label. */
+/**
+ * Maximum number of statement names as labels. Names are constants of the code; names beyond the limit share one label.
+ */
 const MAX_NAMES = 300;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
@@ -28,8 +30,9 @@ export function errorClassOf(error: unknown): string {
 }
 
 /**
- * For a replica: the main database answers failed reads, which are counted separately (`kaamsetu_replica_reads_total`).
- * Errors without effect on users must not raise an alert.
+ * Returns a watcher that does not report errors, for the pool of a replica. The main database answers a read that
+ * failed there, so the error has no effect on users and must not raise an alert. Failed reads are counted separately
+ * (`kaamsetu_replica_reads_total`).
  */
 export const withoutErrors =
   (watch: WatchQuery): WatchQuery =>

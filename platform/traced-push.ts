@@ -1,4 +1,4 @@
-// A push in a trace span, named after its event.
+// Sends socket messages within a trace span that is named after their events.
 import type { Push } from './push.ts';
 import { withSpan } from './spans.ts';
 

@@ -11,7 +11,9 @@ import type { WatchQuery } from './watch-query.ts';
 interface Tracing {
   /** URL of the collector; `/v1/traces` is appended. Undefined disables tracing. */
   endpoint: string | undefined;
-  /** Sampling ratio of traces that start here, 0 to 1. Traces from elsewhere keep their sampling decision. */
+  /**
+   * Sampling ratio of traces that start here, 0 to 1. Traces that another process started keep their sampling decision.
+   */
   ratio: number;
   service: string;
   version: string;
@@ -44,7 +46,7 @@ function withFailureLog(exporter: SpanExporter, log: Log): SpanExporter {
       exporter.export(spans, (result) => {
         if (result.code !== 0 && performance.now() - loggedAt > LOG_EVERY_MS) {
           loggedAt = performance.now();
-          log.warn('traces do not arrive', { spans: spans.length, reason: failureOf(result.error) });
+          log.warn('traces could not be exported', { spans: spans.length, reason: failureOf(result.error) });
         }
         done(result);
       }),
@@ -96,8 +98,8 @@ function spansBy(tracer: Tracer, { ROOT_CONTEXT, SpanKind, trace }: Libraries) {
 }
 
 /**
- * Enables tracing and sends spans in the background. Returns the function that sends the remaining spans and disables
- * it, within 2 s. While the collector is unavailable, spans beyond the queue limit are dropped.
+ * Enables tracing and sends spans in the background. Returns a function that sends the remaining spans and disables
+ * tracing within 2 s. While the collector is unavailable, spans beyond the queue limit are dropped.
  */
 export async function startTracing(tracing: Tracing): Promise<() => Promise<void>> {
   if (tracing.endpoint === undefined) return async () => {};

@@ -17,8 +17,8 @@ describe('readVapid', () => {
 
   it.each([
     [{ VAPID_SUBJECT: undefined }, /together/],
-    [{ VAPID_PRIVATE_KEY: makeVapidPair().privateKey }, /no pair/],
-    [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, /no pair/],
+    [{ VAPID_PRIVATE_KEY: makeVapidPair().privateKey }, /not a pair/],
+    [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, /not a pair/],
   ])('readVapid throws one sentence if the keys cannot sign: %o', (wrong, sentence) => {
     expect(() => readVapid({ ...env, ...wrong })).toThrow(sentence);
   });

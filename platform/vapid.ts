@@ -21,15 +21,19 @@ function isPair(publicKey: string, privateKey: string): boolean {
 }
 
 /**
- * Returns the configured keys; null without keys. Throws one sentence if some are missing or the keys are not a pair.
+ * Returns the configured keys; null without keys. Throws an error with one sentence if some are missing or the keys are
+ * not a pair.
  */
 export function readVapid(env: Pick<Env, `VAPID_${'PUBLIC_KEY' | 'PRIVATE_KEY' | 'SUBJECT'}`>): Vapid | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
   if (publicKey === undefined && privateKey === undefined) return null;
   if (publicKey && privateKey && subject) {
-    // With mismatched keys every message is refused, and the device subscriptions are removed one by one.
+    // With mismatched keys push services would refuse every message, and the device subscriptions would be removed one
+    // by one.
     if (isPair(publicKey, privateKey)) return { publicKey, privateKey, subject };
-    throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair: npx web-push generate-vapid-keys makes one.');
+    throw new Error(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair: npx web-push generate-vapid-keys makes one.',
+    );
   }
   throw new Error(
     'Ringing devices needs VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT together, or none of them.',

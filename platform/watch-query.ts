@@ -1,5 +1,6 @@
 // Observes the statements of a pool (metrics, slow queries, spans). A pool without a watcher has no overhead.
 import type { Queryable } from './sql.ts';
+import { wrapMethod } from './wrap-method.ts';
 
 interface Outcome {
   rows: number | null;
@@ -7,8 +8,8 @@ interface Outcome {
 }
 
 /**
- * Called when a statement is sent. Its result is called once with the outcome. Neither may throw. Values are never
- * passed.
+ * Called when a statement is sent. Returns the function that is called once with the outcome. Neither function may
+ * throw. Parameter values are never passed.
  */
 export type WatchQuery = (query: { text: string; name?: string }) => (outcome: Outcome) => void;
 
@@ -52,13 +53,10 @@ const isStatement = (given: unknown): given is Parameters<Query>[0] =>
 
 /** Adds a watcher to a pool. Queries in other forms (a string, a callback) come from libraries and are not observed. */
 export function watchPool(pool: Queryable, watch: WatchQuery): void {
-  const original = pool.query;
-  const query: Query = original.bind(pool);
+  const query: Query = pool.query.bind(pool);
   watchers.set(pool, watch);
-  Object.defineProperty(pool, 'query', {
-    value: (...given: unknown[]) =>
-      given.length === 1 && isStatement(given[0])
-        ? watched(watch, query, given[0])
-        : Reflect.apply(original, pool, given),
+  wrapMethod(pool, 'query', (original) => (...given) => {
+    const [statement] = given;
+    return given.length === 1 && isStatement(statement) ? watched(watch, query, statement) : original(...given);
   });
 }

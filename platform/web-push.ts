@@ -97,7 +97,7 @@ export function openWebPush({ publicKey, privateKey, subject }: Vapid, { anyHost
     try {
       return await traced(target, () => post(encrypt(target, payload), options));
     } catch {
-      // The public key is not a point on the curve.
+      // The public key of the subscription is not a point on the curve, so the subscription is unusable.
       return { result: 'gone' };
     }
   };

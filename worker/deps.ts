@@ -1,4 +1,4 @@
-// The dependencies of event handlers, and the arguments of one run.
+// The dependencies of event handlers, and the arguments of a handler.
 import type { Deps } from '#marketplace/deps.ts';
 import type { EventName } from '#marketplace/events.ts';
 import type { Db } from '#platform/db.ts';
@@ -12,12 +12,15 @@ export interface WorkerDeps extends Deps {
   sms: SmsSender;
   /** Sends push notifications to devices while the app is closed; null without VAPID keys. */
   devices: WebPush | null;
-  /** Translates text that users write; null if only the built-in glossary is used. */
+  /** The translation service; null if none is configured. */
   translator: Translator | null;
-  /** Product name in an SMS, and the domain that its last line is bound to. */
+  /**
+   * `brand`: the product name in an SMS. `domain`: the domain in the last line of a sign-in SMS; only a browser on this
+   * domain fills in the code.
+   */
   brand: string;
   domain: string;
-  /** Names of the circuit breakers that hold back tasks now; read once a second. */
+  /** Names of the circuit breakers whose tasks must wait now; refreshed once a second. */
   heldBreakers(): readonly string[];
   /** Counts each event once, when its tasks are dispatched. Set only if metrics are collected. */
   countEvent?: (name: EventName) => void;
@@ -25,21 +28,21 @@ export interface WorkerDeps extends Deps {
   deleteSms(phone: string): Promise<void>;
 }
 
-/** Arguments of one run of a handler. */
+/** Arguments of a handler. */
 export interface Run {
   deps: WorkerDeps;
   /**
-   * The connection pool of the queue. Losing a connection in use ends the process; otherwise its tasks would stay
-   * locked.
+   * The connection pool of the queue. If one of its connections breaks while in use, the worker process ends, because the
+   * running tasks would otherwise stay locked.
    */
   db: Db;
   event_id: number;
-  /** Call it at least every 5 s in a long run. Throws if the run must end. */
+  /** Reports progress. A long run must call it at least every 5 s. Throws if the run must end. */
   progress(): void;
   signal: AbortSignal;
-  /** True if too many tasks of the same flag are running: the handler must postpone itself. */
+  /** True if too many running tasks call one service. The handler must then postpone its task. */
   crowded?: boolean;
 }
 
-/** Handles one event with one effect. Idempotent; reads all data again by id. */
+/** Handles one event. A handler has one effect, is idempotent, and reads all data of the event by its id. */
 export type Handler = (run: Run) => Promise<void>;

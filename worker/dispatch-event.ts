@@ -13,16 +13,19 @@ const named = z.object({ name: z.string() });
 const isEventName = (name: string): name is EventName => Object.hasOwn(events, name);
 
 interface RestTasks {
-  /** `breakers`: circuit breakers that hold the task back, in addition to its flag. */
+  /**
+   * `flag`: the circuit breaker of the service that the handler calls. `breakers`: further circuit breakers that hold
+   * the task back.
+   */
   tasks: readonly { handler: string; flag?: string; breakers?: readonly string[] }[];
   eventId: number;
-  /** Delay before the tasks may run, in seconds. */
+  /** Seconds to wait before the tasks may run. */
   seconds?: number;
 }
 
 /**
- * Adds tasks of non-urgent handlers, with their keys and flags. If a task with the same key is running, the new task is
- * added beside it.
+ * Adds tasks of non-urgent handlers, with their keys and flags. If a task with the same key is already running, the new
+ * task is added as a second one.
  */
 export async function addRestTasks(
   db: Queryable,
@@ -39,14 +42,16 @@ export async function addRestTasks(
 }
 
 /**
- * True for translation tasks without a translator, so that a million imported jobs do not add a million empty tasks.
+ * True for translation tasks if no translator is configured. Such tasks are not added: an import of a million jobs
+ * would add a million tasks that do nothing.
  */
 export const isIdle = ({ flag }: { handler: string; flag?: string }, { translator }: Pick<WorkerDeps, 'translator'>) =>
   flag === 'translate' && translator === null;
 
 /**
- * A second run adds the tasks again; handlers are idempotent. Throws for an unknown event, which newer code has
- * recorded: the task then waits for a worker process that knows it.
+ * Adds a task for each non-urgent handler of the event. If it runs twice, the tasks are added twice; handlers are
+ * idempotent. Throws for an unknown event, which a newer release has recorded, so that the task is retried until a
+ * worker process of that release runs it.
  */
 export const dispatchEvent: Handler = async ({ deps, db, event_id }) => {
   const event = await maybe(
@@ -55,7 +60,7 @@ export const dispatchEvent: Handler = async ({ deps, db, event_id }) => {
     named,
   );
   if (!event) return;
-  if (!isEventName(event.name)) throw new Error(`This worker knows no event called ${event.name}`);
+  if (!isEventName(event.name)) throw new Error(`This worker process does not know the event ${event.name}`);
   const rest = reactionsTo(event.name).rest.filter((reaction) => !isIdle(reaction, deps));
   for (const queue of queues) {
     const tasks = rest.filter((reaction) => reaction.queue === queue);

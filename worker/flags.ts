@@ -1,12 +1,12 @@
-// Decides which flagged tasks must not be fetched now: those of an open circuit breaker, and those that would use more
+// Decides which tasks must not be fetched now: those whose circuit breaker is open, and those that would occupy more
 // than half of the slots.
 import { PUSH_FLAG, PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
 import { subscriptions } from '#marketplace/subscriptions.ts';
 import type { Handler } from './deps.ts';
 
 /**
- * Flag of each handler's tasks: the circuit breaker of the service that the handler calls. `PUSH_TASK` is not in
- * `subscriptions`.
+ * Maps each handler that calls an outside service to the flag of its tasks. The flag names the service, e.g. SMS.
+ * `PUSH_TASK` is added here because it is not in `subscriptions`.
  */
 const flagOf: ReadonlyMap<string, string> = new Map([
   [PUSH_TASK, PUSH_FLAG],
@@ -19,16 +19,19 @@ const flagOf: ReadonlyMap<string, string> = new Map([
 ]);
 
 export interface FlaggedTasks {
-  /** Wraps a handler so that its runs are counted by flag; sets `crowded` if too many run already. */
+  /**
+   * Wraps a handler so that its runs are counted by flag. Sets `crowded` if too many tasks with this flag are already
+   * running.
+   */
   count(name: string, handler: Handler): Handler;
-  /** Flags whose tasks must not be fetched now. Called before each fetch. */
+  /** Returns the flags whose tasks must not be fetched now. Called before each fetch. */
   forbidden(): string[];
 }
 
 /**
- * A slow provider occupies every slot that calls it. Each flag therefore gets at most half of the slots, so that slow
- * SMS do not delay notifications. Slots that fetch at the same moment can exceed the limit; their handlers see
- * `crowded` and postpone themselves.
+ * Limits the tasks of each flag (the circuit breaker of a service) to half of the slots. A slow provider occupies every
+ * slot that calls it, and slow SMS must not delay notifications. Slots that fetch at the same moment can exceed the
+ * limit: their handlers see `crowded` and postpone themselves.
  */
 export function watchFlags(slots: number, held: () => readonly string[]): FlaggedTasks {
   const max = Math.ceil(slots / 2);

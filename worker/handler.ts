@@ -8,14 +8,14 @@ import type { Handler, WorkerDeps } from './deps.ts';
 import type { Reporting } from './runner/guard.ts';
 
 /**
- * Payload of a task: the event id and the trace context, which `task-context.ts` reads. Handlers read all other data by
- * the id.
+ * Payload of a task: the event id, and the trace context, which `task-context.ts` reads. Handlers read all other data
+ * from the database by the event id.
  */
 const payloadShape = z.object({ event_id: z.int(), traceparent: z.optional(z.string()) });
 
 /**
- * Returns the task of a handler. It throws to be retried; a {@link Problem} is logged and completes the task, because a
- * retry would not help.
+ * Returns the task of a handler. If the handler throws an error, the task throws it too and is retried. A {@link
+ * Problem} is only logged and completes the task, because a retry would not help.
  */
 export function taskOf(
   name: string,

@@ -8,6 +8,7 @@ import type { Queue } from '#platform/queues.ts';
 import type { Handler, WorkerDeps } from './deps.ts';
 import { dispatchEvent, isIdle } from './dispatch-event.ts';
 import { watchFlags } from './flags.ts';
+import { withFormerNames } from './former-task-names.ts';
 import { taskOf } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { pushToDevices } from './push/push-to-devices.ts';
@@ -18,7 +19,10 @@ import { withTaskContext } from './task-context.ts';
 
 const named: Record<string, Handler> = handlers;
 
-/** Handlers of a queue according to `subscriptions`, except those that have nothing to do in this configuration. */
+/**
+ * Returns the handlers of a queue according to `subscriptions`. Without a translator, translation handlers are left
+ * out.
+ */
 function handlersIn(queue: Queue, deps: WorkerDeps): Record<string, Handler> {
   const reactions = Object.values(subscriptions);
   const urgent =
@@ -29,7 +33,7 @@ function handlersIn(queue: Queue, deps: WorkerDeps): Record<string, Handler> {
     reaction.rest.flatMap((item) => (item.queue === queue && !isIdle(item, deps) ? [item.handler] : [])),
   );
   const own = [...new Set([...urgent, ...rest])].flatMap((name) => (named[name] ? [[name, named[name]] as const] : []));
-  // Tasks that rows add directly; they are not in `subscriptions`.
+  // Tasks that are enqueued together with database rows, not by `dispatch_event`. They are not in `subscriptions`.
   const unmapped: Partial<Record<Queue, readonly [string, Handler]>> = {
     urgent: ['dispatch_event', dispatchEvent],
     outside: [PUSH_TASK, pushToDevices],
@@ -38,7 +42,9 @@ function handlersIn(queue: Queue, deps: WorkerDeps): Record<string, Handler> {
   return Object.fromEntries(extra ? [...own, extra] : own);
 }
 
-/** Returns the plan of every queue that has handlers. `concurrency`: tasks at a time for each queue. */
+/**
+ * Returns the plan of every queue that has handlers. `concurrency` is the number of tasks that run at a time, by queue.
+ */
 export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>): LanePlan[] {
   const plan = (queue: Queue, prefetches: boolean): LanePlan => {
     const flags = watchFlags(concurrency[queue], deps.heldBreakers);
@@ -47,7 +53,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
       prefetches,
       concurrency: concurrency[queue],
       schedule: queue === 'bulk' ? scheduledTasks.map(({ name, cron }) => ({ task: name, match: cron })) : [],
-      // Prefetched tasks run whatever their flag, so a queue that prefetches has no flagged tasks.
+      // A queue that prefetches ignores flags, so it must have no flagged tasks.
       ...(prefetches ? {} : { forbiddenFlags: flags.forbidden }),
       tasksOver: (db: Db) => {
         const tasks = Object.entries(handlersIn(queue, deps)).map(
@@ -60,7 +66,9 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         const personTask: RunTask = (payload) => recomputePersonOf(deps.db, payload);
         const inBulk = [...timed, ['recompute_person', personTask] as const];
         const all = queue === 'bulk' ? [...tasks, ...inBulk] : tasks;
-        return Object.fromEntries(all.map(([name, runTask]) => [name, withTaskContext({ name, queue }, runTask)]));
+        return withFormerNames(
+          Object.fromEntries(all.map(([name, runTask]) => [name, withTaskContext({ name, queue }, runTask)])),
+        );
       },
     };
   };

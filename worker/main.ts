@@ -1,10 +1,12 @@
-// Entry point of the worker process: reads the environment, opens the connections and starts the lanes.
+// Entry point of the worker process: reads the environment, opens the connections and starts the lanes (one task runner
+// per queue).
 import path from 'node:path';
 import { setInterval } from 'node:timers';
 import { openDb } from '#platform/db.ts';
 import { identityKeysOf, readEnvOrExit } from '#platform/env.ts';
 import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
+import { listDeprecations } from '#platform/old-names.ts';
 import { pushByNotify, pushByRedis } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
 import { readRelease } from '#platform/release.ts';
@@ -35,6 +37,7 @@ const HOUR_MS = 3_600_000;
 const env = readEnvOrExit(process.env);
 const log = createLog('worker', env.LOG_LEVEL);
 logLastError(log);
+for (const sentence of listDeprecations(process.env)) log.warn(sentence);
 const onError = (error: Error) => log.warn('a database connection broke', describeError(error));
 const metrics = env.METRICS_PORT === undefined ? null : createWorkerMetrics(readRelease());
 const endTracing = await startTracing({
@@ -53,7 +56,7 @@ const [origin] = env.PUBLIC_ORIGINS;
 const vapid = readVapid(env);
 
 if (env.APP_ENV === 'production' && env.SMS_SENDER === 'outbox') {
-  log.warn('codes go to a file on this machine and reach no phone: set SMS_SENDER');
+  log.warn('SMS are written to a file and not sent: set SMS_SENDER');
 }
 
 const push = tracedPush(redis ? pushByRedis(redis) : pushByNotify);
@@ -96,12 +99,12 @@ worker = await startWorkerProcess({
   watch,
   observer: metrics?.observer,
 });
-await keepMonthsSoon(db).catch((error) => log.warn('months are kept later', describeError(error)));
-await enqueueRepair(db).catch((error) => log.warn('the search index is mended later', describeError(error)));
+await keepMonthsSoon(db).catch((error) => log.warn('partitions are maintained later', describeError(error)));
+await enqueueRepair(db).catch((error) => log.warn('the search index is repaired later', describeError(error)));
 log.info('working', { health_port: health.port });
 
 const prune = setInterval(
-  () => outbox.prune(Date.now()).catch((error) => log.warn('outbox not pruned', describeError(error))),
+  () => outbox.prune(Date.now()).catch((error) => log.warn('the outbox could not be pruned', describeError(error))),
   HOUR_MS,
 );
 

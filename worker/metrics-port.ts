@@ -1,4 +1,5 @@
-// Serves the metrics port of the worker process: its own metrics, those of the queues, `/live` and `/ready`.
+// Serves the metrics port of the worker process: the metrics of the process and of the queues, and `/live` and
+// `/ready`.
 import path from 'node:path';
 import { type Db, endDb, openDb } from '#platform/db.ts';
 import type { Env } from '#platform/env.ts';
@@ -12,7 +13,7 @@ import { watchMonths } from './months-metrics.ts';
 import { watchQueues } from './queue-metrics.ts';
 import type { WorkerProcess } from './runner/worker-process.ts';
 
-/** Statement timeout of the queue queries of a scrape, in ms. */
+/** Statement timeout of the queries that a metrics scrape runs, in ms. */
 const READ_MS = 2000;
 
 export type WorkerMetrics = ReturnType<typeof createWorkerMetrics>;
@@ -28,7 +29,10 @@ interface MetricsSources {
   worker(): WorkerProcess | null;
 }
 
-/** Wraps the dependencies so that pushes, SMS, device pushes and events are counted. `way`: transport of the pushes. */
+/**
+ * Wraps the dependencies so that pushes, SMS, device pushes and events are counted. `way` is the transport of the
+ * pushes.
+ */
 export function countingDeps(deps: WorkerDeps, metrics: WorkerMetrics, way: 'notify' | 'redis'): WorkerDeps {
   return {
     ...deps,
@@ -40,7 +44,8 @@ export function countingDeps(deps: WorkerDeps, metrics: WorkerMetrics, way: 'not
 }
 
 /**
- * Listens on METRICS_PORT. Queue queries use a dedicated connection, which a scrape opens and which closes when idle.
+ * Listens on METRICS_PORT. The queries about queues use a dedicated connection, which a scrape opens and which closes
+ * when it is idle.
  */
 export async function showMetrics(
   metrics: WorkerMetrics,

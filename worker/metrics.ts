@@ -1,5 +1,5 @@
-// Prometheus metrics of the worker process: tasks, events, pushes, device pushes, SMS. Counters with known labels start
-// at 0, because a counter that appears with its first count shows no increase.
+// Prometheus metrics of the worker process: tasks, events, pushes, device pushes, SMS. Counters whose labels are known
+// start at 0: Prometheus would not see the first increase of a counter that does not exist before.
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { type EventName, events } from '#marketplace/events.ts';
 import { type Metrics, openMetrics, SECONDS, watchPools } from '#platform/metrics.ts';
@@ -111,7 +111,10 @@ function countTexts(registry: Metrics): (sender: SmsSender) => SmsSender {
   });
 }
 
-/** Create it only if metrics are read. The `count…` functions wrap the dependencies that send messages. */
+/**
+ * Creates the metrics; called only if metrics are enabled. The `count…` functions wrap the dependencies that send
+ * messages.
+ */
 export function createWorkerMetrics(release: Release) {
   const registry = openMetrics('worker', release);
   return {

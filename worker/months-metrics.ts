@@ -1,4 +1,4 @@
-// Metric of rows that belong to no monthly partition. Such rows are kept and never dropped.
+// Metric of rows that belong to no monthly partition. Such rows are retained and never dropped.
 import { Gauge } from 'prom-client';
 import type { Metrics } from '#platform/metrics.ts';
 import { readPartitions } from '#platform/partition-maintenance.ts';
@@ -7,7 +7,7 @@ import { cached } from './cached.ts';
 
 const CACHE_MS = 60_000;
 
-/** The metric is absent while the database is unavailable. */
+/** Adds the metric. It has no value while the database is unavailable. */
 export function watchMonths(registry: Metrics, db: Queryable): void {
   const read = cached(CACHE_MS, () => readPartitions(db).catch(() => []));
   new Gauge({

@@ -12,7 +12,10 @@ interface QueueMetricsOptions {
   heldBreakers(): readonly string[];
 }
 
-/** The metrics are absent while the database is unavailable: an old value would look healthy. */
+/**
+ * Adds the queue metrics. They have no value while the database is unavailable, because the last value would look
+ * healthy.
+ */
 export function watchQueues(registry: Metrics, { db, heldBreakers }: QueueMetricsOptions): void {
   const failures = new Counter({
     name: 'kaamsetu_queue_reads_failed_total',

@@ -1,4 +1,4 @@
-// The tasks that run by the clock, all in the queue `bulk`. The lane plan, its cron lines and docs/reference.md are built
+// The cron tasks, all in the queue `bulk`. The schedule of this queue and the list in docs/reference.md are generated
 // from this table.
 import { remindSilentEmployers, WAKE_CRON } from './applications/remind-silent-employers.ts';
 import type { WorkerDeps } from './deps.ts';
@@ -19,13 +19,13 @@ import { measureAnswers } from './reputation/recompute-person.ts';
 import { repairSearch } from './search/repair-search.ts';
 
 export interface ScheduledTask {
-  /** The task identifier in the queue. It never changes, because tasks of the previous release may wait under it. */
+  /** The task identifier in the queue. A renamed task is listed in `former-task-names.ts`. */
   name: string;
   /** Cron line in UTC. */
   cron: string;
-  /** One line for the documents. */
+  /** One line of text for docs/reference.md. */
   description: string;
-  /** Runs the task, which is harmless to run twice. `progress` must be called at least every five seconds. */
+  /** Runs the task. Must be idempotent, and must call `progress` at least every 5 s. */
   run(deps: WorkerDeps, progress: () => void): Promise<unknown>;
 }
 
@@ -49,7 +49,7 @@ export const scheduledTasks: readonly ScheduledTask[] = [
     run: ({ db }, progress) => revealOldRatings(db, progress),
   },
   {
-    name: 'follow_applications',
+    name: 'advance_applications',
     cron: '3,13,23,33,43,53 * * * *',
     description:
       'Completes work that a worker reported as done a week ago (D27). Asks applicants after two days whether the employer called (D31).',
@@ -69,7 +69,7 @@ export const scheduledTasks: readonly ScheduledTask[] = [
     run: ({ db }, progress) => watchGrievances(db, progress),
   },
   {
-    name: 'mend_search',
+    name: 'repair_search',
     cron: '*/10 * * * *',
     description:
       'Adds missing entries to the search index and removes outdated ones. Also runs when a worker process starts.',
@@ -88,19 +88,19 @@ export const scheduledTasks: readonly ScheduledTask[] = [
     run: ({ db }, progress) => remeasurePay(db, progress),
   },
   {
-    name: 'wake_employers',
+    name: 'remind_silent_employers',
     cron: WAKE_CRON,
     description: 'Reminds silent employers and pauses jobs without answers, from 9:00 to 19:00 in India (D28).',
     run: ({ db }, progress) => remindSilentEmployers(db, progress),
   },
   {
-    name: 'begin_day',
+    name: 'start_day',
     cron: '30 2 * * *',
     description: 'Records `day.begun` at 8:00 in India. First updates saved searches to the current index version.',
     run: ({ db }, progress) => startToday(db, progress),
   },
   {
-    name: 'tidy',
+    name: 'cleanup',
     cron: '17 21 * * *',
     description:
       'Deletes expired codes, sessions, registration tokens, idempotency keys and translations that were unused for 90 days. Resets a graphile-worker counter before it overflows.',

@@ -1,15 +1,18 @@
-// Sets the log and trace context of a task run: log lines, events and new tasks carry the ids of the task and of the
-// request that caused it.
+// Sets the log and trace context of a task run. Log lines, events and new tasks of the run then have the ids of the
+// task and of the request that caused it.
 import { z } from '#contracts/z.ts';
 import { contextOf, createRootContext, runInContext } from '#platform/context.ts';
 import type { Queue } from '#platform/queues.ts';
 import { withSpan } from '#platform/spans.ts';
 import type { RunTask } from './runner/lane.ts';
 
-/** Cron tasks have no payload, and tasks of older processes no `traceparent`: they start a new trace. */
+/**
+ * All fields are optional: cron tasks have no payload, and tasks of earlier releases have no `traceparent`. Such a task
+ * starts a new trace.
+ */
 const payloadShape = z.catch(z.object({ event_id: z.optional(z.int()), traceparent: z.optional(z.string()) }), {});
 
-/** Wraps a task so that each run has its own context and span. */
+/** Wraps a task so that each run has a separate context and span. */
 export function withTaskContext({ name, queue }: { name: string; queue: Queue }, runTask: RunTask): RunTask {
   return (payload, reporting) => {
     const { event_id, traceparent } = payloadShape.parse(payload);

@@ -8,7 +8,10 @@ export interface AnonymousRequest {
   params?: object | undefined;
 }
 
-/** Runs the handler of a route for an unparsed query. `req` and `res` are those of the rendered page. */
+/**
+ * Validates the query and runs the handler of a route without HTTP. `req` and `res` belong to the request for the page
+ * that the server renders.
+ */
 export type AnonymousHandler = (asked: AnonymousRequest, req: Request, res: Response) => Promise<unknown>;
 
 const runs = new WeakMap<Express, Map<string, AnonymousHandler>>();
@@ -31,7 +34,8 @@ const asSent = (query: object) =>
   );
 
 /**
- * Returns the JSON response of a public route. Fails as the route does, and with `not_found` for an unknown endpoint.
+ * Returns the JSON response of a public route. Throws the errors of that route, and `not_found` for an unknown
+ * endpoint.
  */
 export async function callAnonymously(
   app: Express,

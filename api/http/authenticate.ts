@@ -38,7 +38,10 @@ export function bearerOf(req: Request): string | null {
   return more.length > 0 ? null : (/^Bearer ([\w-]{20,100})$/i.exec(header)?.[1] ?? null);
 }
 
-/** Renews the idle time of a session. The request continues if the database is unavailable or read-only. */
+/**
+ * Waits for the update that extends a session. If the database is unavailable or read-only, the error is ignored and
+ * the request continues.
+ */
 async function renew(written: Promise<void>): Promise<void> {
   await written.catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
@@ -50,7 +53,7 @@ async function renew(written: Promise<void>): Promise<void> {
  * be stolen.
  */
 async function noteUse({ db, log }: ApiDeps, req: Request, { session_id, device }: Session): Promise<void> {
-  if (isOtherBrowser(device, browserOf(req))) log.warn('a session goes on in another browser', { session_id });
+  if (isOtherBrowser(device, browserOf(req))) log.warn('a session continues in another browser', { session_id });
   await renew(setSessionSeen(db, session_id));
 }
 
@@ -115,12 +118,12 @@ function refuse(deps: ApiDeps, endpoint: AccessRules, caller: Caller): void {
 
 /**
  * Finds the caller and checks access. Fails with 401 without a valid token, and with 403 for a wrong role, a suspended
- * account or a missing required second factor. The only place that checks roles. Throws at startup if an admin endpoint
- * names no capability.
+ * account or a missing required second factor. No other code checks roles. Throws at startup if an admin endpoint names
+ * no capability.
  */
 export function authenticate(deps: ApiDeps, endpoint: AccessRules): RequestHandler {
   if (endpoint.auth === 'admin' && !endpoint.capability)
-    throw new Error('An endpoint of administrators names a capability');
+    throw new Error('An endpoint of administrators must name a capability');
   return async (req, _res, next) => {
     const caller = await findCaller(deps, req, endpoint);
     // Set before the check, so that the log also names rejected callers.

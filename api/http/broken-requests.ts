@@ -48,15 +48,15 @@ interface Exchange {
 }
 
 /**
- * Whether a broken request may be answered: not while another response is being written, and not if it was already
- * answered.
+ * Whether the server may still answer a request that it could not parse: not in the middle of another response, and not
+ * if the request already has a response.
  */
 function mayAnswer(last: Exchange | undefined): boolean {
   if (!last) return true;
   return last.res.writableFinished ? last.req.complete : !last.res.headersSent;
 }
 
-/** Answers broken requests, and CONNECT requests, which the server does not support, with 405. */
+/** Answers requests that Node cannot parse. Answers CONNECT, which the server does not support, with 405. */
 export function answerBrokenRequests(http: Server): void {
   const exchanges = new WeakMap<Duplex, Exchange>();
   http.on('request', (req, res) => exchanges.set(req.socket, { req, res }));

@@ -3,7 +3,8 @@ import type { Request } from 'express';
 
 type Names = readonly (readonly [name: string, sign: RegExp])[];
 
-// The first match counts. Most browsers also name their ancestors, so the most specific ones come first.
+// The first match counts. The User-Agent of most browsers also names the browsers from which they derive, so the most
+// specific names come first.
 const families: Names = [
   ['Samsung Internet', /SamsungBrowser\//],
   ['Edge', /Edg(?:e|A|iOS)?\//],
@@ -26,12 +27,12 @@ const systems: Names = [
   ['Linux', /Linux|X11/],
 ];
 
-/** Only this many characters of a User-Agent are read, because a client can send any length. */
+/** Characters of a User-Agent that are read. A client can send a header of any length. */
 const MAX_USER_AGENT_LENGTH = 400;
 
 const nameIn = (names: Names, text: string) => names.find(([, sign]) => sign.test(text))?.[0];
 
-/** Returns family and system of a User-Agent, as far as they are known; '' if neither is. */
+/** Returns browser family and system of a User-Agent, as far as they are known; '' if neither is. */
 export function browserName(userAgent: string): string {
   const text = userAgent.slice(0, MAX_USER_AGENT_LENGTH);
   return [nameIn(families, text), nameIn(systems, text)].filter(Boolean).join(' · ');
@@ -40,7 +41,8 @@ export function browserName(userAgent: string): string {
 const familyOf = (name: string) => families.find(([family]) => name.startsWith(family))?.[0];
 
 /**
- * Whether two browser names have different, known families. The system may differ: “desktop site” reports another one.
+ * Whether two browser names have different, known families. The system may differ: a phone that requests the “desktop
+ * site” reports a desktop system.
  */
 export function isOtherBrowser(one: string, another: string): boolean {
   const [first, second] = [familyOf(one), familyOf(another)];

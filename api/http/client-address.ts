@@ -1,4 +1,4 @@
-// Returns the network address of a request, as rate limits count it (D57).
+// Returns the network address by which rate limits count a request (D57).
 import type { IncomingMessage } from 'node:http';
 import express, { type Express } from 'express';
 import { bringsDemoKey, type Demo } from '#platform/demo-key.ts';
@@ -11,19 +11,23 @@ interface AddressSource {
 }
 
 /**
- * Returns a function that finds the client address of a request that Express has not processed, as Express does:
- * through the trusted proxies of the app.
+ * Returns a function that finds the client address of a request before Express has processed it. It trusts the same
+ * proxies as Express does.
  */
 export function addressFinderOf(app: Express): (req: IncomingMessage) => string | undefined {
   return ({ headers, socket }) => {
-    const ip: unknown = Reflect.get(app.request, 'ip', { app, headers, socket, connection: socket });
-    return typeof ip === 'string' ? ip : undefined;
+    // Express computes `ip` on a request whose prototype is `app.request`.
+    const request: AddressSource = Object.create(app.request, {
+      headers: { value: headers },
+      socket: { value: socket },
+    });
+    return request.ip;
   };
 }
 
 /**
- * The networks by which limits count. `line` is the usual size of one subscriber line (IPv6 /56), '' for IPv4.
- * `network` is the IPv6 /48 or the IPv4 /24.
+ * The networks of a client that rate limits count. `line` is the IPv6 /56 that one subscriber usually gets, '' for
+ * IPv4. `network` is the IPv6 /48 or the IPv4 /24.
  */
 interface Networks {
   address: string;
@@ -56,21 +60,21 @@ export function networksOf(address: string): Networks {
 }
 
 /**
- * Returns the networks by which limits count; all are '' for a request with the key of the demo. No address is exempt
- * (D109).
+ * Returns the networks that rate limits count. All are '' for a request with the demo key, which is not limited. No
+ * request is exempt because of its address (D109).
  */
 export function limitedNetworks(req: AddressSource, { demo }: { demo: Demo | null }): Networks {
   return demo?.unlimited || bringsDemoKey(demo, req) ? EXEMPT : networksOf(req.ip ?? '');
 }
 
-/** Returns the address by which limits count; '' for a request with the key of the demo. */
+/** Returns the address that rate limits count; '' for a request with the demo key, which is not limited. */
 export function limitedAddress(req: AddressSource, settings: { demo: Demo | null }): string {
   return limitedNetworks(req, settings).address;
 }
 
 /**
- * Returns a function that finds the address by which socket limits count, through the trusted proxies; '' if the limits
- * do not apply.
+ * Returns a function that finds the client address of a socket for the socket limits, through the trusted proxies. The
+ * address is '' if the limits do not apply.
  */
 export function socketAddress(
   trusted: readonly string[],

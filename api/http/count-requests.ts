@@ -23,8 +23,8 @@ function routeOf(req: IncomingMessage, { statusCode }: ServerResponse): string {
 }
 
 /**
- * Must be the first middleware. The label `status` is a class (2xx), or `aborted` if the client disconnected before the
- * response.
+ * Must run before all handlers, because it measures from this point to the end of the response. The label `status` is a
+ * class (2xx), or `aborted` if the client disconnected before the response.
  */
 export function countRequests(registry: Metrics): Middleware {
   const seconds = new Histogram({

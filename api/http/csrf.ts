@@ -26,8 +26,8 @@ export function csrfNameOf({ session, adminSession }: Caller): string {
 }
 
 /**
- * Returns a token for the session of this name. The token of a visitor ('') is not valid for any session. `now` is in
- * milliseconds.
+ * Returns a CSRF token for the session that `csrfNameOf` names. A token for a visitor ('') is not valid for any
+ * session. `now` is in milliseconds.
  */
 export function issueCsrfToken(secret: string, name: string, now: number): string {
   const nonce = randomBytes(16).toString('base64url');
@@ -35,14 +35,17 @@ export function issueCsrfToken(secret: string, name: string, now: number): strin
   return `${nonce}.${macOf(secret, name, nonce, expiry)}:${expiry}`;
 }
 
-/** Whether a token is genuine, not expired and bound to this session. Only the signed expiry is checked. */
+/** Whether a token is genuine, not expired and bound to this session. The signature covers the expiry. */
 function csrfTokenIsGood(secret: string, { token, name, now }: { token: string; name: string; now: number }): boolean {
   const [, nonce, mac, expiryText] = /^([\w-]{22})\.([\w-]{43}):(\d{10})$/.exec(token) ?? [];
   if (!nonce || !mac || !expiryText || Number(expiryText) * 1000 <= now) return false;
   return sameBytes(Buffer.from(mac), Buffer.from(macOf(secret, name, nonce, Number(expiryText))));
 }
 
-/** Returns the database time in milliseconds, so that a token is valid on all machines even if a clock is wrong. */
+/**
+ * Returns the time of the database in milliseconds. All processes use it, so a wrong clock on one machine does not
+ * invalidate tokens.
+ */
 export async function timeOf({ db }: ApiDeps, req: Request): Promise<number> {
   const { session, adminSession } = callerOf(req);
   return session?.now ?? adminSession?.now ?? readClock(db);
@@ -56,8 +59,8 @@ async function hasGoodToken(deps: ApiDeps, req: Request): Promise<boolean> {
 }
 
 /**
- * Fails with `csrf_invalid` if a write, or an endpoint that demands it, has no valid `X-CSRF-Token`. Exempts `/auth/`
- * paths. Runs after `authenticate`.
+ * Fails with `csrf_invalid` if the `X-CSRF-Token` is missing or invalid. Applies to writes and to endpoints that demand
+ * a token, except `/auth/` paths. Runs after `authenticate`.
  */
 export function requireCsrf(deps: ApiDeps, { csrf }: Pick<Endpoint, 'csrf'>): RequestHandler {
   return async (req, _res, next) => {

@@ -1,11 +1,12 @@
-// Recognises browsers by a signed cookie. Codes requested from a known device have their own limit of attempts (D6).
+// Recognises browsers by a signed cookie. Sign-in codes that a known browser requests have separate limits, so that
+// strangers cannot use up the limits of a phone (D6).
 import type { Request, Response } from 'express';
 import { keyedDigest, randomToken, sameBytes } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
 import { ownCookiesOf, setOwnCookie } from './own-cookies.ts';
 
 const YEAR_SECONDS = 31_536_000;
-// The endpoints that send and check codes. On http the cookie is sent to no other path.
+// The endpoints that send and check sign-in codes. On http, browsers send the cookie to these paths only.
 const PATHS = ['/api/v1/auth/', '/api/v1/me/phone'];
 
 const signatureOf = (secret: string, id: string) => keyedDigest(secret, 'device', id).toString('base64url');
@@ -19,7 +20,7 @@ function read({ secrets }: ApiDeps, req: Request): string | null {
   return null;
 }
 
-/** Returns the digest of the device as it is stored; '' if the request has no genuine cookie. */
+/** Returns the digest by which the database stores the device; '' if the request has no genuine cookie. */
 export function deviceOf(deps: ApiDeps, req: Request): string {
   const id = read(deps, req);
   return id ? keyedDigest(deps.secrets.device_secret, 'kept', id).toString('base64url') : '';

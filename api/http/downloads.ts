@@ -47,6 +47,6 @@ export async function sendFile(res: Response, file: Download, log: Log): Promise
   } catch (error) {
     res.destroy();
     const wentAway = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (!wentAway) log.warn('a file broke off', describeError(error));
+    if (!wentAway) log.warn('a download was interrupted', describeError(error));
   }
 }

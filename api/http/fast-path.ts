@@ -1,4 +1,4 @@
-// Runs middleware before Express and answers the busiest routes there (decision 0053).
+// Runs middleware before Express, and answers the busiest routes without Express (decision 0053).
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 import type { Endpoint } from '#contracts/http.ts';
@@ -7,7 +7,7 @@ import { hasBody, type Middleware, type RequestLike } from './request.ts';
 import { requestContextOf } from './request-context.ts';
 import { noteRoute } from './route-of.ts';
 
-/** Answers a visitor's request. `query` is the unparsed query string. */
+/** Answers the request of a visitor without Express. `query` is the unparsed query string. */
 type FastHandler = (asked: { req: RequestLike; res: ServerResponse; query: string }) => Promise<void>;
 
 const fastRoutes = new WeakMap<Express, Map<string, FastHandler>>();
@@ -20,21 +20,22 @@ export function withFastPath(app: Express, steps: readonly Middleware[]): Reques
   );
 }
 
-/** Registers a handler that answers visitors' requests for this route before Express. */
+/** Registers a handler that answers visitors' requests for this route without Express. */
 export function registerFastRoute(app: Express, { path }: Pick<Endpoint, 'path'>, answer: FastHandler): void {
   const known = fastRoutes.get(app) ?? new Map<string, FastHandler>();
   fastRoutes.set(app, known.set(path, answer).set(path.replace(/\/$/, ''), answer));
 }
 
 /**
- * Throws the error of a failed fast handler inside Express, because only `problemResponse` turns errors into responses.
+ * Rethrows the error of a failed fast handler inside Express, because only the error handler of Express,
+ * `problemResponse`, turns errors into responses.
  */
 export function throwFailure(req: object): void {
   const { failure } = requestContextOf(req);
   if (failure) throw failure.error;
 }
 
-/** Requests with a token or a body are left to Express. */
+/** Express answers requests that have a token or a body. */
 const isVisitor = (req: IncomingMessage) =>
   req.method === 'GET' && req.headers.authorization === undefined && !hasBody(req);
 

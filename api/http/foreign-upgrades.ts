@@ -1,11 +1,11 @@
-// Ignores an `Upgrade` to a protocol that the server does not speak (RFC 9110, 7.8) and answers the request as HTTP/1.1.
-// Java's HttpClient sends `Upgrade: h2c` with the first request of every connection.
+// Ignores an `Upgrade` to a protocol that the server does not speak (RFC 9110, 7.8) and answers the request as
+// HTTP/1.1. Java's HttpClient sends `Upgrade: h2c` with the first request of every connection.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 const DROPPED = new Set(['upgrade', 'http2-settings']);
 
-/** Returns a `Connection` header without the options that request the upgrade. */
+/** Returns the value of a `Connection` header without the options that request the upgrade. */
 const withoutUpgrade = (value: string): string =>
   value
     .split(',')
@@ -44,11 +44,12 @@ export function ignoreForeignUpgrades(http: Server, isOwn: (req: IncomingMessage
   http.removeAllListeners('upgrade');
   const answers = new WeakMap<Duplex, ServerResponse>();
   http.on('request', (req: IncomingMessage, res: ServerResponse) => answers.set(req.socket, res));
-  // Node no longer manages this connection: a response still being written could neither end nor time out.
+  // After an `upgrade` event Node no longer manages the connection, so an unfinished earlier response on it could
+  // neither end nor time out.
   const isAnswering = (socket: Duplex) => answers.get(socket)?.writableFinished === false;
   http.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (isOwn(req)) {
-      for (const listener of own) Reflect.apply(listener, http, [req, socket, head]);
+      for (const listener of own) listener.call(http, req, socket, head);
       return;
     }
     const again = plainHead(req);

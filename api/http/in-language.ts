@@ -21,7 +21,7 @@ function varyBy(res: ServerResponse, header: string): void {
   else if (!String(known).includes(header)) res.setHeader('Vary', `${known}, ${header}`);
 }
 
-/** An unknown language is accepted; the jobs stay in the original (B74). */
+/** An unknown language is accepted; the jobs then have no translations (B74). */
 function requestedLanguage({ query, req, res }: LanguageRequest): string {
   varyBy(res, 'Accept-Language');
   return query.language ?? readerLanguage(req);
@@ -62,7 +62,10 @@ const page = z.looseObject({
   ),
 });
 
-/** Adds translations to a page of jobs that is JSON text. English readers get the text unchanged. */
+/**
+ * Adds translations to a page of jobs that is JSON text. If the language needs no translation (English), returns the
+ * text unchanged.
+ */
 export async function textInLanguage(deps: ReadDeps, asked: LanguageRequest, text: string): Promise<string> {
   const language = requestedLanguage(asked);
   if (targetFor(language) === null) return text;

@@ -6,15 +6,15 @@ import type { ApiDeps } from '../deps.ts';
 
 /** Characters of a digest; enough to exclude collisions within a minute. */
 const KEY_LENGTH = 20;
-/** Digests that are cached, so that the key of a frequent caller is hashed only once. */
+/** Maximum number of cached digests. The cache avoids hashing the key of a frequent caller again. */
 const MAX_CACHED_KEYS = 5000;
 
 /**
- * Returns a function that counts one more event of `what` for a caller. It fails with `rate_limited` beyond `max` per
- * minute.
+ * Returns a function that counts one more event of the kind `what` for a caller. It fails with `rate_limited` if the
+ * caller exceeds `max` events per minute.
  */
 export function createLimiter({ counts, settings }: Pick<ApiDeps, 'counts' | 'settings'>, what: string) {
-  // Keyed, because the digests of all 4 billion IPv4 addresses could be computed.
+  // The digest uses a secret: without one, an attacker could compute the digests of all 4 billion IPv4 addresses.
   const secret = keyedDigest(settings.csrf_secret, 'counts', what).toString('base64');
   const keyOf = memoize(MAX_CACHED_KEYS, (who) => keyedDigest(secret, who).toString('base64url').slice(0, KEY_LENGTH));
   return async (who: string, max: number): Promise<void> => {

@@ -1,14 +1,19 @@
-// Load shedding: rejects API requests with 503 while the wait for a database connection is too long (decision 0056).
-// Otherwise all queued requests time out, the work done for them is lost, and retries keep the queue full.
+// Load shedding: rejects API requests with 503 while the queue for database connections is too long (decision 0056).
+// Otherwise all queued requests time out, their work is lost, and retries keep the queue full.
 import { Problem } from '#contracts/problems.ts';
 import type { Db } from '#platform/db.ts';
 import { sendProblem } from './problem-response.ts';
 import type { Middleware } from './request.ts';
 
-/** At 50 ms a query, on an overloaded machine, the last waiting request gets its connection after 1.6 s. */
+/**
+ * Requests that may wait for each connection. At 50 ms per query, on an overloaded machine, the last one waits 1.6 s.
+ */
 const MAX_WAITING_PER_CONNECTION = 32;
 
-/** 5–15 s, random so that rejected clients do not retry at once. A shorter delay would cause more rejections. */
+/**
+ * 5–15 s. The value is random so that rejected clients do not all retry at the same time. A shorter delay would cause
+ * more rejections.
+ */
 const retryAfterSeconds = () => 5 + Math.floor(Math.random() * 11);
 
 /** Rejects API requests with `unavailable` while the connection queue is full. Pages, files and health checks pass. */

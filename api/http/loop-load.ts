@@ -1,7 +1,10 @@
 // Load of this process: the share of time in which its event loop was busy.
 import { performance } from 'node:perf_hooks';
 
-/** Each call of the returned function returns the share (0 to 1) since the previous call; the first one since now. */
+/**
+ * Returns a function that returns the load, from 0 to 1, since its previous call. The first call returns the load since
+ * `watchLoad`.
+ */
 export function watchLoad(): () => number {
   let before = performance.eventLoopUtilization();
   return () => {

@@ -13,8 +13,8 @@ const PREFIX = '__Host-';
 const isSecure = ({ origins: [origin], production }: Origin) => origin?.startsWith('https://') ?? production;
 
 /**
- * Returns the values of a cookie, the prefixed name first. The plain name is also read on https, for cookies from
- * before the prefix. Remove this in the next release.
+ * Returns the values of a cookie, those with the `__Host-` prefix first. On https, cookies without the prefix are
+ * accepted too, because earlier releases set them. Remove this in the next release.
  */
 export function ownCookiesOf({ headers }: Pick<IncomingMessage, 'headers'>, name: Name): string[] {
   const pairs = (headers.cookie ?? '').split('; ');
@@ -23,7 +23,10 @@ export function ownCookiesOf({ headers }: Pick<IncomingMessage, 'headers'>, name
   );
 }
 
-/** Sets an `HttpOnly` cookie for `maxAge` ms. On http it is limited to `paths`; `__Host-` allows only the path `/`. */
+/**
+ * Sets an `HttpOnly` cookie for `maxAge` ms. On http, browsers send it to `paths` only; on https the prefix `__Host-`
+ * requires the path `/`.
+ */
 export function setOwnCookie(
   settings: Origin,
   res: Response,

@@ -24,9 +24,9 @@ function siteOfOrigins(origins: readonly string[]): PasskeySite | null {
 }
 
 /**
- * Returns the host of the first of PUBLIC_ORIGINS, and the origins on that host or its subdomains. Without origins,
- * outside production: `localhost` with the port of the request. Null if passkeys cannot be offered: no origin, or an IP
- * address.
+ * Returns the host of the first of PUBLIC_ORIGINS, and the origins on that host or its subdomains. Outside production,
+ * without PUBLIC_ORIGINS: `localhost` with the port of the request. Null if passkeys cannot be offered: no origin is
+ * known, or its host is an IP address.
  */
 export function passkeySiteOf(
   req: Pick<IncomingMessage, 'headers'>,

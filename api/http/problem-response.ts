@@ -1,4 +1,4 @@
-// Turns errors into problem documents (RFC 9457; D50). The only place that does.
+// Turns errors into problem documents (RFC 9457; D50). No other code does.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { Problem, type ProblemCode, problemStatus } from '#contracts/problems.ts';
@@ -10,7 +10,7 @@ import { loggedPath, noteRefusal, requestIdOf } from './request-log.ts';
 const has = (error: unknown, key: string): error is Record<string, unknown> =>
   typeof error === 'object' && error !== null && key in error;
 
-// Problem codes for errors of Express and its body parser, by status.
+// Problem codes for errors of Express and its body parser, by HTTP status.
 const byStatus: Record<number, ProblemCode> = {
   400: 'malformed_request',
   413: 'payload_too_large',
@@ -21,7 +21,8 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) return new Problem('unavailable');
   if (has(error, 'code') && typeof error.code === 'string') {
-    // Class 22: Postgres rejected the data. The schemas should have rejected it before, so this is a bug.
+    // Class 22: Postgres rejected the data. The schema of the endpoint should have rejected it before, so this is a
+    // bug.
     if (/^22[0-9A-Z]{3}$/.test(error.code)) return new Problem('validation_failed', { errors: { body: ['invalid'] } });
   }
   if (has(error, 'type') && error.type === 'entity.verify.failed') return new Problem('malformed_request');
@@ -76,7 +77,7 @@ export function sendProblem(req: IncomingMessage, res: ServerResponse, problem: 
   res.end(JSON.stringify(documentOf(problem, requestIdOf(req))));
 }
 
-/** The error handler of the app. Logs errors with status 500 or higher, without bodies. */
+/** The error handler of the app. Logs errors with status 500 or higher, without request bodies. */
 export function problemResponse(log: Log): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) {

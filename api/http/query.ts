@@ -3,7 +3,8 @@
 import { fail } from '#contracts/problems.ts';
 
 /**
- * Bytes of the request line and headers. Large enough that the endpoint rejects an overlong query, not the HTTP parser.
+ * Limit of the request line and headers, in bytes. It is large enough that the endpoint rejects an overlong query, not
+ * the HTTP parser.
  */
 export const MAX_HEADER_BYTES = 65_536;
 

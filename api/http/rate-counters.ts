@@ -2,13 +2,13 @@
 
 export interface Count {
   times: number;
-  /** Until the counter restarts. */
+  /** Milliseconds until the counter restarts at 0. */
   ends_in_ms: number;
 }
 
-/** The counts of one process since its last message. */
+/** The counts of one process since the previous message of that process. */
 export interface CountsMessage {
-  /** By the clock of the sender. Only processes of older releases read it. */
+  /** Minutes since 1970 by the clock of the sender. Only processes of older releases read it. */
   minute: number;
   counts: [key: string, times: number][];
 }
@@ -55,7 +55,7 @@ export function createRateCounters(clock: () => number = Date.now) {
       if (all.has(key)) unsent.set(key, (unsent.get(key) ?? 0) + 1);
       return { times, ends_in_ms };
     },
-    /** Returns the counts since the last call. */
+    /** Returns the counts of this process since the last call, for the other processes. */
     takeUnsent(): CountsMessage {
       turn();
       const counts = [...unsent];

@@ -5,12 +5,15 @@ import type { RedisPublisher } from '#platform/redis.ts';
 import type { Count, Counts } from './rate-counters.ts';
 
 const MINUTE_MS = 60_000;
-/** Maximum wait of a request for Redis, and the pause in queries to Redis after a timeout or error. */
+/**
+ * `WAIT_MS`: how long a request waits for Redis. `REST_MS`: how long this process sends nothing to Redis after a
+ * timeout or error.
+ */
 const WAIT_MS = 200;
 const REST_MS = 1000;
 
-// The minute of a key starts with its first count, by the clock of Redis. One key per script: the keys of a request may
-// be on different cluster nodes.
+// The minute of a key starts with its first count, by the clock of Redis. Each script call uses one key: the keys of
+// one request may be on different nodes of a Redis cluster.
 const SCRIPT = `local times = redis.call('incr', KEYS[1])
 if times == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
 return { times, redis.call('pttl', KEYS[1]) }`;
@@ -26,13 +29,16 @@ function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
 
 /**
  * Returns counters that never throw and never wait longer than `WAIT_MS`. While Redis is unavailable, each process
- * limits what it sees itself.
+ * counts only its own requests.
  */
-export function createRedisCounters(redis: RedisPublisher, own: { count(key: string): Count }): Counts {
+export function createRedisCounters(
+  redis: Pick<RedisPublisher, 'status' | 'eval'>,
+  own: { count(key: string): Count },
+): Counts {
   let restsUntil = 0;
   return {
     async count(key) {
-      // Counted locally as well, so that callers do not get a new minute when Redis fails.
+      // This process counts as well. If Redis fails, its counts continue, so callers do not start again at 0.
       const here = own.count(key);
       if (redis.status !== 'ready' || performance.now() < restsUntil) return here;
       try {

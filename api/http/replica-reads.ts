@@ -70,7 +70,7 @@ const readDepsOf = ({ db, log, replica }: ApiDeps, caller: Caller): ReadDeps => 
   db: replica?.readDb(mustSee(caller)) ?? db,
 });
 
-/** The row may exist but not be replicated yet. */
+/** A 404 or 409 may mean that the row exists but is not on the replica yet. */
 const mayNotBeReplicated = (error: unknown) =>
   error instanceof Problem && (error.status === 404 || error.status === 409);
 
@@ -93,7 +93,8 @@ export async function runOnReplica<T>(
 }
 
 /**
- * Returns the token of a response that starts a session. A registration token has no session row, so it matches none.
+ * Returns the token in a response that starts a session; null for other responses. A registration token is returned
+ * too, but no session row matches it.
  */
 const tokenOf = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'access_token' in answer ? String(answer.access_token) : null;
@@ -107,8 +108,9 @@ async function keep({ db }: ApiDeps, { session, adminSession }: Caller, answer: 
 }
 
 /**
- * Records the write position after a request that may have written, whether it succeeded or failed: from then on the
- * caller's reads see all writes up to it, on every process. Does nothing without a replica.
+ * Stores the current write position of the main database in the caller's session, after a request that may have
+ * written, whether it succeeded or failed. From then on the caller's reads on every process include all writes up to
+ * this position. Does nothing without a replica.
  */
 export async function recordWritePosition(
   deps: ApiDeps,
@@ -116,9 +118,11 @@ export async function recordWritePosition(
 ): Promise<void> {
   if (!deps.replica || (endpoint.method === 'GET' && !writing.has(endpoint))) return;
   const once = () => keep(deps, caller, answer);
-  // A successful response is already committed, so a broken connection here must not turn it into an error: retry once,
-  // then log.
+  // A successful request is already committed, so an error while its write position is stored must not fail it: retry
+  // once, then log the error.
   await once()
     .catch((error: unknown) => (answer === undefined ? Promise.reject(error) : once()))
-    .catch((error) => deps.log.warn('somebody may miss on the standby what they have done', describeError(error)));
+    .catch((error) =>
+      deps.log.warn('the position of a write could not be stored: its user may read stale data', describeError(error)),
+    );
 }

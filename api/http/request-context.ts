@@ -1,4 +1,4 @@
-// What the middleware knows about one request: one record per request, and a separate one per response.
+// Data that middleware attaches to a request or a response. A request and its response have separate records.
 import type { ProblemCode } from '#contracts/problems.ts';
 import type { Admin, Person } from '#marketplace/actor.ts';
 import type { AdminSession } from '#marketplace/admins/queries/sessions.ts';
@@ -25,7 +25,7 @@ interface RequestContext {
   route?: string;
   /** Error of a fast handler, which the route throws again inside Express. */
   failure?: { error: unknown };
-  /** Nonce of the page, on the response. */
+  /** CSP nonce of the page. Only the record of a response has it. */
   nonce?: string;
 }
 

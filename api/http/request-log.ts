@@ -11,7 +11,7 @@ import type { Middleware } from './request.ts';
 import { requestContextOf } from './request-context.ts';
 import { routePatternOf } from './route-of.ts';
 
-/** Removes phone and identity numbers from logged paths, even from invented ones. */
+/** Matches phone and identity numbers in logged paths. A client can put them in any path. */
 const LONG_NUMBER = /\d{8,}/g;
 
 /** Returns the id of the request, as it appears in the log and in problem documents. */
@@ -50,8 +50,8 @@ function contextFor(req: IncomingMessage): Context {
 }
 
 /**
- * Ignores the caller's `traceparent`: a proxy forwards what any browser sent, and it would decide which traces are
- * stored.
+ * Ignores the caller's `traceparent`. A proxy forwards this header from any browser, so browsers would decide which
+ * traces are stored.
  */
 function openRequestSpan(req: IncomingMessage): OpenSpan | null {
   if (!isTracing()) return null;

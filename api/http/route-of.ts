@@ -6,7 +6,7 @@ export function noteRoute(req: object, path: string): void {
   requestContextOf(req).route = path;
 }
 
-/** Returns the pattern with `{name}` for parameters; null if no route matched. */
+/** Returns the route pattern, with `{name}` for parameters; null if no route matched. */
 export function routePatternOf(req: object): string | null {
   const { route }: { route?: unknown } = req;
   const path: unknown =

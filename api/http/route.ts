@@ -21,7 +21,7 @@ import { recordWritePosition, runOnReplica } from './replica-reads.ts';
 import type { RequestLike } from './request.ts';
 import type { Caller } from './request-context.ts';
 
-/** The input of a handler. Handlers contain no decisions: they call one action. */
+/** The input of a handler. A handler only calls one action; the action makes all decisions. */
 export interface Call<E extends Endpoint> extends Input<E> {
   caller: Caller;
   req: Request;
@@ -32,7 +32,10 @@ export interface Call<E extends Endpoint> extends Input<E> {
 
 type ParsedRequest<E extends Endpoint> = Omit<Call<E>, 'readDeps'>;
 
-/** The same for handlers that return JSON text; they also run outside Express. */
+/**
+ * `Call` for handlers that return JSON text. These handlers also run outside Express, so `req` and `res` are not those
+ * of Express.
+ */
 type TextCall<E extends Endpoint> = Omit<Call<E>, 'req' | 'res'> & { req: RequestLike; res: ServerResponse };
 
 type ParsedTextRequest<E extends Endpoint> = Omit<TextCall<E>, 'readDeps'>;
@@ -77,7 +80,7 @@ function parseParams<S extends z.ZodMiniType>(schema: S | undefined, value: unkn
 }
 
 function bodyOf(endpoint: Endpoint, req: Request): unknown {
-  // The handler reads the file later.
+  // The handler of an upload reads the file later, with `receiveFile`.
   if (endpoint.upload) return undefined;
   const body: unknown = req.body;
   if (endpoint.body) return body;
@@ -103,7 +106,7 @@ function hang(app: Express, deps: ApiDeps, endpoint: Endpoint, run: RequestHandl
   app[method](expressPath(endpoint.path), authenticate(deps, endpoint), requireCsrf(deps, endpoint), run);
 }
 
-/** Lets rendered pages call a public route as a visitor. */
+/** Registers a public route so that pages rendered on the server can call it as a visitor. */
 function offerToPages<E extends Endpoint>(
   app: Express,
   endpoint: E,
@@ -120,7 +123,10 @@ function offerToPages<E extends Endpoint>(
   });
 }
 
-/** Mounts one endpoint. The response is parsed with the contract, so fields that it does not name are never sent. */
+/**
+ * Mounts one endpoint. The response is parsed with the contract, so fields that the contract does not name are never
+ * sent.
+ */
 export function mount<const E extends Endpoint>(
   app: Express,
   deps: ApiDeps,
@@ -138,7 +144,7 @@ export function mount<const E extends Endpoint>(
 
 const MAX_CACHED_QUERIES = 1000;
 
-/** Caches parsed queries, because a few of them are frequent. */
+/** Caches parsed query strings, because a few query strings are very frequent. */
 function memoizedQueries<E extends Endpoint>(app: Express, endpoint: E): (text: string) => Input<E> {
   const read: unknown = app.get('query parser fn');
   if (typeof read !== 'function') throw new Error('The app parses no queries');
@@ -151,12 +157,12 @@ function memoizedQueries<E extends Endpoint>(app: Express, endpoint: E): (text: 
 
 function requireContract({ path, response }: Endpoint, answer: unknown): void {
   if (!isDeepStrictEqual(response.parse(answer), answer))
-    throw new Error(`${path} answers what its contract does not name`);
+    throw new Error(`${path} returned a response that its contract does not name`);
 }
 
 /**
- * Mounts an endpoint whose handler returns JSON text that is sent unparsed, for a public route so busy that parsing
- * would be most of its cost. Visitors are answered before Express (decision 0053). Outside production the text must
+ * Mounts a public endpoint whose handler returns JSON text. The text is sent unparsed, for routes so busy that parsing
+ * would be most of their cost. Visitors are answered before Express (decision 0053). Outside production the text must
  * match the contract exactly, so that tests find surplus columns.
  */
 export function mountJsonText<const E extends Endpoint & { method: 'GET'; auth: 'public' }>(
@@ -199,7 +205,7 @@ export function mountDownload<const E extends Endpoint & { answers: 'file' }>(
 
 /** Answers 405 with `Allow` if a path is known but the method is not. Mounted after all endpoints. */
 export function refuseOtherMethods(app: Express, endpoints: readonly Endpoint[]): void {
-  // Literal paths come before paths with a parameter, which would also match them.
+  // Mount literal paths before paths with a parameter, which would also match them.
   const paths = [...new Set(endpoints.map(({ path }) => expressPath(path)))].sort(
     (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
   );

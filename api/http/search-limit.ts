@@ -12,7 +12,10 @@ import type { Caller } from './request-context.ts';
 /** Search is the busiest endpoint, so the settings are cached for this time. */
 const LIMITS_KEPT_MS = 2000;
 
-/** A `ks_visitor` cookie. Its signature is not checked: a forged one only adds a limit. */
+/**
+ * Format of the cookie `ks_visitor`. Its signature is not checked: a forged cookie only adds a limit to the limit of
+ * the address.
+ */
 const VISITOR = /^[\w.-]{43,93}$/;
 
 interface Searching {
@@ -20,7 +23,7 @@ interface Searching {
   req: RequestLike;
 }
 
-/** Returns the session, else the browser by its cookie; null if the request has neither. */
+/** Returns a key for the session, else for the browser that the cookie identifies; null if the request has neither. */
 function seeker({ caller, req }: Searching): string | null {
   if (caller.session) return `session ${caller.session.session_id}`;
   const cookie = ownCookiesOf(req, 'ks_visitor').find((value) => VISITOR.test(value));

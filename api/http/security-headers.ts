@@ -1,5 +1,5 @@
-// Security headers of every response: a strict content security policy (with a nonce for pages, without any permission
-// for data) and the headers of helmet.
+// Security headers of every response: those of helmet and a strict content security policy. The policy of a page
+// contains a nonce; the policy of an API response permits nothing.
 import { randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -54,7 +54,7 @@ const atEnd = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The only policy; it accepts a single URL: web/src/app/service-worker.ts.
+  // The only Trusted Types policy of the web app. It accepts a single URL (web/src/app/service-worker.ts).
   'trusted-types service-worker',
 ].join('; ');
 
@@ -109,7 +109,7 @@ const isData = (url: string | undefined) => url?.startsWith('/api/v1/') ?? false
 const policyOfPage = (req: IncomingMessage, res: object) =>
   beforeNonce + nonceOf(res) + beforeSockets + sockets(req) + atEnd;
 
-/** Sets the headers of helmet and our own content security policy. */
+/** Sets the headers of helmet, the content security policy and, for pages, the permissions policy. */
 export function securityHeaders(): Middleware {
   const fixed = helmetHeaders();
   return (req, res, next) => {

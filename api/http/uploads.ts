@@ -43,15 +43,15 @@ function read(req: Request, res: Response, maxBytes: number): Promise<void> {
     limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 100 },
   });
   return new Promise((done, refuse) => {
-    // multer waits forever if the client disconnected before it starts to read.
-    const onClose = () => req.readableEnded || refuse(new Error('The sender went away'));
+    // If the client disconnects before multer starts to read, multer waits forever. So reject on `close`.
+    const onClose = () => req.readableEnded || refuse(new Error('The client disconnected'));
     if (req.destroyed) onClose();
     req.once('close', onClose);
     form.single(uploadField)(req, res, (error?: unknown) => (error ? refuse(error) : done()));
   });
 }
 
-/** Running uploads per user. */
+/** Number of running uploads by user id. */
 const reading = new Map<number, number>();
 
 async function limitConcurrency(personId: number, work: () => Promise<void>): Promise<void> {

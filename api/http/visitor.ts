@@ -11,13 +11,13 @@ const DAY_MS = 24 * 3_600_000;
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 const SHAPE = /^([\w-]{43})\.(\d{5})\.([\w-]{43})$/;
 
-/** The day of the Indian calendar in days since 1970, as views are counted. */
+/** The current day in India, in days since 1970. Views are counted per Indian day. */
 const today = () => Math.floor((Date.now() + INDIA_AHEAD_MS) / DAY_MS);
 
 const signatureOf = ({ secrets }: ApiDeps, id: string, day: string) =>
   keyedDigest(secrets.device_secret, 'visitor', id, day).toString('base64url');
 
-/** Returns the browser id of a genuine cookie and the day on which it was issued; null without one. */
+/** Returns the browser id and the issue day of a genuine cookie; null if the request has none. */
 function read(deps: ApiDeps, req: Request): { id: string; day: number } | null {
   for (const value of ownCookiesOf(req, 'ks_visitor')) {
     const [, id, day, signature] = SHAPE.exec(value) ?? [];
@@ -34,9 +34,9 @@ function give(deps: ApiDeps, res: Response): void {
 }
 
 /**
- * Returns the key by which a view without a session is counted. A cookie counts from the day after it was issued: a
- * program that drops or forges cookies is counted by its address (IPv6: the /64). Sets a cookie if the request has no
- * genuine one.
+ * Returns the key by which a view without a session is counted. A cookie counts only from the day after it was issued,
+ * so a program that drops or forges cookies is counted by its address (IPv6: the /64). Sets a cookie if the request has
+ * no genuine one.
  */
 export function visitorOf(deps: ApiDeps, req: Request, res: Response): string {
   const known = read(deps, req);

@@ -43,7 +43,10 @@ function readAssets(folder: string): Map<string, Asset> {
   return assets;
 }
 
-/** The only security headers of an asset. The others apply to pages, and cost 1 kB per file on a slow connection. */
+/**
+ * The security headers that an asset keeps. The removed headers matter for pages only, and cost 1 kB per file on a slow
+ * connection.
+ */
 const GUARDS = new Set(['x-content-type-options', 'strict-transport-security']);
 
 function travelLight(res: Response): void {

@@ -7,10 +7,11 @@ import type { Db, DbClient } from '#platform/db.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import { NOTIFY_BYTES } from '#platform/push.ts';
 import type { RedisPublisher, RedisSubscriber } from '#platform/redis.ts';
+import { wrapMethod } from '#platform/wrap-method.ts';
 
 /**
- * Releases listening connections that broke. The adapter does not return them to the pool, so each Postgres outage
- * would occupy one slot, until no connection could listen any more.
+ * Releases listening connections that broke. The adapter does not return them to the pool. Without this, each Postgres
+ * outage would occupy one pool slot, until no connection could listen.
  */
 function releaseBroken(db: Db): void {
   db.on('connect', (client) => {
@@ -22,22 +23,21 @@ function releaseBroken(db: Db): void {
 
 type Client = DbClient;
 
-/** Closes a listening connection. The adapter neither receives from it nor reconnects because of it. */
+/** Closes a listening connection. Its listeners are removed first, so that the adapter does not reconnect. */
 function drop(client: Client): void {
   client.removeAllListeners('notification');
   client.removeAllListeners('end');
   client.release(true);
 }
 
-/** Calls `done` or `failed` after each LISTEN of a connection. The adapter reports neither. */
+/**
+ * Calls `done` or `failed` after each LISTEN of a connection, because the adapter reports neither success nor failure.
+ */
 function watchListen(client: Client, { done, failed }: { done(): void; failed(): void }): void {
-  const query = client.query;
-  Object.defineProperty(client, 'query', {
-    value: (...given: unknown[]) => {
-      const answer: unknown = Reflect.apply(query, client, given);
-      if (answer instanceof Promise && String(given[0]).startsWith('LISTEN')) answer.then(done, failed);
-      return answer;
-    },
+  wrapMethod(client, 'query', (query) => (...given) => {
+    const answer = query(...given);
+    if (answer instanceof Promise && String(given[0]).startsWith('LISTEN')) answer.then(done, failed);
+    return answer;
   });
 }
 
@@ -71,7 +71,7 @@ export function watchPostgresAdapter(db: Db, onBack: () => void): void {
   });
 }
 
-/** Calls `onBack` when the subscriber is connected. Its subscriptions have been renewed before. */
+/** Calls `onBack` when the subscriber has connected. At that time, its subscriptions are already renewed. */
 export function watchRedisAdapter(subscribe: RedisSubscriber, onBack: () => void): void {
   subscribe.on('ready', onBack);
 }
@@ -81,7 +81,7 @@ export function postgresAdapter(db: Db, log: Log) {
   releaseBroken(db);
   return createPostgresAdapter(db, {
     payloadThreshold: NOTIFY_BYTES,
-    errorHandler: (error: Error) => log.warn('the socket bridge stumbled', describeError(error)),
+    errorHandler: (error: Error) => log.warn('the pub/sub adapter reported an error', describeError(error)),
   });
 }
 

@@ -35,11 +35,11 @@ async function findListener(db: Db, handshake: unknown, production: boolean) {
   const auth = authShape.safeParse(handshake);
   if (!auth.success || !auth.data.token.startsWith(ADMIN_TOKEN_PREFIX)) return null;
   const session = await findAdminSession(db, digest(auth.data.token)).catch(() => null);
-  // A session that must enrol a second factor first receives nothing.
+  // A session receives nothing while it must still enrol a required second factor.
   return session && !mustEnrol(production, session) ? session : null;
 }
 
-/** Opens the namespace on the server that users' sockets have; that server checks origins and message sizes. */
+/** Opens the namespace of administrators on the socket server of the users, which checks origins and message sizes. */
 export function openAdminSockets(io: LiveServer, { db, production }: { db: Db; production: boolean }) {
   const space = io.of(ADMIN_NAMESPACE);
   space.use(async (socket, next) => {
@@ -59,7 +59,7 @@ export function openAdminSockets(io: LiveServer, { db, production }: { db: Db; p
       space.local.in(adminRoomOf.session(sessionId)).disconnectSockets(true);
       space.in(adminRoomOf.session(sessionId)).disconnectSockets(true);
     },
-    /** Notifies the administrators on every process. */
+    /** Notifies the administrators who are connected to any process. */
     notify: (queue: AdminQueue) => space.to(adminRoomOf.all).emit('queue.changed', { queue }),
     /** Sends to this process only, because each process watches the statistics itself. */
     showStats: (stats: OverviewStats) => space.local.to(adminRoomOf.all).emit('overview.changed', stats),

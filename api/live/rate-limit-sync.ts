@@ -6,12 +6,12 @@ import type { LiveServer } from './admin-sockets.ts';
 
 const EVENT = 'counts';
 const EVERY_MS = 1000;
-/** A NOTIFY payload holds 8,000 bytes, and a count takes about 20. */
+/** Counts per message, so that a message fits into a NOTIFY payload (8,000 bytes). A count takes about 20 bytes. */
 const COUNTS_A_MESSAGE = 200;
 
 const countsMessage = z.object({ counts: z.array(z.tuple([z.string(), z.int()])) });
 
-/** Sends new counts every second and adds those of other processes. Returns a function that stops it. */
+/** Sends new counts to the other processes every second and adds theirs. Returns a function that stops the exchange. */
 export function syncRateLimits(io: LiveServer, counts: RateCounters): () => void {
   io.on(EVENT, (message: unknown) => {
     const read = countsMessage.safeParse(message);

@@ -1,12 +1,15 @@
-// Asks the browsers of this process to fetch again after the pub/sub adapter was disconnected: pushes that were sent in
-// that time are lost.
+// Makes the browsers of this process fetch their data again after the pub/sub adapter was disconnected, because pushes
+// sent in that time are lost.
 import { setInterval } from 'node:timers';
 import { ADMIN_NAMESPACE } from '#contracts/socket.ts';
 import type { LiveServer } from './admin-sockets.ts';
 
-/** Other processes may need longer to reconnect: their Redis clients retry every 2 s. */
+/**
+ * Delay before the first browser fetches. Other processes may need longer to reconnect: their Redis clients retry every
+ * 2 s.
+ */
 const SETTLED_MS = 2_500;
-/** The sockets are asked over this time, so that not all browsers fetch at once. */
+/** The `resync` messages are spread over this time, so that not all browsers fetch at once. */
 const SPREAD_MS = 5_000;
 const TICK_MS = 50;
 
@@ -16,8 +19,9 @@ interface Options {
 }
 
 /**
- * Returns `begin`, which sends one `resync` to each socket that is connected to this process at that moment, each after
- * a random delay. A second call before the end starts again. `stop` cancels the remaining ones.
+ * Returns `begin` and `stop`. `begin` sends one `resync` to each socket that is connected to this process at that
+ * moment, each after a random delay. If it is called again before the last `resync`, it starts over. `stop` cancels all
+ * pending ones.
  */
 export function createResync(io: LiveServer, { settled_ms = SETTLED_MS, spread_ms = SPREAD_MS }: Options = {}) {
   let waiting: { at: number; ask(): void }[] = [];

@@ -33,12 +33,12 @@ export function limitPerSession(max = SOCKETS_PER_SESSION): (socket: LimitedSock
   };
 }
 
-/** Counts connections by address; '' is not limited. */
+/** Counts connections by client address. The address '' is not limited. */
 export function limitPerAddress(addressOf: (req: IncomingMessage) => string, max = SOCKETS_PER_ADDRESS) {
   const held = new Map<string, number>();
   return {
     hasRoom: (req: IncomingMessage): boolean => (held.get(addressOf(req)) ?? 0) < max,
-    /** Counts a connection until it closes. */
+    /** Counts a connection until the connection closes. */
     hold(req: IncomingMessage, line: { once(event: 'close', done: () => void): unknown }): void {
       const address = addressOf(req);
       if (address === '') return;

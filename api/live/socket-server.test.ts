@@ -20,7 +20,8 @@ import { runTasks } from '#testing/run-tasks.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { postgresAdapter, redisAdapter } from './adapters.ts';
-import { openSockets, originIsAllowed } from './socket-server.ts';
+import { originIsAllowed } from './socket-engine.ts';
+import { openSockets } from './socket-server.ts';
 
 const database = useDatabase();
 const api = useApi(database);

@@ -1,5 +1,5 @@
-// Reads the statistics of the overview while administrators listen, and sends them to those of this process when they
-// change.
+// Reads the overview statistics while administrators are connected. Sends changed statistics to the administrators on
+// this process.
 import { setInterval } from 'node:timers';
 import type { OverviewStats } from '#contracts/overview.ts';
 import { readStats } from '#marketplace/overview/queries.ts';
@@ -28,7 +28,7 @@ export function watchOverview({ db, log, every_ms, hasListeners, show }: Watch):
     if (isLooking || !hasListeners()) return;
     isLooking = true;
     look()
-      .catch((error) => log.warn('the overview was not looked at', describeError(error)))
+      .catch((error) => log.warn('the overview could not be read', describeError(error)))
       .finally(() => {
         isLooking = false;
       });

@@ -11,7 +11,7 @@ const someJob = {
   role: 'mason',
 };
 
-/** Maps operationId to body. */
+/** Maps the operationId to an example body. */
 export const bodyExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   signin_sendOtp: { phone_number: '+919845012310', for_registration: false },
   signin_verifyOtp: { phone_number: '+919845012310', otp: '402913' },

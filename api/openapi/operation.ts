@@ -6,7 +6,7 @@ import { z } from '#contracts/z.ts';
 import { bodyExamples } from './examples.ts';
 import { problemResponses, wantsCsrf } from './problems.ts';
 
-/** Allowed callers as text. */
+/** Allowed callers as the API reference names them. */
 const callers: Record<Auth, string> = {
   public: 'Anybody.',
   register: 'Who holds the pass of a verified, unknown phone.',
@@ -28,7 +28,7 @@ const scheme: Record<Auth, string | null> = {
   admin: 'admin',
 };
 
-/** Optional credentials of a public endpoint are omitted. */
+/** Lists the credentials that an endpoint requires. Optional credentials of a public endpoint are omitted. */
 function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
   const names = [scheme[endpoint.auth], wantsCsrf(endpoint) ? 'csrf' : null].flatMap((name) => name ?? []);
   return names.length > 0 ? [Object.fromEntries(names.map((name) => [name, []]))] : [];
@@ -36,7 +36,10 @@ function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
 
 const LONG = 120;
 
-/** Returns the summary of a contract without rule numbers: its first sentence, and the whole text. */
+/**
+ * Splits the summary of a contract, without its rule numbers, into a short summary (the first sentence) and the whole
+ * text.
+ */
 export function descriptionOf({ summary }: Endpoint): { summary: string; description: string } {
   const text = summary.replace(/ \((?:[A-Z]\.?\d+|\d\.\d)(?:, [A-Z]\d+)*\)/g, '');
   const [sentence = text] = /^.*?\.(?= |$)/.exec(text) ?? [];
@@ -55,7 +58,7 @@ const bootstrapToken = z
   .optional(z.string())
   .check(z.describe('ADMIN_BOOTSTRAP_TOKEN of the server, or the key of a demo.'));
 
-/** Headers of individual operations, by their name in the contracts. */
+/** Request headers that only some operations read. The key is the name of the endpoint in the contracts. */
 const headers: Record<string, z.ZodMiniObject> = {
   apply: z.object({ 'Idempotency-Key': idempotencyKey }),
   postJob: z.object({ 'Idempotency-Key': idempotencyKey }),

@@ -8,7 +8,7 @@ export const wantsCsrf = ({ csrf, method, path }: Endpoint) => (csrf ?? method !
 
 const problemRef = { $ref: '#/components/schemas/Problem' };
 
-/** Example values of the extra members of a code. */
+/** Example values of the additional members that some problem codes have. */
 const carried: Record<string, Record<string, unknown>> = {
   validation_failed: { errors: { title: ['required'] } },
   invalid_transition: { from: 'pending', to: 'completed', allowed: ['shortlisted', 'rejected'] },
@@ -53,11 +53,11 @@ function exampleOf(code: ProblemCode) {
 const isCode = (name: string): name is ProblemCode => name in problemStatus;
 const allCodes = Object.keys(problemStatus).filter(isCode);
 
-/** Returns one example for each code. */
+/** Returns one example document for each problem code. */
 export const problemExamples = (): NonNullable<ZodOpenApiComponentsObject['examples']> =>
   Object.fromEntries(allCodes.map((code) => [code, exampleOf(code)]));
 
-/** Returns the codes with which an operation may fail. */
+/** Returns the problem codes with which an operation may fail. */
 function codesOf(endpoint: Endpoint): Set<string> {
   const { auth } = endpoint;
   const isForSome = auth === 'labour' || auth === 'employer' || auth === 'admin';
@@ -83,7 +83,7 @@ const contentOf = (codes: readonly string[]) => ({
   },
 });
 
-/** Returns the responses by status; `default` covers the problems of every request. */
+/** Returns the problem responses by HTTP status. `default` covers the problems that every request may get. */
 export function problemResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const codes = codesOf(endpoint);
   const byStatus = new Map<number, string[]>();

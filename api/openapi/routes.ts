@@ -1,5 +1,5 @@
-// Routes of /api/openapi.json and the reference pages under /api/docs. Each is generated once per process and cached in
-// compressed form.
+// Routes of /api/openapi.json and of the reference pages under /api/docs. Each process generates each response once and
+// caches it compressed.
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { ApiDeps } from '../deps.ts';
@@ -42,14 +42,20 @@ function once<T>(make: () => T): () => T {
 
 const documentAt = new Map<string, () => ReturnType<typeof openApiDocument>>();
 
-/** Returns the document for an origin. Generating it takes some hundred milliseconds, so each process does it once. */
+/**
+ * Returns the OpenAPI document for an origin. Generating it takes some hundred milliseconds, so each process does it
+ * once.
+ */
 function documentOf(origin: string) {
   const known = documentAt.get(origin) ?? once(() => openApiDocument(origin));
   documentAt.set(origin, known);
   return known;
 }
 
-/** Returns a handler whose page is rendered at the first request. */
+/**
+ * Returns a handler that renders its page at the first request and then serves it from memory. If there is no page
+ * (null), the handler calls `next`.
+ */
 function drawn(make: () => string | null): RequestHandler {
   const kept = once(() => {
     const text = make();

@@ -1,19 +1,24 @@
-// Named shapes of the document: the objects that the contracts export, under their own names.
+// Named shapes of the OpenAPI document: the objects that the contracts export, named after their exports.
 import * as account from '#contracts/account.ts';
+import * as adminApplications from '#contracts/admin-applications.ts';
+import * as adminIdentities from '#contracts/admin-identities.ts';
 import * as adminPeople from '#contracts/admin-people.ts';
 import * as adminSettings from '#contracts/admin-settings.ts';
 import * as admins from '#contracts/admins.ts';
 import * as analytics from '#contracts/analytics.ts';
-import * as applications from '#contracts/applications.ts';
+import * as applicationShapes from '#contracts/application-shapes.ts';
 import * as attendance from '#contracts/attendance.ts';
 import * as contact from '#contracts/contact.ts';
 import * as employerDashboard from '#contracts/employer-dashboard.ts';
 import * as files from '#contracts/files.ts';
 import * as grievances from '#contracts/grievances.ts';
-import * as jobs from '#contracts/jobs.ts';
+import * as jobPost from '#contracts/job-post.ts';
+import * as jobSearch from '#contracts/job-search.ts';
+import * as jobShapes from '#contracts/job-shapes.ts';
 import * as labourDashboard from '#contracts/labour-dashboard.ts';
 import * as landing from '#contracts/landing.ts';
 import * as matching from '#contracts/matching.ts';
+import * as moderatedJobs from '#contracts/moderated-jobs.ts';
 import * as moderation from '#contracts/moderation.ts';
 import * as notifications from '#contracts/notifications.ts';
 import * as overview from '#contracts/overview.ts';
@@ -36,9 +41,11 @@ const modules = [
   verification,
   files,
   privacy,
-  jobs,
+  jobPost,
+  jobSearch,
+  jobShapes,
   savedSearches,
-  applications,
+  applicationShapes,
   contact,
   recommended,
   matching,
@@ -56,14 +63,20 @@ const modules = [
   admins,
   secondFactors,
   overview,
+  adminApplications,
+  adminIdentities,
   adminPeople,
+  moderatedJobs,
   moderation,
   adminSettings,
 ];
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Returns schemas by name. Objects only, because a list of values reads best inline. */
+/**
+ * Returns the exported objects by name. Enumerations are not included, because their values are easier to read in
+ * place.
+ */
 export function namedShapes(): Record<string, z.ZodMiniObject> {
   const found = new Map<string, z.ZodMiniObject>([['Problem', problemDocument]]);
   for (const module of modules)

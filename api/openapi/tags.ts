@@ -55,7 +55,7 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
   console: { name: 'Admin: tables', description: 'Masked tables, and statements that can only read.' },
 };
 
-/** The group of the endpoints that are not in the contracts. */
+/** The group of the health endpoints, which are not in the contracts. */
 export const healthTag: Tag = {
   name: 'Health',
   description: 'For whoever runs the place: both answer without signing in.',

@@ -1,5 +1,5 @@
-// Cleans up the generated document: unused components, clumsy names, and choices with a discriminator that may be
-// absent.
+// Cleans up the generated OpenAPI document: removes unused components, shortens names, and corrects choices whose
+// discriminator may be absent.
 
 interface Components {
   schemas?: Record<string, unknown>;
@@ -18,6 +18,8 @@ function dropUnused(document: object, { schemas = {}, examples = {} }: Component
   }
 }
 
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 const fieldsOf = (value: unknown): Record<string, unknown> => ({ ...Object(value) });
 
 function requires(schema: unknown, field: string, schemas: Record<string, unknown>): boolean {
@@ -28,20 +30,20 @@ function requires(schema: unknown, field: string, schemas: Record<string, unknow
 
 /** Replaces `oneOf` by `anyOf` if no discriminator exists or a member may omit it. */
 function fixChoices(value: unknown, schemas: Record<string, unknown>): void {
-  if (typeof value !== 'object' || value === null) return;
+  if (!isFields(value)) return;
   for (const part of Object.values(value)) fixChoices(part, schemas);
-  const { discriminator, oneOf } = fieldsOf(value);
+  const { discriminator, oneOf } = value;
   const field = fieldsOf(discriminator).propertyName;
   if (!Array.isArray(oneOf)) return;
   if (typeof field === 'string' && oneOf.every((member) => requires(member, field, schemas))) return;
-  Reflect.deleteProperty(value, 'discriminator');
-  Reflect.deleteProperty(value, 'oneOf');
-  Object.assign(value, { anyOf: oneOf });
+  delete value.discriminator;
+  delete value.oneOf;
+  value.anyOf = oneOf;
 }
 
 /**
- * The generator writes `JobOutput` for a shape that can be both read and sent; if only one of the two remains, it
- * becomes `Job`.
+ * The generator names a shape `JobOutput` if it could appear in both requests and responses. If there is no other shape
+ * `Job`, renames it to `Job`.
  */
 function renameAnswers(value: unknown, schemas: Record<string, unknown>): void {
   const short = (name: string) => name.replace(/Output$/, '');
@@ -66,7 +68,7 @@ function renameAnswers(value: unknown, schemas: Record<string, unknown>): void {
   Object.assign(schemas, Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other))));
 }
 
-/** Cleans up the document in place and returns it. */
+/** Cleans up the OpenAPI document in place and returns it. */
 export function tidied<T extends { components?: Components }>(document: T): T {
   const { components = {} } = document;
   dropUnused(document, components);

@@ -10,25 +10,26 @@ import { type Html, html } from './html.ts';
 
 export interface Filling {
   language: Language;
-  /** Replaces the title and description of the build. */
+  /** Replaces the title and description in the built page. */
   head: Html;
-  /** Replaces the build's sentence for readers without scripts. */
+  /** Replaces the sentence of the built page for readers without scripts. */
   without_script?: Html | undefined;
-  /** The page as a visitor sees it; replaces the splash screen. */
+  /** The page rendered on the server for a visitor. It replaces the splash screen. */
   drawn?: { links: Html; app: Html; state: Html } | undefined;
 }
 
 export interface AppPage {
-  /** Sends the page. Without a filling: as built, and marked `noindex`. */
+  /** Sends the page. Without `filling`, sends the built page unchanged except for the mark `noindex`. */
   send(res: Response, filling?: Filling): void;
 }
 
-// Replaced in a single pass over the build output, so that inserted user content is never scanned for placeholders.
+// Placeholders of the built page. They are replaced in a single pass, so that inserted user content is never scanned
+// for placeholders.
 const PLACES = /__CSP_NONCE__|<html lang="\w+"|<!-- (head|plain|links|app|state) -->([\s\S]*?)<!-- \/\1 -->/g;
 
 const unlisted = html`<meta name="robots" content="noindex">`;
 
-/** Returns the content for a placeholder; `built` is the content of the build. */
+/** Returns the content for a placeholder. `built` is the content between the marks in the built page. */
 function insideOf(mark: string, built: string, filling: Filling | undefined): string {
   if (mark === 'head') return filling ? filling.head.html : `${built}${unlisted.html}`;
   if (mark === 'plain') return filling?.without_script?.html ?? built;
@@ -37,14 +38,14 @@ function insideOf(mark: string, built: string, filling: Filling | undefined): st
   return (mark === 'links' ? drawn?.links : drawn?.state)?.html ?? '';
 }
 
-// Low compression quality: the page is compressed while its reader waits.
+// Low compression quality, because the page is compressed for each request while the reader waits.
 const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 };
 const packers = [
   { name: 'br', pack: (page: string) => zlib.brotliCompressSync(page, { params }) },
   { name: 'gzip', pack: (page: string) => zlib.gzipSync(page) },
 ];
 
-/** Each encoding is tested separately: if asked for both, `acceptsEncodings` prefers gzip. */
+/** Tests each encoding in a separate call: called with both encodings, `acceptsEncodings` prefers gzip. */
 function sendPacked(res: Response, page: string): void {
   const packer = packers.find(({ name }) => res.req.acceptsEncodings([name]) === name);
   if (packer) res.set('Content-Encoding', packer.name).send(packer.pack(page));

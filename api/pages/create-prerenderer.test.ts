@@ -44,5 +44,5 @@ it('The prerenderer is null if the build left no bundle, and an error is logged'
   mkdirSync(empty);
   const { lines, log } = listening();
   expect(createPrerenderer(empty, log)).toBeNull();
-  expect(lines.join()).toContain('pages are not drawn here');
+  expect(lines.join()).toContain('pages are not rendered here');
 });

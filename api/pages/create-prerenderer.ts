@@ -1,4 +1,5 @@
-// Loads the rendering bundle at run time: it is a file of the web build, which a static import would need at startup.
+// Loads the rendering bundle at run time. The bundle is a file of the web build; a static import would require it at
+// startup.
 import { accessSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +8,7 @@ import type { Prerenderer } from './prerender.ts';
 import { cacheRendering } from './render-cache.ts';
 import { limitRendering } from './render-limit.ts';
 
-/** The build writes the bundle and the list of first files to this folder. */
+/** The folder of the web build with the rendering bundle and the list of files that each page loads first. */
 export const prerenderFolder = path.join('dist', 'web');
 
 type FirstFiles = Partial<Record<string, readonly string[]>>;
@@ -28,15 +29,15 @@ function openBundle(folder: string): Prerenderer {
 }
 
 /**
- * Returns a prerenderer whose bundle is loaded for the first rendered page: it is larger than the rest of the API,
- * which listens sooner without it. Null if there is no bundle; pages are then sent as empty shells that the browser
- * renders.
+ * Returns a prerenderer that loads its bundle when the first page is rendered. The bundle is larger than the rest of
+ * the API, so the API starts to listen sooner. Null if there is no bundle; pages are then sent as empty shells that the
+ * browser renders.
  */
 export function createPrerenderer(folder: string, log: Log): Prerenderer | null {
   try {
     return openBundle(folder);
   } catch (error) {
-    log.error('pages are not drawn here', describeError(error));
+    log.error('pages are not rendered here', describeError(error));
     return null;
   }
 }

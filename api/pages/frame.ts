@@ -8,7 +8,7 @@ import { askedLanguage, pageLanguage } from './page-language.ts';
 
 export type Frame = Pick<Head, 'brand' | 'origin' | 'language' | 'asked'>;
 
-/** Returns the frame of a page. `names` are the query parameters that may name a language. */
+/** Returns the data of a page. `names` are the query parameters that may name a language. */
 export async function frameOf(deps: ApiDeps, req: Request, ...names: string[]): Promise<Frame> {
   const { site_name } = await readSettings(deps.db, ['site_name']);
   return {

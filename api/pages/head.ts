@@ -10,10 +10,12 @@ export interface Head {
   brand: string;
   /** `https://host` without a trailing slash. */
   origin: string;
-  /** The path of the page without a query; null for a page that must not be indexed. */
+  /** The path of the page without a query; null if search engines must not index the page. */
   path: string | null;
   language: Language;
-  /** The language in the query, which search engines index as a separate page; null if the query names none. */
+  /**
+   * The language that the query names; null if it names none. Search engines index each language as a separate page.
+   */
   asked: Language | null;
   /** Structured data (JSON-LD). */
   data?: Html;

@@ -1,4 +1,4 @@
-// The page of a job: the app page with the job in its head, or a message that the job does not exist or is closed.
+// The page of a job: the app page with the job in its head, or with a message that the job does not exist or is closed.
 import type { Request, Response } from 'express';
 import { idParam, uidParam } from '#contracts/http.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
@@ -15,7 +15,7 @@ import { payText, peopleText, placeText, translatedJob } from './job-words.ts';
 
 const DESCRIPTION_LETTERS = 160;
 
-/** Finds a job by the id or UUID in the URL. Other formats match no job (D22). */
+/** Finds a job by the id or UUID in the URL. Any other text in the URL matches no job (D22). */
 export async function findByAddress(deps: ApiDeps, text: string, { language }: Frame): Promise<PublicJobLookup> {
   const [number, uid] = [idParam.safeParse(text), uidParam.safeParse(text)];
   if (number.success) return showPublicJob(deps, { id: number.data }, language);
@@ -63,7 +63,7 @@ function openFilling(own: PublicJob, frame: Frame, drawn: Filling['drawn']): Fil
   };
 }
 
-/** Returns head and message for a job that cannot be shown. */
+/** Returns the head and the message of the page for a job that does not exist or is not open. */
 function absentFilling(frame: Frame, words: { title: string; text: string }): Filling {
   const { pages } = pageTexts(frame.language);
   return {
@@ -75,20 +75,21 @@ function absentFilling(frame: Frame, words: { title: string; text: string }): Fi
       path: null,
     }),
     without_script: html`<h1>${words.title}</h1>
-<p>${words.text} <a href="/lite/jobs">${pages.gone.jobs}</a></p>`,
+<p>${words.text} <a href="/lite/jobs">${pages.not_found.jobs}</a></p>`,
   };
 }
 
 interface FoundJob {
   jobLookup: PublicJobLookup;
   frame: Frame;
-  /** Renders the page; called only for an open job. */
+  /** Renders the job page on the server. Called only for an open job. */
   draw(): Promise<Filling['drawn']>;
 }
 
 /**
- * Sends 200 with the job, 301 if the URL has its number, 404 if it does not exist, 410 if it is not open. The body is
- * always the app page, so that the owner can still see the job.
+ * Sends 200 with the job, or 404 if the job does not exist, or 410 if it is not open. If the URL has the number of an
+ * open job instead of its UUID, redirects with 301. The body of 404 and 410 is still the app page, so that the owner
+ * can see the job.
  */
 export async function sendJobPage(req: Request, res: Response, page: AppPage, found: FoundJob): Promise<void> {
   const { jobLookup, frame, draw } = found;
@@ -104,5 +105,5 @@ export async function sendJobPage(req: Request, res: Response, page: AppPage, fo
     return;
   }
   const isGone = jobLookup.state === 'gone';
-  page.send(res.status(isGone ? 410 : 404), absentFilling(frame, isGone ? pages.gone : pages.missing));
+  page.send(res.status(isGone ? 410 : 404), absentFilling(frame, isGone ? pages.not_found : pages.missing));
 }

@@ -1,5 +1,5 @@
-// Structured data of a job for search engines: `JobPosting` of schema.org by rule C.9 of docs/rules.md.
-import type { Job } from '#contracts/jobs.ts';
+// Structured data of a job for search engines: `JobPosting` of schema.org (docs/rules.md, C.9).
+import type { Job } from '#contracts/job-shapes.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import { escapeText } from './html.ts';
 import { employerText, factsOf } from './job-words.ts';
@@ -12,7 +12,7 @@ const employmentTypes: Record<Job['job_type'], string> = {
   daily_wage: 'PER_DIEM',
 };
 
-/** Schema.org has no unit for pay per job. */
+/** Pay units of schema.org. It has no unit for pay per job. */
 const units: Record<string, string | undefined> = { hour: 'HOUR', day: 'DAY', week: 'WEEK', month: 'MONTH' };
 
 const IMMEDIATE_MS = 2 * 86_400_000;
@@ -25,7 +25,10 @@ interface Around {
 
 const paragraph = (text: string) => `<p>${escapeText(text.trim()).replace(/\n+/g, '<br>')}</p>`;
 
-/** Returns HTML, as the property demands. The facts at the end ensure that it differs from the title. */
+/**
+ * Returns HTML, because a description of a JobPosting must be HTML. The facts at the end ensure that the description
+ * differs from the title.
+ */
 function descriptionOf(job: Job, texts: PageTexts): string {
   const facts = factsOf(texts, job).map(({ label, value }) => `${label}: ${value}`);
   return [job.description, job.requirements ?? '', facts.join('\n')]

@@ -1,5 +1,5 @@
 // Describes a job in the reader's language: pay, place, employer and every fact that the employer entered.
-import type { Job } from '#contracts/jobs.ts';
+import type { Job } from '#contracts/job-shapes.ts';
 import { states } from '#contracts/lists.ts';
 import { dayText } from '#locales/date-time-text.ts';
 import { hourText } from '#locales/day-parts.ts';
@@ -38,7 +38,7 @@ export function translatedJob<J extends Job>(job: J): J {
   };
 }
 
-/** Returns `₹900 / day`. A job without pay shows a hint to ask the employer (D19). */
+/** Returns text such as `₹900 / day`. For a job without pay, returns a hint to ask the employer (D19). */
 export function payText({ pages, reference }: PageTexts, { salary_amount, salary_period }: Job): string {
   if (salary_amount === null) return pages.pay.ask;
   const amount = rupees.format(salary_amount);
@@ -94,7 +94,7 @@ function whenAndHow(texts: PageTexts, job: Job): [keyof PageTexts['pages']['fact
   ];
 }
 
-/** Returns label and value of every fact that is set. */
+/** Returns label and value of each fact of the job that is set. */
 export function factsOf(texts: PageTexts, job: Job): { label: string; value: string }[] {
   const { pages, reference } = texts;
   const place = [job.location, placeText(texts, job)].filter(Boolean).join(', ');

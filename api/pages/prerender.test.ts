@@ -174,7 +174,7 @@ describe('the bare page', () => {
     const page = await open('/jobs', { cookie: 'language=hi' }, withBroken.base);
     expect(page.status).toBe(200);
     expect(page.text.includes('class="splash"')).toBe(true);
-    expect(said).toEqual(['a page could not be drawn']);
+    expect(said).toEqual(['a page could not be rendered']);
   });
 
   it('The page for offline use has no language, job or listing', async () => {

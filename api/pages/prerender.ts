@@ -1,5 +1,5 @@
-// Interface of the prerenderer, which renders the first pages of the web app on the server. The web build provides it;
-// tests pass their own.
+// Interface of the prerenderer, which renders the first page of a visit on the server. The web build implements it;
+// tests pass their own implementation.
 import type { Endpoint } from '#contracts/http.ts';
 import type { Language } from '#contracts/values.ts';
 
@@ -15,7 +15,7 @@ export interface PageRequest {
 export interface RenderResult {
   /** The content of the app's root element. */
   html: string;
-  /** The data from which the page was rendered, for the browser to hydrate. */
+  /** The data with which the page was rendered. The browser needs it to hydrate the page. */
   state: object;
   /** The id of the element that holds the data. */
   state_id: string;
@@ -24,8 +24,8 @@ export interface RenderResult {
 }
 
 /**
- * Renders pages as a visitor sees them. Resolves with null for a URL that only the browser renders; rejects if
- * rendering fails.
+ * Renders pages for visitors who are not signed in. Resolves with null for a URL that only the browser renders; rejects
+ * if rendering fails.
  */
 export interface Prerenderer {
   draw(asked: PageRequest): Promise<RenderResult | null>;

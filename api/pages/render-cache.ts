@@ -4,11 +4,15 @@ import type { PageRequest, Prerenderer, RenderResult } from './prerender.ts';
 
 const KEPT_MS = 2_000;
 
-/** Whether a URL has no search. The number of such pages is limited to paths times languages. */
+/**
+ * Whether a URL has no search query. Only these pages are cached, because their number is limited to paths times
+ * languages.
+ */
 const isPlain = ({ pathname, search }: PageRequest) => /^\/\w*$/.test(pathname) && /^(?:\?lng=\w*)?$/.test(search);
 
 /**
- * Returns a `draw` that renders each plain URL at most once in two seconds. Failures and null results are not cached.
+ * Returns a `draw` that renders each URL without a search at most once in two seconds. Failures and null results are
+ * not cached.
  */
 export function cacheRendering({ draw }: Pick<Prerenderer, 'draw'>): Prerenderer['draw'] {
   const kept = new Map<string, { until: number; drawn: Promise<RenderResult | null> }>();

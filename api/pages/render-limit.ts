@@ -1,9 +1,12 @@
 // Limits concurrent renders and the wait for each, so that API requests are still answered while pages are opened.
 import type { Prerenderer, RenderResult } from './prerender.ts';
 
-/** Rendering blocks the event loop, so at most this many run at once. */
+/** Maximum number of renders at the same time. The browser renders the page of any further request. */
 const MAX_CONCURRENT_RENDERS = 4;
-/** Maximum wait for a render, if the database is slow. The browser then renders the page. */
+/**
+ * Maximum wait for a render in milliseconds, for example while the database is slow. After that the browser renders the
+ * page.
+ */
 const PATIENCE_MS = 2_000;
 
 /** Resolves with null after `PATIENCE_MS`; the page is then sent as an empty shell. */
@@ -14,7 +17,7 @@ function soon(drawn: Promise<RenderResult | null>): Promise<RenderResult | null>
   });
 }
 
-/** Returns a limited `draw`. It resolves with null if too many renders are running or one takes too long. */
+/** Wraps `draw` with limits: resolves with null if too many renders are running or if a render takes too long. */
 export function limitRendering({ draw }: Pick<Prerenderer, 'draw'>): Prerenderer['draw'] {
   let drawing = 0;
   return async (asked) => {

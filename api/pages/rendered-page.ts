@@ -1,4 +1,4 @@
-// Renders a page for a request, with its data; undefined if the browser must render it.
+// Renders the page of a request on the server, with its data; undefined if the browser must render it.
 import type { Express, Request, Response } from 'express';
 import { Problem } from '#contracts/problems.ts';
 import type { Language } from '#contracts/values.ts';
@@ -15,10 +15,16 @@ interface RenderDeps {
   res: Response;
 }
 
-/** Signed-in users have only this cookie, without data. They must not briefly see a visitor's page. */
+/**
+ * Signed-in users are recognised by this cookie, which contains no session data. They must not briefly see the page of
+ * a visitor.
+ */
 const isSignedIn = (req: Request) => /(?:^|; )signed_in=1(?:;|$)/.test(req.headers.cookie ?? '');
 
-/** Returns the rendered page for this request. A failure is logged, and the browser renders the page instead. */
+/**
+ * Returns the rendered page for this request; undefined if the browser must render it. If rendering fails, the error is
+ * logged and the browser renders the page.
+ */
 export async function renderedPage({ app, deps, req, res }: RenderDeps, language: Language): Promise<Filling['drawn']> {
   if (!deps.prerenderer || isSignedIn(req)) return undefined;
   // The first question mark separates path and query; further ones belong to the query.
@@ -41,14 +47,14 @@ export async function renderedPage({ app, deps, req, res }: RenderDeps, language
     ];
     return {
       links: html`${links}`,
-      // React has already escaped it.
+      // React has already escaped this HTML.
       app: { html: drawn.html },
       state: dataScript('application/json', drawn.state, drawn.state_id),
     };
   } catch (error) {
-    // An invalid search is the reader's error, and the browser shows it.
+    // An invalid search is an error of the reader; the page in the browser reports it.
     if (!(error instanceof Problem && error.code === 'validation_failed'))
-      deps.log.error('a page could not be drawn', { path: pathname, ...describeError(error) });
+      deps.log.error('a page could not be rendered', { path: pathname, ...describeError(error) });
     return undefined;
   }
 }

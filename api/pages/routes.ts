@@ -15,19 +15,22 @@ import { renderedPage } from './rendered-page.ts';
 import { siteMapRoutes } from './site-map.ts';
 import { withoutScript } from './without-script.ts';
 
-/** If the texts cannot be loaded, sends the bare app page with 503: the browser may still show cached data. */
+/**
+ * If the data of a page cannot be loaded, sends the app page without content and with 503. The browser may still show
+ * cached data.
+ */
 const orBarePage =
   (deps: ApiDeps, page: AppPage, send: (req: Request, res: Response) => Promise<void>): RequestHandler =>
   async (req, res) => {
     try {
       await send(req, res);
     } catch (error) {
-      deps.log.error('a page was sent without its words', describeError(error));
+      deps.log.error('a page was sent without its texts', describeError(error));
       page.send(res.status(503).set('Retry-After', '2'));
     }
   };
 
-/** Mounts these pages. */
+/** Mounts the public pages, the job pages, the simple pages and the site map. */
 export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
   for (const [path, name] of Object.entries(publicPaths))
     app.get(
@@ -59,7 +62,7 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
     const jobLookup = await findByAddress(deps, req.params.job, frame);
     sendLiteJob(res, frame, { jobLookup, original: req.query.original === '1' });
   });
-  // The page that the service worker caches for offline use.
+  // The service worker caches this page for offline use.
   app.get('/shell', (_req, res) => page.send(res));
   siteMapRoutes(app, deps);
 }

@@ -11,7 +11,8 @@ import { escapeText } from './html.ts';
 import { publicOrigin } from './origin.ts';
 import { listedPaths } from './public-paths.ts';
 
-// The web app reads its data from these paths when a search engine runs it.
+// Paths that search engines may fetch although `/api/` is disallowed: the web app reads its data from them when a
+// search engine runs it.
 const readable = ['/api/v1/jobs/', '/api/v1/meta/', '/api/v1/site/'];
 const closed = [
   '/api/',

@@ -1,4 +1,4 @@
-// Warms up a process before it is ready: renders the first pages and loads trades and trust rules, so that code is
+// Warms up a process before it is ready: renders frequent pages, and loads trades and trust rules, so that code is
 // compiled and connections are open.
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,12 +11,15 @@ const PATIENCE_MS = 10_000;
 const LOOK_MS = 25;
 const MAX_CHECKS = 400;
 const CALM = 0.5;
-/** Limit of the warm-up: an unwarmed process is better than a missing one. */
+/**
+ * Time limit of the warm-up in milliseconds. After it the process reports ready, because a slow process is better than
+ * no process.
+ */
 const READY_WITHIN_MS = 5_000;
 
 /**
- * Resolves when the event loop has time for other work, after ten seconds at the latest: reconnecting clients come
- * first.
+ * Resolves when the load of the event loop is below `CALM`, or after ten seconds at the latest. Requests of clients
+ * that reconnect have priority over the warm-up.
  */
 async function untilCalm(): Promise<void> {
   for (let look = 0; look < MAX_CHECKS; look += 1) {
@@ -26,7 +29,10 @@ async function untilCalm(): Promise<void> {
   }
 }
 
-/** Requests the pages from this server as a visitor does. Failures are ignored. */
+/**
+ * Requests the pages from this server as a visitor does, then loads trades and trust rules. Failed requests are
+ * ignored.
+ */
 async function drawPages({ address, family, port }: AddressInfo): Promise<void> {
   const isAnywhere = address === '0.0.0.0' || address === '::';
   const host = isAnywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
@@ -41,7 +47,7 @@ async function drawPages({ address, family, port }: AddressInfo): Promise<void> 
   rulePhrases();
 }
 
-/** Resolves when the pages are rendered, or after `withinMs`; rendering then continues in the background. */
+/** Resolves when the warm-up is complete, or after `withinMs`. The warm-up then continues in the background. */
 export async function warmUp(place: AddressInfo, withinMs = READY_WITHIN_MS): Promise<void> {
   await Promise.race([drawPages(place), pause(withinMs, undefined, { ref: false })]);
 }

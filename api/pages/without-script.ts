@@ -1,5 +1,5 @@
-// Content for readers without scripts on pages that only the browser renders: title, description and a link to the
-// simple pages.
+// Content for readers without scripts on the public pages of the web app: title, description and a link to the simple
+// pages.
 import type { Language } from '#contracts/values.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { textsOf } from '#locales/server-texts.ts';
@@ -29,7 +29,7 @@ ${asked.map(
 ${groups}`;
 }
 
-/** Returns the text of a public page in the reader's language. */
+/** Returns the content that a public page shows without scripts, in the reader's language. */
 export function withoutScript(name: (typeof publicPaths)[keyof typeof publicPaths], language: Language): Html {
   const { pages } = pageTexts(language);
   const { title, description } = pages[name];

@@ -147,7 +147,7 @@ describe('user sessions', () => {
     const headers = { authorization: `Bearer ${token}`, 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/128.0' };
     for (let time = 0; time < 2; time += 1)
       expect((await fetch(api.base + listSessions.path, { headers })).status).toBe(200);
-    expect(warned).toEqual([{ message: 'a session goes on in another browser', session_id: id }]);
+    expect(warned).toEqual([{ message: 'a session continues in another browser', session_id: id }]);
   });
 
   it("A user's request extends the session, and a background request does not", async () => {

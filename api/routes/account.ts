@@ -15,7 +15,7 @@ import { mount, personOf } from '../http/route.ts';
 const sessionOf = ({ caller }: { caller: Caller }) => caller.session ?? fail('not_authenticated');
 
 export function accountRoutes(app: Express, deps: ApiDeps): void {
-  // A session that its user ends also loses its push subscription.
+  // When a user ends a session, the push subscription of that session is deleted too.
   const endSessions = async (ended: readonly number[]) => {
     for (const id of ended) deps.live.endSession(id);
     await removeDevicesOfSessions(deps.db, ended);

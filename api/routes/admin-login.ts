@@ -16,7 +16,7 @@ import { passkeySiteOf } from '../http/passkey-site.ts';
 import type { Caller } from '../http/request-context.ts';
 import { adminOf, mount } from '../http/route.ts';
 
-/** Returns the session of an admin route. */
+/** Returns the administrator's session. Fails with `not_authenticated` without a session. */
 export const adminSessionOf = ({ caller }: { caller: Caller }) => caller.adminSession ?? fail('not_authenticated');
 
 export function adminLoginRoutes(app: Express, deps: ApiDeps): void {

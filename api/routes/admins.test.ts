@@ -140,18 +140,19 @@ describe('administrators', () => {
 
   it('A failed login takes as long and returns the same message for known and unknown names', async () => {
     const { username } = await made();
-    const measured = async (name: (n: number) => string) => {
-      const times: number[] = [];
-      for (let n = 0; n < 5; n += 1) {
-        const began = performance.now();
-        const problem = await api.as().problem(login, { body: { username: name(n), password: `wrong ${n}` } });
-        times.push(performance.now() - began);
-        expect(problem).toMatchObject({ status: 401, code: 'login_failed', detail: 'Invalid username or password' });
-      }
-      return times.sort((a, b) => a - b)[2] ?? 0;
+    const timeOf = async (name: string) => {
+      const began = performance.now();
+      const problem = await api.as().problem(login, { body: { username: name, password: 'wrong' } });
+      expect(problem).toMatchObject({ status: 401, code: 'login_failed', detail: 'Invalid username or password' });
+      return performance.now() - began;
     };
-    await measured((n) => `warm.up.${n}`);
-    const [known, unknown] = [await measured(() => username), await measured((n) => `nobody.${n}`)];
+    await timeOf('warm.up');
+    // Shortest times of alternate logins: other load on the machine only adds to them.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let n = 0; n < 5; n += 1) {
+      known = Math.min(known, await timeOf(username));
+      unknown = Math.min(unknown, await timeOf(`nobody.${n}`));
+    }
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3);
     expect(Math.min(known, unknown)).toBeGreaterThan(4);
   });

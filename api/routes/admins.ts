@@ -1,5 +1,5 @@
-// HTTP routes of administrators' accounts. Mounted after all other admin routes, because `{admin_id}` in their paths
-// matches any string.
+// HTTP routes of administrators' accounts. Mounted after all other admin routes, because `{admin_id}` in a path matches
+// any string.
 import type { Express, Request } from 'express';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { fail } from '#contracts/problems.ts';
@@ -19,8 +19,8 @@ import { adminSessionOf } from './admin-login.ts';
 const CHECKS_A_MINUTE = 10;
 
 /**
- * Fails with `bootstrap_forbidden` without the token of the environment or, in the demo, the key of this start (D43,
- * D109).
+ * Fails with `bootstrap_forbidden` unless the request has the bootstrap token of the environment or, in the demo, the
+ * demo key (D43, D109).
  */
 function requireBootstrap({ settings }: ApiDeps, req: Request): void {
   const { bootstrap_token, demo } = settings;

@@ -1,6 +1,7 @@
 // Idempotency keys and concurrency: one application per key, and never more acceptances than positions.
 import { expect, it } from 'vitest';
-import { application, applicationEndpoints } from '#contracts/applications.ts';
+import { application } from '#contracts/application-shapes.ts';
+import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { run, sql } from '#platform/sql.ts';

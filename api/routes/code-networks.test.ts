@@ -6,11 +6,11 @@ import type { SettingKey, Settings } from '#marketplace/settings/settings.ts';
 import { requestCode } from '#marketplace/signin/actions/request-code.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
+import { behindProxy, post } from '#testing/attacker.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildLabour, nextPhone } from '#testing/factories.ts';
 import { ageCodes, codeFor, codeTextedTo } from '#testing/people.ts';
 import { runTasks } from '#testing/run-tasks.ts';
-import { behindProxy, post } from '#testing/security/attacker.ts';
 
 const database = useDatabase();
 const api = useApi(database, { settings: behindProxy });

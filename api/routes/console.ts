@@ -9,12 +9,17 @@ import type { ApiDeps } from '../deps.ts';
 import type { Caller } from '../http/request-context.ts';
 import { adminOf, mount } from '../http/route.ts';
 
-/** Fails with `password_not_fresh` if the password was not entered within the last 15 minutes (D45). */
+/**
+ * Fails with `password_not_fresh` if the administrator has not entered the password within the last 15 minutes (D45).
+ */
 function requireConfirmed({ adminSession }: Caller): void {
   if (!adminSession?.confirmed) fail('password_not_fresh');
 }
 
-/** Returns a signal that aborts when the client disconnects before the response. */
+/**
+ * Returns a signal that aborts when the connection closes, so that a statement whose client has disconnected can be
+ * cancelled.
+ */
 function whileAwaited(res: Response): AbortSignal {
   const controller = new AbortController();
   res.once('close', () => controller.abort());

@@ -10,7 +10,9 @@ import type { ApiDeps } from '../deps.ts';
 const MAX_LINES = 50;
 const line = z.object({ to: z.string(), text: z.string(), sent_at: z.string() });
 
-/** Returns the SMS of a line; empty if the line is incomplete after a crash. */
+/**
+ * Parses one line of the outbox file. Returns one SMS, or an empty list if the line is incomplete because of a crash.
+ */
 function readLine(text: string): z.output<typeof line>[] {
   try {
     return [line.parse(JSON.parse(text))];
@@ -25,10 +27,10 @@ async function readTexts(folder: string): Promise<z.output<typeof line>[]> {
   return lines.slice(-MAX_LINES).flatMap(readLine);
 }
 
-/** Target pages of the printed links. */
+/** Maps the path of a link that `npm start` prints to the page that it opens. */
 const places: Readonly<Record<string, string>> = { '/phone': '/dev/phone', '/admin': '/admin/login' };
 
-/** Answers a link with `?key=…`: sets the key as a cookie and redirects to a URL without it. */
+/** Handles a printed link `…?key=…`: stores the demo key in a cookie and redirects to a URL without the key. */
 function openLink({ settings }: ApiDeps): RequestHandler {
   return (req, res, next) => {
     const { key } = req.query;
@@ -39,7 +41,9 @@ function openLink({ settings }: ApiDeps): RequestHandler {
   };
 }
 
-/** Available only in the demo and with the key of this start; otherwise these paths return 404 (D109). */
+/**
+ * Mounts the test phone, the page of sent SMS. Its paths return 404 outside the demo and without the demo key (D109).
+ */
 export function devPhoneRoutes(app: Express, deps: ApiDeps): void {
   const { demo, outbox } = deps.settings;
   app.use('/dev', openLink(deps), (req, _res, next) => {

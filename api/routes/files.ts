@@ -9,7 +9,7 @@ import type { ApiDeps } from '../deps.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
 import { receiveFile } from '../http/uploads.ts';
 
-/** Browser cache lifetime of pictures. */
+/** Lifetime of pictures in the browser cache, in seconds. */
 const PICTURE_SECONDS = 300;
 
 type Uploads = { [K in keyof typeof endpoints as K extends `set${string}` ? K : never]: (typeof endpoints)[K] };

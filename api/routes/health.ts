@@ -1,5 +1,5 @@
-// Health checks. /live: the process responds. /ready: the database runs plpgsql and accepts writes; the response has
-// the age of the worker process's heartbeat.
+// Health checks. /live: the process responds. /ready: the process is in the phase `serving`, and the database runs
+// plpgsql and accepts writes; the response also has the age of the worker process's heartbeat.
 import type { Express } from 'express';
 import { z } from '#contracts/z.ts';
 import { isReadOnly, requireWritable } from '#platform/db.ts';

@@ -1,6 +1,7 @@
 // Jobs in other languages: translations accompany the original, and failures never hide it (D24).
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Job, jobEndpoints } from '#contracts/jobs.ts';
+import type { Job } from '#contracts/job-shapes.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import { system } from '#marketplace/actor.ts';
 import { recordEvent } from '#marketplace/record-event.ts';

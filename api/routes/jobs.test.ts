@@ -1,6 +1,7 @@
 // Posting, searching and reading jobs over HTTP.
 import { describe, expect, it } from 'vitest';
-import { jobEndpoints, ownJob } from '#contracts/jobs.ts';
+import { ownJob } from '#contracts/job-shapes.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';

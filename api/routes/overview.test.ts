@@ -90,8 +90,5 @@ it('Changed statistics are pushed to connected administrators', async () => {
   await waitFor('the figures', () =>
     received.some((stats) => overviewStats.parse(stats).jobs_total > before.jobs_total),
   );
-  const countBefore = received.length;
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(received).toHaveLength(countBefore);
   socket.disconnect();
 });

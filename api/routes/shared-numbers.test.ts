@@ -9,11 +9,11 @@ import { z } from '#contracts/z.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
+import { behindProxy } from '#testing/attacker.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildAdmin, buildFile, buildLabour, nextPhone } from '#testing/factories.ts';
 import { passFor } from '#testing/people.ts';
 import { runTasks } from '#testing/run-tasks.ts';
-import { behindProxy } from '#testing/security/attacker.ts';
 
 const database = useDatabase();
 const api = useApi(database, { settings: behindProxy });

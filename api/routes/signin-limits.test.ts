@@ -7,10 +7,10 @@ import { setSetting } from '#marketplace/settings/queries.ts';
 import { requestCode } from '#marketplace/signin/actions/request-code.ts';
 import { one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
+import { addressOf, behindProxy, inParallel, post } from '#testing/attacker.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildLabour, nextPhone } from '#testing/factories.ts';
 import { ageCodes, codeFor, codeTextedTo, otherThan } from '#testing/people.ts';
-import { addressOf, behindProxy, inParallel, post } from '#testing/security/attacker.ts';
 
 const database = useDatabase();
 const api = useApi(database, { settings: behindProxy });

@@ -17,13 +17,9 @@ import { deviceOf, rememberDevice } from '../http/device.ts';
 import { readerLanguage } from '../http/reader.ts';
 import { mount } from '../http/route.ts';
 
-export function signinRoutes(app: Express, deps: ApiDeps): void {
+/** Routes that issue CSRF tokens, and send and verify sign-in codes. */
+function codeRoutes(app: Express, deps: ApiDeps): void {
   const { settings } = deps;
-  const registrantOf = (req: Request, passHash: Buffer) => ({
-    passHash,
-    browser: browserOf(req),
-    address: limitedAddress(req, settings),
-  });
 
   mount(app, deps, signinEndpoints.csrfToken, async ({ req, res, caller }) => {
     res.set('Cache-Control', 'no-store');
@@ -51,7 +47,10 @@ export function signinRoutes(app: Express, deps: ApiDeps): void {
     if (must_prove) return { access_token: token, user_type: null, is_new_user: false, must_prove };
     return { access_token: token, user_type, is_new_user: user_type === null };
   });
+}
 
+/** Routes that verify the owner of an inactive account, or release its phone number (D115). */
+function inactiveAccountRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, signinEndpoints.proveAccount, async ({ body, caller, req, res }) => {
     const passHash = caller.passHash ?? fail('not_authenticated');
     const device = rememberDevice(deps, req, res);
@@ -62,20 +61,34 @@ export function signinRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, signinEndpoints.leaveAccount, async ({ caller }) => ({
     access_token: await leaveAccount(deps, caller.passHash ?? fail('not_authenticated')),
   }));
+}
 
+const registrantOf = ({ settings }: ApiDeps, req: Request, passHash: Buffer) => ({
+  passHash,
+  browser: browserOf(req),
+  address: limitedAddress(req, settings),
+});
+
+function registrationRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, signinEndpoints.registerLabour, async ({ body, caller, req }) => {
     const passHash = caller.passHash ?? fail('not_authenticated');
     const form = { ...body, language: body.language ?? readerLanguage(req) };
-    const { token, user_type } = await registerLabour(deps, registrantOf(req, passHash), form);
+    const { token, user_type } = await registerLabour(deps, registrantOf(deps, req, passHash), form);
     return { access_token: token, user_type };
   });
 
   mount(app, deps, signinEndpoints.registerEmployer, async ({ body, caller, req }) => {
     const passHash = caller.passHash ?? fail('not_authenticated');
     const form = { ...body, language: body.language ?? readerLanguage(req) };
-    const { token, user_type } = await registerEmployer(deps, registrantOf(req, passHash), form);
+    const { token, user_type } = await registerEmployer(deps, registrantOf(deps, req, passHash), form);
     return { access_token: token, user_type };
   });
+}
+
+export function signinRoutes(app: Express, deps: ApiDeps): void {
+  codeRoutes(app, deps);
+  inactiveAccountRoutes(app, deps);
+  registrationRoutes(app, deps);
 
   mount(app, deps, signinEndpoints.logout, async ({ caller }) => {
     const session = caller.session ?? fail('not_authenticated');

@@ -1,4 +1,4 @@
-// HTTP route of the site's operator data. It is on the foot of every page, so browsers cache it.
+// HTTP route of the data about the site's operator. Every page shows this data in its footer, so browsers cache it.
 import type { Express } from 'express';
 import { type Site, siteEndpoints } from '#contracts/site.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
@@ -25,7 +25,7 @@ const keys = [
   'saved_searches_on',
 ] as const;
 
-/** Returns the disabled features; browsers show all others. */
+/** Returns the features that the operator has disabled. Browsers show all other features. */
 const offOf = (set: Pick<Settings, 'voice_search_on' | 'saved_searches_on'>): Site['off'] => [
   ...(set.voice_search_on ? [] : (['voice_search'] as const)),
   ...(set.saved_searches_on ? [] : (['saved_searches'] as const)),

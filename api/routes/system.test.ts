@@ -41,7 +41,7 @@ const heartbeatOf = (process: string, durations: object = {}) =>
   run(
     database.db,
     sql`insert into worker_heartbeats (pool_id, queue, process, running, schedule, durations)
-      values (${`pool-${process}`}, 'outside', ${process}, '{text_a}', ${JSON.stringify([{ task: 'tidy', match: '17 21 * * *' }])}::jsonb,
+      values (${`pool-${process}`}, 'outside', ${process}, '{text_a}', ${JSON.stringify([{ task: 'cleanup', match: '17 21 * * *' }])}::jsonb,
         ${JSON.stringify(durations)}::jsonb)`,
   );
 
@@ -73,7 +73,7 @@ it('The system page shows waiting, running and failed tasks by queue and by type
   expect(shown.queues.find(({ queue }) => queue === 'urgent')).toMatchObject({ state: 'stopped', runners: 0 });
   expect(shown.tasks.find(({ task }) => task === 'text_a')).toMatchObject({ failed: 1, last_ms: 12, p95_ms: 40 });
   expect(shown.workers).toMatchObject([{ process: 'worker-1', lives: true, running: ['text_a'] }]);
-  expect(shown.scheduled).toContainEqual({ task: 'tidy', schedule: '17 21 * * *', last_run_at: null });
+  expect(shown.scheduled).toContainEqual({ task: 'cleanup', schedule: '17 21 * * *', last_run_at: null });
   const up = (await readClock(database.db)) - Date.parse(shown.api[0]?.started_at ?? '');
   expect(Math.round(up / 60_000)).toBe(60);
   expect(shown.sockets).toEqual({ people: 5, administrators: 2 });

@@ -8,7 +8,7 @@ import { diskSpace } from '#platform/disk.ts';
 import type { ApiDeps } from '../deps.ts';
 import { adminOf, mount } from '../http/route.ts';
 
-/** The page is read every 5 s; table sizes change more slowly. */
+/** Browsers read the system page every 5 s. Table sizes change more slowly, so they are measured once a minute. */
 const MEASURED_FOR_MS = 60_000;
 
 /** Returns a function that caches its result for `ms` milliseconds. */

@@ -1,4 +1,4 @@
-// HTTP routes of the caller's identity: its number and the review of its documents.
+// HTTP routes of the caller's identity: its number, and its documents for review.
 import type { Express } from 'express';
 import { verificationEndpoints } from '#contracts/verification.ts';
 import { submitIdentity } from '#marketplace/people/actions/submit-identity.ts';

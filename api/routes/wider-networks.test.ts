@@ -6,9 +6,9 @@ import { grievanceEndpoints } from '#contracts/grievances.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
+import { behindProxy } from '#testing/attacker.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildAdmin, nextPhone } from '#testing/factories.ts';
-import { behindProxy } from '#testing/security/attacker.ts';
 
 const database = useDatabase();
 const api = useApi(database, { settings: behindProxy });

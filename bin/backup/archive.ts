@@ -1,7 +1,7 @@
-// Packs many named streams into one stream, in order and without knowing their lengths beforehand.
+// Packs many named streams into one stream, in order. The length of a stream need not be known in advance.
 import { NotABackup } from './encrypted-stream.ts';
 
-/** A named stream. When reading an archive, `bytes` is valid only until the next entry is requested. */
+/** A named stream. When an archive is read, `bytes` is valid only until the next entry is requested. */
 export interface Entry {
   name: string;
   bytes: AsyncIterable<Uint8Array>;
@@ -28,7 +28,7 @@ export function entryOf(name: string, content: string | Uint8Array): Entry {
   return { name, bytes: bytes() };
 }
 
-/** Packs all entries into one stream. */
+/** Packs all entries into one stream, which `unpack` reads. */
 export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
   for await (const { name, bytes } of entries) {
     const text = Buffer.from(name);
@@ -43,7 +43,7 @@ export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Buffe
   yield head(END);
 }
 
-/** Reads exact lengths from a stream, and checks that no bytes follow its end. */
+/** Returns `read`, which reads exactly the given number of bytes, and `end`, which throws if more bytes follow. */
 function readerOf(source: AsyncIterable<Uint8Array>) {
   const parts = source[Symbol.asyncIterator]();
   let held: Buffer = Buffer.alloc(0);
@@ -52,7 +52,7 @@ function readerOf(source: AsyncIterable<Uint8Array>) {
     let size = held.length;
     while (size < length) {
       const next = await parts.next();
-      if (next.done) throw new NotABackup('The backup ends in the middle.');
+      if (next.done) throw new NotABackup('The backup is truncated.');
       taken.push(Buffer.from(next.value));
       size += next.value.length;
     }
@@ -63,12 +63,12 @@ function readerOf(source: AsyncIterable<Uint8Array>) {
   async function end(): Promise<void> {
     let left = held.length;
     for (let next = await parts.next(); !next.done; next = await parts.next()) left += next.value.length;
-    if (left > 0) throw new NotABackup('The backup is not in order.');
+    if (left > 0) throw new NotABackup('The backup is damaged.');
   }
   return { read, end };
 }
 
-/** Yields the entries of a packed stream. Skips the unread bytes of an entry. */
+/** Yields the entries of a packed stream. Bytes of an entry that the caller has not read are skipped. */
 export async function* unpack(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const { read, end } = readerOf(packed);
   const nextHead = async () => {
@@ -77,15 +77,16 @@ export async function* unpack(packed: AsyncIterable<Uint8Array>): AsyncGenerator
   };
   async function* contents(): AsyncGenerator<Buffer> {
     for (let part = await nextHead(); part.kind !== END_OF_ENTRY; part = await nextHead()) {
-      if (part.kind !== DATA) throw new NotABackup('The backup is not in order.');
+      if (part.kind !== DATA) throw new NotABackup('The backup is damaged.');
       yield await read(part.length);
     }
   }
   for (let part = await nextHead(); part.kind !== END; part = await nextHead()) {
-    if (part.kind !== NAME) throw new NotABackup('The backup is not in order.');
+    if (part.kind !== NAME) throw new NotABackup('The backup is damaged.');
     const name = (await read(part.length)).toString();
     const rest = contents();
-    // Leaving a `for await` loop early would close the stream, so this iterator has no `return` method.
+    // A `for await` loop that ends early would close the whole stream. To prevent this, the iterator has no `return`
+    // method.
     yield { name, bytes: { [Symbol.asyncIterator]: () => ({ next: () => rest.next() }) } };
     for (let left = await rest.next(); !left.done; left = await rest.next());
   }

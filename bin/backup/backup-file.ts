@@ -1,5 +1,5 @@
-// Reads and writes backup files: packed, compressed, encrypted. A backup is written to a temporary name and renamed
-// when it is complete.
+// Reads and writes backup files, which are packed, compressed and encrypted. A backup is written under a temporary name
+// and renamed when it is complete.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ async function makeDurable(file: string): Promise<void> {
   }
 }
 
-/** Writes a backup and resolves with its size in bytes. A failed run leaves no file under the name. */
+/** Writes a backup and resolves with its size in bytes. If it fails, no file with this name exists. */
 export async function writeBackup(file: string, secret: string, entries: AsyncIterable<Entry>): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const beside = `${file}.part`;
@@ -39,7 +39,10 @@ export async function writeBackup(file: string, secret: string, entries: AsyncIt
   }
 }
 
-/** Passes each entry to `visit`, in order. Throws {@link NotABackup} if the file was changed. */
+/**
+ * Passes each entry of a backup to `visit`, in order. Throws {@link NotABackup} if the file is invalid, or if it was
+ * changed or encrypted with another key.
+ */
 export async function readBackup(file: string, secret: string, visit: (entry: Entry) => Promise<void>): Promise<void> {
   await pipeline(
     createReadStream(file),

@@ -1,5 +1,5 @@
-// Backs up the embedded server, which has no pg_dump: copies its data folder while it runs, and the write-ahead log of
-// that time.
+// Backs up the embedded server, which has no pg_dump: copies its data folder while the server runs, and the write-ahead
+// log that was written in that time.
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { CLUSTER, MANIFEST, type Manifest, PASSWORD, type TableChecksum } from '
 import { type FileCounts, filesOf } from './stored-files.ts';
 import { checksumTables } from './table-checksums.ts';
 
-/** Folders whose contents a server creates again. */
+/** Folders that are copied without content, because a server creates the content again. */
 const emptied = new Set([
   'pg_wal',
   'pg_replslot',
@@ -28,12 +28,15 @@ const emptied = new Set([
 ]);
 const left =
   /^(?:postmaster\.(?:pid|opts)|backup_label(?:\.old)?|tablespace_map(?:\.old)?|backup_manifest|pg_internal\.init.*|pgsql_tmp.*)$/;
-/** Contains the position where recovery starts, so it is copied last. */
+/** This file contains the position at which recovery starts, so it is copied last. */
 const CONTROL = 'global/pg_control';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Yields the current bytes of a file; nothing if the file was deleted. The write-ahead log repairs torn pages. */
+/**
+ * Yields the current bytes of a file; nothing if the file was deleted. Pages that change during the copy may be torn;
+ * recovery repairs them from the write-ahead log.
+ */
 async function* contentOf(file: string): AsyncGenerator<Uint8Array> {
   try {
     for await (const part of createReadStream(file, { highWaterMark: 256 * 1024 })) yield part;
@@ -62,7 +65,9 @@ async function* below(data: string, folder = ''): AsyncGenerator<Entry> {
 
 const stopped = z.object({ label: z.string(), first: z.string(), last: z.string() });
 
-/** Ends the copy. Returns the backup label and the first and last WAL segment that recovery needs. */
+/**
+ * Ends the backup mode of the server. Returns the backup label and the first and last WAL segment that recovery needs.
+ */
 function endCopy(tx: Tx) {
   return one(
     tx,
@@ -78,19 +83,20 @@ async function* logOf(data: string, { first, last }: { first: string; last: stri
     (name) => name.endsWith('.history') || (/^[0-9A-F]{24}$/.test(name) && name >= first && name <= last),
   );
   if (!wanted.includes(first) || !wanted.includes(last))
-    throw new Error('The log of the server was gone before it was copied; try again.');
+    throw new Error('The server deleted its log before it was copied; try again.');
   for (const name of wanted.sort())
     yield { name: `${CLUSTER}pg_wal/${name}`, bytes: contentOf(path.join(data, 'pg_wal', name)) };
 }
 
 const queues = Object.values(schemaOf).map((schema) => `${schema}.`);
 /**
- * A task can be added and completed between two equal checksums. Its row would be only in the copy, and a valid backup
- * would be refused.
+ * Tables of the task queues always count as modified. A task can be added before the end of the copy and completed
+ * before the second checksum: the copy would contain its row although both checksums are equal, and a valid backup
+ * would be rejected.
  */
 const comesAndGoes = (table: string) => queues.some((queue) => table.startsWith(queue));
 
-/** Marks tables that were modified during the copy: their rows at the time of the backup are unknown. */
+/** Marks tables that may have been modified during the copy. Which of their rows the copy contains is unknown. */
 function markMoving(before: Record<string, TableChecksum>, after: Record<string, TableChecksum>) {
   return Object.fromEntries(
     Object.entries(after).map(([name, checksum]): [string, TableChecksum] => {
@@ -102,7 +108,8 @@ function markMoving(before: Record<string, TableChecksum>, after: Record<string,
 }
 
 async function* copied(tx: Tx, cluster: Cluster): AsyncGenerator<Entry, Record<string, TableChecksum>> {
-  // The replication slot retains the write-ahead log until this session ends, even under heavy load.
+  // Until this session ends, the replication slot prevents the server from deleting write-ahead log that the backup
+  // needs.
   await run(tx, sql`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`);
   await run(tx, sql`select pg_backup_start('backup', true)`);
   yield* below(cluster.data);
@@ -114,7 +121,7 @@ async function* copied(tx: Tx, cluster: Cluster): AsyncGenerator<Entry, Record<s
   return markMoving(before, await checksumTables(tx));
 }
 
-/** Runs a generator in a transaction that stays open until the generator ends. */
+/** Runs a generator in a transaction. The transaction stays open until the generator ends. */
 async function* within<T>(
   db: ReturnType<typeof openDb>,
   work: (tx: Tx) => AsyncGenerator<Entry, T>,
@@ -156,7 +163,7 @@ const manifestOf = async (db: Queryable, backup: Backup, tables: Record<string, 
   };
 };
 
-/** Yields the entries of the backup, in order. The server continues to run. */
+/** Yields the entries of the backup, in order. The server continues to run during the copy. */
 export async function* copyCluster(backup: Backup, cluster: Cluster): AsyncGenerator<Entry> {
   const db = openDb({ url: backup.url, max: 2, name: 'backup', statementTimeout: 0 });
   try {

@@ -1,4 +1,5 @@
-// Backs up an external Postgres server: pg_dump and checksums of all tables from one snapshot, roles, then user files.
+// Backs up an external Postgres server: a dump and checksums of all tables from the same snapshot, the roles, and the
+// user files.
 import { z } from '#contracts/z.ts';
 import { databaseOf } from '#platform/console/role.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';
@@ -22,7 +23,10 @@ export const readServer = (db: Queryable) =>
     server,
   );
 
-/** Returns the name of the last migration; null if the database does not belong to the product. */
+/**
+ * Returns the name of the last migration; null if the database has no table of migrations and so is not one of this
+ * product.
+ */
 export async function lastMigration(db: Queryable): Promise<string | null> {
   const { there } = await one(
     db,
@@ -35,18 +39,18 @@ export async function lastMigration(db: Queryable): Promise<string | null> {
 
 export interface Backup {
   url: string;
-  /** Fingerprints of the installation's keys, by name. */
+  /** Fingerprints of the secret keys of the installation, by the name of the key. */
   keys: Record<string, string>;
   /** The storage of user files and of the erasure list. */
   storage: Storage;
-  /** False if a bucket stores the files with its own versions. */
+  /** True if user files are in a local folder; false if they are in a bucket, which stores older versions itself. */
   isLocal: boolean;
   report(sentence: string): void;
 }
 
 async function* dumpOf(backup: Backup, snapshot: Snapshot, file: string): AsyncGenerator<Uint8Array> {
   const { args, env } = connectionOf(backup.url);
-  // Uncompressed, because the whole backup is compressed.
+  // The dump is not compressed, because the whole backup is compressed.
   const wanted = ['--format=custom', '--compress=0', `--snapshot=${snapshot.id}`, ...args];
   const { child, ended } = startPgProgram(file, wanted, { env, stdio: ['ignore', 'pipe'] });
   try {
@@ -81,7 +85,7 @@ interface Work {
 async function* entriesOf({ backup, db, snapshot }: Work): AsyncGenerator<Entry> {
   const { version, now } = await readServer(db);
   const program = findPgProgram('pg_dump', version);
-  // Runs in parallel with the dump, which takes as long.
+  // The checksums take about as long as the dump, so both run in parallel.
   const checksums = checksumTables(snapshot.tx);
   checksums.catch(() => undefined);
   yield { name: DUMP, bytes: dumpOf(backup, snapshot, program.file) };
@@ -90,7 +94,7 @@ async function* entriesOf({ backup, db, snapshot }: Work): AsyncGenerator<Entry>
   const migrated = await lastMigration(snapshot.tx);
   await snapshot.close();
   const counted: FileCounts = { count: 0, bytes: 0 };
-  // Files follow the rows: a row without its file is a loss, while a file without a row is swept later.
+  // Copies the files after the rows: a row without its file would be a loss, but a file without a row is deleted later.
   yield* filesOf(backup, counted);
   const manifest: Manifest = {
     format: 1,
@@ -108,11 +112,11 @@ async function* entriesOf({ backup, db, snapshot }: Work): AsyncGenerator<Entry>
   yield entryOf(MANIFEST, JSON.stringify(manifest));
 }
 
-/** Yields the entries of the backup, in order. Locks block only statements that drop or rewrite a table. */
+/** Yields the entries of the backup, in order. Its locks block only statements that drop or rewrite a table. */
 export async function* dumpServer(backup: Backup): AsyncGenerator<Entry> {
   const db = openDb({ url: backup.url, max: 2, name: 'backup', statementTimeout: 0 });
   try {
-    // Before anything is locked: refuses a server that is newer than the installed programs.
+    // Throws before any table is locked if the server is newer than the installed programs.
     findPgProgram('pg_dump', (await readServer(db)).version);
     const snapshot = await openSnapshot(db);
     try {

@@ -1,22 +1,24 @@
-// Encrypts streams in pieces with AES-256-GCM. Pieces cannot be read without the key, and changed, moved, repeated or
-// missing pieces are detected, including the last one.
+// Encrypts streams in pieces with AES-256-GCM. Without the key no piece can be read. Decryption detects changed, moved,
+// repeated and missing pieces, including a missing last piece.
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 
 const MAGIC = Buffer.from('kaamsetu-backup1');
 const SALT = 16;
 const TAG = 16;
 const PIECE = 256 * 1024;
-/** scrypt parameters: 32 MB and 0.1 s for each guessed key. */
+/** scrypt parameters: each guess of the secret costs 32 MB and 0.1 s. */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
-/** The file is not a backup, is truncated, was changed, or has another key. None of its content can be trusted. */
+/**
+ * The file is not a backup, is truncated, was changed, or was encrypted with another key. Its content must not be used.
+ */
 export class NotABackup extends Error {
   override name = 'NotABackup';
 }
 
 const keyOf = (secret: string, salt: Buffer) => scryptSync(secret, salt, 32, COST);
 
-/** Each key encrypts only one file, so the piece number can be the nonce. The last byte marks the last piece. */
+/** Each key encrypts only one file, so the piece number can be the nonce. The last byte is 1 for the last piece. */
 function nonceOf(piece: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(piece), 0);
@@ -41,7 +43,7 @@ async function* piecesOf(bytes: AsyncIterable<Uint8Array>, size: number): AsyncG
   yield Buffer.concat(parts);
 }
 
-/** Encrypts bytes with a secret. */
+/** Encrypts bytes. Each stream has a random salt, so each has a different key. */
 export async function* encrypt(secret: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT);
   const key = keyOf(secret, salt);
@@ -56,14 +58,14 @@ export async function* encrypt(secret: string, bytes: AsyncIterable<Uint8Array>)
 
 function openPiece(key: Buffer, encrypted: Buffer, piece: number): Buffer {
   const isLast = encrypted.length < PIECE + TAG;
-  if (encrypted.length < TAG) throw new NotABackup('The backup is cut short.');
+  if (encrypted.length < TAG) throw new NotABackup('The backup is truncated.');
   const end = encrypted.length - TAG;
   const cipher = createDecipheriv('aes-256-gcm', key, nonceOf(piece, isLast), { authTagLength: TAG });
   cipher.setAuthTag(encrypted.subarray(end));
   try {
     return Buffer.concat([cipher.update(encrypted.subarray(0, end)), cipher.final()]);
   } catch {
-    throw new NotABackup('The backup was changed or cut short, or BACKUP_KEY is not the one it was made with.');
+    throw new NotABackup('The backup was changed or truncated, or BACKUP_KEY is not its key.');
   }
 }
 
@@ -84,10 +86,10 @@ export async function* decrypt(secret: string, encrypted: AsyncIterable<Uint8Arr
   let head = Buffer.alloc(0);
   while (head.length < MAGIC.length + SALT) {
     const next = await source.next();
-    if (next.done) throw new NotABackup('The file is no backup of this product.');
+    if (next.done) throw new NotABackup('The file is not a backup of this product.');
     head = Buffer.concat([head, next.value]);
   }
-  if (!head.subarray(0, MAGIC.length).equals(MAGIC)) throw new NotABackup('The file is no backup of this product.');
+  if (!head.subarray(0, MAGIC.length).equals(MAGIC)) throw new NotABackup('The file is not a backup of this product.');
   const key = keyOf(secret, head.subarray(MAGIC.length, MAGIC.length + SALT));
   let piece = 0;
   for await (const part of piecesOf(without(head.subarray(MAGIC.length + SALT), source), PIECE + TAG)) {

@@ -1,4 +1,5 @@
-// Reads the backup key, and fingerprints with which a restore checks that the installation's other keys fit its data.
+// Reads the backup key. Computes fingerprints of the installation's other keys, with which a restore checks that these
+// keys fit the restored data.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
@@ -6,15 +7,15 @@ import { keyedDigest } from '#platform/secrets.ts';
 
 const MIN_KEY_LENGTH = 32;
 const named = ['IDENTITY_KEY', 'TOTP_KEY', 'OTP_PEPPER', 'CSRF_SECRET', 'DEVICE_SECRET', 'CONSOLE_SECRET'] as const;
-/** Files that npm start creates in the data folder. */
+/** Files in the data folder in which `npm start` stores the keys that it generates. */
 const files = ['secrets.json', 'admin-secrets.json'];
 const secretsFile = z.record(z.string(), z.string());
 
-/** Returns BACKUP_KEY. Throws one sentence if it is missing or too short. */
+/** Returns BACKUP_KEY. Throws an error with one sentence if it is missing or too short. */
 export function backupKey(): string {
   const key = process.env.BACKUP_KEY ?? '';
   if (key.length < MIN_KEY_LENGTH)
-    throw new Error('BACKUP_KEY must be a secret of 32 characters or more. Keep it apart from the backups.');
+    throw new Error('BACKUP_KEY must be a secret of 32 characters or more. Store it apart from the backups.');
   return key;
 }
 
@@ -27,8 +28,8 @@ function secretsIn(file: string): Record<string, string> {
 }
 
 /**
- * Returns the available keys of the installation, by name: from the environment, otherwise from the data folder of npm
- * start. Creates none.
+ * Returns the keys of the installation that exist, by name: from the environment, else from the data folder of `npm
+ * start`. Generates no keys.
  */
 export function keysAtHand(folder: string | null): Record<string, string> {
   const kept = folder ? files.map((file) => secretsIn(path.join(folder, file))) : [];
@@ -51,7 +52,10 @@ export function fingerprintsOf(keys: Readonly<Record<string, string>>): Record<s
   );
 }
 
-/** Compares the key fingerprints of a backup with the available keys. Returns the differences as sentences. */
+/**
+ * Compares the key fingerprints of a backup (`made`) with the available keys (`hand`). Returns one sentence for each
+ * key that differs or is missing; empty if all keys fit.
+ */
 export function strangeKeys(made: Readonly<Record<string, string>>, hand: Readonly<Record<string, string>>): string[] {
   const marks = fingerprintsOf(hand);
   return Object.keys(made).flatMap((name) => {

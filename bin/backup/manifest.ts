@@ -1,4 +1,4 @@
-// The manifest of a backup: its last entry, encrypted like all others.
+// The manifest of a backup describes its content. It is the last entry and is encrypted like all other entries.
 import { z } from '#contracts/z.ts';
 
 const table = z.object({
@@ -12,20 +12,20 @@ const table = z.object({
 
 export const manifestShape = z.object({
   format: z.literal(1),
-  /** `dump`: from an external server. `cluster`: the data folder of the embedded server. */
+  /** `dump`: made with pg_dump from an external server. `cluster`: the copied data folder of the embedded server. */
   way: z.enum(['dump', 'cluster']),
   made_at: z.string(),
   database: z.string(),
   server_version: z.int(),
-  /** Major version of pg_dump; null for a data folder. */
+  /** Major version of pg_dump; null for a copied data folder. */
   dump_version: z.nullable(z.int()),
   migration: z.nullable(z.string()),
   tables: z.record(z.string(), table),
-  /** Roles that the privileges in the dump mention. */
+  /** Roles that the dump needs, as owners or in privileges. */
   roles: z.array(z.string()),
-  /** Fingerprints of the installation's keys, by name. */
+  /** Fingerprints of the secret keys of the installation, by the name of the key. */
   keys: z.record(z.string(), z.string()),
-  /** User files in the backup; null if a bucket stores them. */
+  /** Number and size of the user files in the backup; null if a bucket stores the files. */
   files: z.nullable(z.object({ count: z.int(), bytes: z.int() })),
 });
 
@@ -36,7 +36,8 @@ export const MANIFEST = 'manifest.json';
 export const DUMP = 'database.dump';
 export const ROLES = 'roles.sql';
 /**
- * Prefixes of entry names: user files and erasure list lines (by storage key), and files of the data folder (by path).
+ * Prefixes of entry names. `storage/`: user files and entries of the erasure list, by storage key. `cluster/`: files of
+ * the copied data folder, by path.
  */
 export const STORED = 'storage/';
 export const CLUSTER = 'cluster/';

@@ -1,5 +1,5 @@
-// Finds and starts the Postgres programs for dump and restore, on the PATH or in Debian's folder, never older than the
-// server.
+// Finds and starts the Postgres programs for dump and restore, on the PATH or in Debian's folder. Programs older than
+// the server are not used.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,9 @@ import { postgresEnv } from '#platform/embedded/cluster.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Debian's own folders come first: the wrapper on Debian's PATH selects a version itself. */
+/**
+ * Debian's version folders come first, because the program on Debian's PATH is a wrapper that selects a version itself.
+ */
 function folders(): string[] {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => path.join(DEBIAN, version, 'bin')) : [];
   return [...debian, ...(process.env.PATH ?? '').split(path.delimiter)].filter(Boolean);
@@ -25,8 +27,8 @@ interface PgProgram {
 }
 
 /**
- * Returns the oldest program that is at least as new as `version`. Throws one sentence if every program is older or
- * missing.
+ * Returns the oldest installed program that is at least as new as `version`. Throws an error with one sentence if no
+ * such program is installed.
  */
 export function findPgProgram(program: 'pg_dump' | 'pg_dumpall' | 'pg_restore', version: number): PgProgram {
   const files = folders().map((folder) => path.join(folder, process.platform === 'win32' ? `${program}.exe` : program));
@@ -61,11 +63,11 @@ export function connectionOf(address: string): { args: string[]; env: NodeJS.Pro
 
 interface Running {
   child: ChildProcess;
-  /** Rejects with the stderr of the program if it fails. */
+  /** Resolves when the program ends. Rejects with its stderr if the program fails. */
   ended: Promise<void>;
 }
 
-/** Starts a program. `stdio`: its input and output. */
+/** Starts a program. `stdio` sets its standard input and output; stderr is always read. */
 export function startPgProgram(
   file: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-// Roles belong to a server, not to a database: finds the roles that a dump needs and recreates them.
+// Roles belong to a server, not to a database. Finds the roles that a dump needs, and the statements that create them.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
 
@@ -20,7 +20,7 @@ export async function listRoles(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Returns the statements of a role dump that concern `roles`. Never grants superuser. */
+/** Returns the statements of a role dump that create or change `roles`. None of them grants superuser. */
 export function statementsAbout(dump: string, roles: readonly string[]): string[] {
   const lines = dump.split('\n').filter((line) => /^(?:CREATE ROLE|ALTER ROLE|GRANT) .*;$/.test(line));
   return roles.flatMap((name) => {

@@ -5,7 +5,7 @@ import { one, run, sql, type Tx } from '#platform/sql.ts';
 import { lockTables } from './table-checksums.ts';
 
 export interface Snapshot {
-  /** For `pg_dump --snapshot`. */
+  /** The id for `pg_dump --snapshot`. */
   id: string;
   tx: Tx;
   close(): Promise<void>;
@@ -14,7 +14,8 @@ export interface Snapshot {
 const exported = z.object({ id: z.string() });
 
 /**
- * Prevents tables from being dropped while the snapshot is open; all other statements continue. The caller closes it.
+ * Opens a snapshot in a transaction that stays open until the caller calls `close`. Until then no table can be dropped;
+ * all other statements continue.
  */
 export async function openSnapshot(db: Db): Promise<Snapshot> {
   let release = () => {};

@@ -1,4 +1,5 @@
-// Adds user files and the erasure list to a backup. A bucket has its own versions.
+// Adds user files and the erasure list to a backup. User files in a bucket are not added, because the bucket stores
+// older versions itself.
 import { LIST } from '#marketplace/privacy/erasure-list.ts';
 import { readFileLocation } from '#platform/env.ts';
 import { createStorage } from '#platform/storage/open.ts';
@@ -18,7 +19,7 @@ export interface FileLocation {
   isLocal: boolean;
 }
 
-/** Returns the storage of user files. */
+/** Returns the configured storage of user files. */
 export function fileLocation(): FileLocation {
   const place = readFileLocation(process.env);
   return { storage: createStorage(place), isLocal: !place.S3_BUCKET };
@@ -33,7 +34,7 @@ async function* counting(bytes: AsyncIterable<Uint8Array | string>, counted: Fil
   }
 }
 
-/** Yields all files below a prefix; skips files that are deleted during the run. */
+/** Yields all files below a storage prefix. Skips files that are deleted while the backup runs. */
 async function* below({ storage }: FileLocation, prefix: string, counted: FileCounts): AsyncGenerator<Entry> {
   for await (const { key } of storage.list(prefix)) {
     const bytes = key.endsWith('.part') ? null : await storage.get(key);
@@ -41,11 +42,11 @@ async function* below({ storage }: FileLocation, prefix: string, counted: FileCo
   }
 }
 
-/** Yields user files if they are in a local folder, and always the erasure list. */
+/** Yields the entries of the erasure list, and the user files if they are in a local folder. */
 export async function* filesOf(place: FileLocation, counted: FileCounts): AsyncGenerator<Entry> {
   if (place.isLocal) for (const prefix of ['files/', 'exports/']) yield* below(place, prefix, counted);
   yield* below(place, LIST, { count: 0, bytes: 0 });
 }
 
-/** True for a line of the erasure list, which every backup contains. */
+/** Whether an entry of a backup belongs to the erasure list, which every backup contains. */
 export const isLine = (name: string) => name.startsWith(STORED + LIST);

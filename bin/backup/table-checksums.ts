@@ -1,4 +1,4 @@
-// Computes row count and digest of every table. Equal rows have equal digests, whatever their order and partition.
+// Computes row count and digest of every table. Equal rows result in equal digests, in any order and any partition.
 import { z } from '#contracts/z.ts';
 import { joinSql, many, one, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import type { TableChecksum } from './manifest.ts';
@@ -6,11 +6,11 @@ import type { TableChecksum } from './manifest.ts';
 const name = z.object({ name: z.string(), unlogged: z.boolean() });
 const checksum = z.object({ rows: z.int(), digest: z.string() });
 
-/** Makes a row the same text, whatever the settings of the server or the role. */
+/** Settings under which equal rows have equal text, independent of the settings of the server and the role. */
 const asText = sql`select set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO', true), set_config('IntervalStyle', 'postgres', true),
   set_config('extra_float_digits', '3', true), set_config('bytea_output', 'hex', true)`;
 
-/** Lists partitioned tables without their partitions; skips tables of Postgres and of extensions. */
+/** Lists the tables of the product. A partitioned table is listed without its partitions. */
 export function listTables(db: Queryable) {
   return many(
     db,
@@ -23,7 +23,9 @@ export function listTables(db: Queryable) {
   );
 }
 
-/** Prevents tables and expired partitions from being dropped while they are read. Requires a transaction. */
+/**
+ * Locks the tables, because a table or expired partition must not be dropped while it is read. Requires a transaction.
+ */
 export async function lockTables(tx: Queryable): Promise<void> {
   const tables = await listTables(tx);
   if (tables.length === 0) return;
@@ -34,12 +36,16 @@ export async function lockTables(tx: Queryable): Promise<void> {
   await run(tx, sql`lock table ${names} in access share mode`);
 }
 
-/** Requires a transaction; with a snapshot isolation level all checksums are of the same time. */
+/**
+ * Returns row count and digest of each table, by table name. Requires a transaction. In a snapshot isolation level all
+ * checksums are of the same moment.
+ */
 export async function checksumTables(tx: Queryable): Promise<Record<string, TableChecksum>> {
   await run(tx, asText);
   const all: Record<string, TableChecksum> = {};
   for (const table of await listTables(tx)) {
-    // Sum of 60 bits of each row's digest: needs no sort order, and memory does not grow with the table.
+    // The digest of a table is the sum of 60 bits of each row's MD5. A sum needs no sort order, and its memory does not
+    // grow with the table.
     const statement = sql`select count(*) as rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text as digest
       from ${rawSql(table.name)} t`;
     all[table.name] = { ...(await one(tx, statement, checksum)), unlogged: table.unlogged };

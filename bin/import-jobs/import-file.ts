@@ -13,7 +13,8 @@ interface Options {
 }
 
 /**
- * Reads the whole file. If the database fails, throws an error; ads imported before stay, and a repeated run continues.
+ * Reads the whole file and resolves with the report. Throws if the database fails; ads that were imported before
+ * remain, and a repeated run imports the rest.
  */
 export async function importFile({ db, file, onProgress = () => {} }: Options): Promise<ImportReport> {
   const report = newReport(file);

@@ -1,5 +1,5 @@
-// Reports the outcome of every line of an import: counts, and line and reason of each rejected or changed ad, without
-// its text.
+// Reports the outcome of every line of an import: counts, and the line number and reason of each rejected or changed
+// ad. The report does not contain the text of an ad.
 import type { ImportOutcome } from '#marketplace/jobs/import/actions.ts';
 import { changeInWords, reasonInWords } from './words.ts';
 
@@ -15,14 +15,14 @@ export interface ImportReport {
   file: string;
   started_at: string;
   finished_at: string | null;
-  /** Non-empty lines: imported + already_known + rejected. */
+  /** Number of non-empty lines: imported + already_known + rejected. */
   rows: number;
   imported: number;
   already_known: number;
   rejected: number;
   rejected_by_reason: Record<string, number>;
   rejections: (Mention & { field: string | null })[];
-  /** Imported ads that were changed to be valid. */
+  /** Imported ads that the import changed to make them valid. */
   changes: Mention[];
 }
 

@@ -1,5 +1,5 @@
-// Determines which files the first pages load before they are usable: lists them for the server, which announces them,
-// and enforces a size budget.
+// Determines which files a first visit to the most visited pages loads before the page is usable. Lists them for the
+// API, which sends preload links for them, and enforces a size budget.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -12,8 +12,8 @@ import { smallest } from './pack.mjs';
 const PAGES = { '/': 'home-page', '/jobs': 'jobs-page', '/jobs/*': 'job-page' };
 
 /**
- * Size limits in bytes, by compression. `script`, `jobs`, `job`: all scripts of a first visit to a page; `style`: all
- * styles. The job page includes the application form.
+ * Size limits in bytes, by compression. `script`, `jobs`, `job`: all scripts that a first visit to the home page, the
+ * job list or a job loads. `style`: all styles. The job page includes the application form.
  */
 export const budget = {
   script: { br: 117_900, gzip: 134_000 },
@@ -29,7 +29,7 @@ export const budget = {
 function chunkOf(built, source) {
   for (const [name, file] of built)
     if (file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(source))) return name;
-  throw new Error(`No built file holds ${source}`);
+  throw new Error(`No built file contains ${source}`);
 }
 
 /**
@@ -45,7 +45,8 @@ export function addWithImports(built, name, found) {
 }
 
 /**
- * Returns the scripts of each first page by its path, including those that the HTML already names.
+ * Returns all scripts that a first visit to a page loads, by the path of the page, including the scripts that the HTML
+ * already names.
  * @param {Output} output @returns {Record<string, string[]>}
  */
 export function scriptsOfPages({ output }) {
@@ -61,7 +62,8 @@ export function scriptsOfPages({ output }) {
 }
 
 /**
- * Throws if the start script, which waits for the first paint, imports the app statically.
+ * Throws if the start script imports other chunks statically. The start script loads the app after the first paint; a
+ * static import would load it earlier.
  * @param {Output} output
  */
 export function requireBareStart({ output }) {
@@ -72,7 +74,7 @@ export function requireBareStart({ output }) {
 }
 
 /**
- * Writes the list for the API, without files that the HTML already names.
+ * Writes `first-files.json` for the API: the scripts of each page, without those that the HTML already names.
  * @param {string} folder @param {Output} output @param {string} html
  */
 export function writeFirstFiles(folder, output, html) {
@@ -118,13 +120,13 @@ function limitOf(address) {
 }
 
 /**
- * Checks the size of the first visit to each page.
+ * Throws if a first visit to one of the pages, or the styles, exceed the size budget.
  * @param {string} folder of the built app @param {Output} output
  */
 export function requireBudget(folder, output) {
   for (const [address, files] of Object.entries(scriptsOfPages(output)))
     requireWithin(`The scripts of ${address}`, weigh(folder, files), limitOf(address));
-  // Styles of the admin area load only there.
+  // Exclude the styles of the admin area, which only the admin area loads.
   const styles = output.output
     .map(({ fileName }) => fileName)
     .filter((name) => name.endsWith('.css') && !/\/area-[^/]+$/.test(name));

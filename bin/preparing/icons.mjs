@@ -6,12 +6,11 @@ import sharp from 'sharp';
 const PLATE = '<rect width="40" height="40" rx="10"';
 
 /**
- * Returns the logo as a full square, small enough for launchers that crop icons to a circle.
+ * Returns the logo as a full square. The logo is scaled down, because some launchers crop icons to a circle.
  * @param {string} mark
  */
 function fullPlate(mark) {
-  if (!mark.includes('viewBox="0 0 40 40"') || !mark.includes(PLATE))
-    throw new Error('The mark is drawn otherwise now');
+  if (!mark.includes('viewBox="0 0 40 40"') || !mark.includes(PLATE)) throw new Error('The logo has changed');
   return mark
     .replace('viewBox="0 0 40 40"', 'viewBox="-7 -7 54 54"')
     .replace(PLATE, '<rect x="-7" y="-7" width="54" height="54"');
@@ -25,7 +24,7 @@ export async function drawIcons(folder) {
     { name: 'icon-192.png', svg: mark, size: 192 },
     { name: 'icon-512.png', svg: mark, size: 512 },
     { name: 'icon-maskable-512.png', svg: plate, size: 512 },
-    // Other phones round the corners themselves.
+    // The apple-touch-icon. iOS rounds its corners itself.
     { name: 'icon-180.png', svg: plate, size: 180 },
   ];
   const draw = ({ name, svg, size }) =>

@@ -1,16 +1,19 @@
-// Installs the packages of package-lock.json if node_modules is missing or differs.
+// Installs the packages of package-lock.json if node_modules is missing or has other versions.
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { runChild } from './run-child.mjs';
 import { say } from './say.mjs';
 
 /** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }} Package */
 
-/** @param {'product' | 'development'} purpose what node_modules must suffice for */
+/** @param {'product' | 'development'} purpose for which the packages in node_modules must be complete */
 export function isInstalled(purpose) {
   const installed = readPackages('node_modules/.package-lock.json');
   if (!installed) return false;
   return Object.entries(readPackages('package-lock.json') ?? {}).every(([place, wanted]) => {
-    if (place === '' || (wanted.dev && purpose === 'product')) return true;
+    // Skip the workspace folders of the checkout and the links to them, because no code imports a workspace by its
+    // name.
+    if (!place.includes('node_modules/') || wanted.link) return true;
+    if (wanted.dev && purpose === 'product') return true;
     const found = installed[place];
     if (!found) return Boolean(wanted.optional || wanted.devOptional);
     return found.version === wanted.version && found.integrity === wanted.integrity;
@@ -18,7 +21,7 @@ export function isInstalled(purpose) {
 }
 
 /**
- * Never removes development packages from a full install.
+ * Installs the packages. If packages for development are installed, updates them too instead of removing them.
  * @param {'product' | 'development'} purpose
  */
 export async function install(purpose) {
@@ -27,10 +30,13 @@ export async function install(purpose) {
   say(full ? 'Installing packages, those for development too…' : 'Installing packages…');
   const flags = ['ci', full ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const code = await npm([...flags, '--loglevel=error']);
-  if (code !== 0) throw new Error('Installing the packages failed; what npm said is above.');
+  if (code !== 0) throw new Error('Installing the packages failed; see the output of npm above.');
 }
 
-/** Throws if node_modules is a link: npm would empty the linked folder of another checkout. */
+/**
+ * Throws if node_modules is a link to the folder of another checkout, because npm would delete the content of that
+ * folder.
+ */
 function requireOwnFolder() {
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink())
     throw new Error(

@@ -1,4 +1,4 @@
-// Serialises preparations of one checkout with a lock file.
+// Uses a lock file so that only one process prepares a checkout at a time.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { say } from './say.mjs';

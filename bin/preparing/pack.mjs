@@ -1,14 +1,14 @@
-// Compresses the built web app to .br and .gz files, so the API serves them without compressing.
+// Compresses the files of the built web app to .br and .gz, so that the API need not compress them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 const PACKED = /\.(js|css|svg|json|webmanifest)$/;
-/** Smaller files fit into one packet in any case. */
+/** Files below this size, in bytes, fit into one network packet without compression. */
 const MIN_BYTES = 1024;
 
-/** Maximum compression: files are compressed once and served for a year. */
+/** Maximum compression, because each file is compressed once per build and served often. */
 export const smallest = {
   [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
   [zlib.constants.BROTLI_PARAM_LGWIN]: zlib.constants.BROTLI_MAX_WINDOW_BITS,

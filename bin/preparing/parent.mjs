@@ -1,12 +1,12 @@
-// Watches the npm process that started this program. npm does not forward every signal, so the program sends itself
-// SIGTERM when npm ends.
+// Ends this program when the npm process that started it ends. npm does not forward every signal, so this program
+// watches npm and sends itself SIGTERM.
 import { readFileSync } from 'node:fs';
 
 const CHECK_EVERY_MS = 200;
 const children = new Set();
 
 /**
- * Registers a child process that must end with this process during preparation.
+ * Registers a child process. During preparation, a signal to this process also ends the child.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function endWithUs(child) {
@@ -14,7 +14,10 @@ export function endWithUs(child) {
   child.once('exit', () => children.delete(child));
 }
 
-/** From this call on, the end of npm causes SIGTERM for this process. */
+/**
+ * Starts to watch npm. When npm ends, this process sends itself SIGTERM. Does nothing if npm did not start this
+ * process.
+ */
 export function watchNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const before = lineage();
@@ -27,8 +30,8 @@ export function watchNpm() {
 }
 
 /**
- * During preparation, a signal ends the child processes and this process. Returns a function that leaves signals to the
- * next program.
+ * Installs signal handlers that end the registered child processes and this process. Returns a function that removes
+ * the handlers, so that the next program can install its handlers.
  */
 export function endChildrenOnSignal() {
   const end = () => {
@@ -42,8 +45,8 @@ export function endChildrenOnSignal() {
 }
 
 /**
- * Returns the parent processes to watch: between npm and this process may be the shell of an npm script, which survives
- * npm.
+ * Returns the ids of the parent processes to watch. npm may run its script in a shell, which does not end together with
+ * npm; then the parent of the shell is watched as well.
  */
 function lineage() {
   const parent = process.ppid;

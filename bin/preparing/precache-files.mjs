@@ -1,5 +1,5 @@
-// Writes into the built service worker its version, the files for viewing jobs and entering attendance codes, and the
-// texts of each language.
+// Writes into the built service worker: a version, the files that the browser caches for offline use, and the
+// translations of each language. The files are those for viewing jobs and for entering attendance codes.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { addWithImports } from './first-load.mjs';
 
 const PAGES =
   /\/(?:pages\/(?:home-rest|(?:home|jobs|job|saved-jobs|my-days)-page)|app\/other-pages|features\/jobs\/(?:later|filter-form|seen-list))\.tsx?$/;
-/** Texts of those pages. */
+/** Matches the translation files that the pages in `PAGES` need. */
 const TEXTS = /^assets\/texts-\w+\/(\w+)\/(?:first|welcome|job|applications|attendance|read-aloud)\.json$/;
 const PLACE = /\/\* build \*\/[\s\S]*?\/\* build \*\//;
 
@@ -15,7 +15,7 @@ const PLACE = /\/\* build \*\/[\s\S]*?\/\* build \*\//;
 
 const addresses = (/** @type {Iterable<string>} */ names) => [...names].map((name) => `/${name}`).sort();
 
-/** Modules that need a network by nature, or that belong to other pages. */
+/** Modules that are useless without a network, or that belong to pages outside `PAGES`. They are not cached. */
 const ELSEWHERE = /\/(?:pages|live|push)\/|\/app\/admin-/;
 
 /** @param {Output} output */
@@ -29,7 +29,8 @@ function filesFor({ output }) {
     ...pages,
     ...output.map(({ fileName }) => fileName).filter((name) => /\.(?:css|svg)$/.test(name) && !/\/area-/.test(name)),
   ]);
-  // Includes dynamic imports such as toasts, sheets and API calls: they may be needed while the network is unavailable.
+  // Add dynamic imports such as toasts, sheets and API calls, because the pages may need them while the network is
+  // unavailable.
   for (const page of pages) {
     const chunk = built.get(page);
     if (chunk?.type !== 'chunk') continue;
@@ -43,7 +44,7 @@ function filesFor({ output }) {
 }
 
 /**
- * Returns the texts of those pages for each language; a browser caches its reader's language.
+ * Returns the translation files of the cached pages by language. A browser caches only those of its reader's language.
  * @param {Output} output
  */
 function textsFor({ output }) {
@@ -59,7 +60,7 @@ function textsFor({ output }) {
 }
 
 /**
- * Writes version, files and texts into the built service worker.
+ * Writes the version, the file list and the translation files into the built service worker.
  * @param {string} folder of the built web app @param {Output} output
  */
 export function writePrecacheFiles(folder, output) {

@@ -1,4 +1,5 @@
-// Checks that can fail before packages are installed or programs started, each with one sentence.
+// Checks that run before packages are installed or programs are started. A failed check throws an error with one
+// sentence.
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -18,7 +19,7 @@ export async function preflight(env) {
 }
 
 /**
- * Outside production the product listens on loopback only (D109).
+ * Throws if the product would listen on a public address outside production (D109).
  * @param {NodeJS.ProcessEnv} env
  */
 function requireLoopback(env) {
@@ -58,7 +59,7 @@ function requireSecrets(env) {
 }
 
 /**
- * Writes a file, because permissions alone are not conclusive for root.
+ * Throws if the folder is not writable. Writes a probe file, because a check of permissions always succeeds for root.
  * @param {string} folder
  */
 function requireWritable(folder) {
@@ -75,7 +76,7 @@ function requireWritable(folder) {
 }
 
 /**
- * Creates the folder level by level: a recursive mkdir never returns inside /proc.
+ * Creates the folder level by level, because a recursive mkdir inside /proc never returns.
  * @param {string} folder
  */
 function makeFolder(folder) {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { endWithUs } from './parent.mjs';
 
 /**
- * Resolves with the exit code, or 1 if a signal ended the command.
+ * Runs a command. Resolves with its exit code, or with 1 if a signal ended it.
  * @param {string} command @param {readonly string[]} args @param {import('node:child_process').SpawnOptions} options
  * @returns {Promise<number>}
  */

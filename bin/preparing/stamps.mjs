@@ -1,4 +1,4 @@
-// Detects a stale build by the content of its sources, not by file times.
+// Detects whether a build is stale: compares a hash of the contents of its sources, not file times.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +32,9 @@ export function isStale(part) {
 }
 
 /**
- * @param {Part} part @param {string} hash computed before the build, so an edit during the build is detected next time
+ * Stores the hash of the sources from which a part was built.
+ * @param {Part} part @param {string} hash computed before the build, so that the next check detects an edit during the
+ * build
  */
 export function markFresh(part, hash) {
   mkdirSync(path.dirname(part.stamp), { recursive: true });

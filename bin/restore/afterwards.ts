@@ -1,5 +1,5 @@
-// Steps after a restore, before the database may be used: comparison, user files, migrations, and erasures since the
-// backup.
+// Steps between a restore and the use of the database: compare checksums, restore user files, migrate, and repeat the
+// erasures that took place after the backup.
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { z } from '#contracts/z.ts';
@@ -20,7 +20,10 @@ import type { CheckedBackup } from './checked-backup.ts';
 const counter = z.object({ sequence: z.string(), table: z.string(), column: z.string() });
 const ahead = z.object({ fits: z.boolean() });
 
-/** Returns sequences that would issue an existing number. Sequences are not part of a snapshot. */
+/**
+ * Returns a sentence for each sequence that would issue a number that its table already contains. Postgres does not
+ * include sequences in a snapshot, so they may be behind.
+ */
 async function countersBehind(db: Db): Promise<string[]> {
   const counters = await many(
     db,
@@ -43,7 +46,10 @@ async function countersBehind(db: Db): Promise<string[]> {
   return behind;
 }
 
-/** Returns the differences from the backup as sentences. Unlogged tables of a data folder are empty after recovery. */
+/**
+ * Compares the restored tables with the manifest. Returns the differences as sentences. In a restored data folder,
+ * unlogged tables are not compared, because recovery empties them.
+ */
 export async function compare(db: Db, { tables, way }: Manifest): Promise<string[]> {
   const found = await inTransaction(db, checksumTables);
   const expected = Object.fromEntries(
@@ -55,38 +61,41 @@ export async function compare(db: Db, { tables, way }: Manifest): Promise<string
   return [...differences(expected, found), ...(await countersBehind(db))];
 }
 
-/** Restores user files and the erasure list. Returns the number of files. */
+/** Restores user files and the erasure list. Returns the number of restored user files. */
 export async function restoreFiles(backup: CheckedBackup, storage: Storage): Promise<number> {
   let put = 0;
   await readBackup(backup.file, backup.key, async ({ name, bytes }) => {
     if (!name.startsWith(STORED)) return;
     const key = name.slice(STORED.length);
-    // The storage type is irrelevant: the content type of a download comes from the file's row.
+    // This content type is never used: for a download, the content type comes from the database row of the file.
     await storage.put(key, await buffer(bytes), 'application/octet-stream');
     if (!isLine(name)) put += 1;
   });
   return put;
 }
 
-/** Migrates tables and queues and creates the console role. Returns what was done and what failed, as sentences. */
+/**
+ * Migrates the tables and task queues, and creates the role of the SQL console. Returns what was done and what failed,
+ * as sentences.
+ */
 export async function migrateAndUpgrade(url: string, consoleSecret: string | undefined): Promise<string[]> {
   const said: string[] = [];
   const done = await migrate(url, path.resolve('migrations'), {
     consoleSecret,
-    onConsoleOff: (why) => said.push(`The SQL console stays off: ${why}.`),
+    onConsoleOff: (why) => said.push(`The SQL console is disabled: ${why}.`),
   });
   if (done.length > 0) said.push(`Ran ${done.length} migrations.`);
   if (!consoleSecret) said.push('CONSOLE_SECRET is not here: run migrate with it for the SQL console.');
   return said;
 }
 
-/** Deletes all admin sessions: sessions that ended after the backup would be valid again. */
+/** Deletes all sessions of administrators. Otherwise a session that ended after the backup would be valid again. */
 export const endAdminSessions = (db: Db) => run(db, sql`delete from admin_sessions`);
 
 const left = z.object({ total: z.int() });
 const waiting = sql`select count(*)::int as total from data_requests where kind = 'erasure' and status = 'pending' and due_at <= now()`;
 
-/** Applies erasures since the backup again. Throws if an erasure fails. */
+/** Repeats the erasures of users that took place after the backup. Throws if an erasure fails. */
 export async function reapplyErasures(db: Db, lines: readonly ErasureLine[], storage: Storage): Promise<ErasureCounts> {
   const applied = await applyErasureList(db, lines);
   const deps = { db, storage, log: createLog('restore', 'warn'), deleteSms: async () => undefined };
@@ -94,7 +103,7 @@ export async function reapplyErasures(db: Db, lines: readonly ErasureLine[], sto
     await eraseDue(deps, () => undefined);
     const now = (await one(db, waiting, left)).total;
     if (now >= total)
-      throw new Error(`${now} people could not be erased again; do not open the place before they are.`);
+      throw new Error(`${now} users could not be erased again; do not open the service before they are.`);
     total = now;
   }
   await run(db, sql`analyze`);

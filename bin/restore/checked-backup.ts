@@ -1,4 +1,4 @@
-// Verifies a backup before anything is written: decrypts and checks all of it.
+// Verifies a whole backup before anything is written: decrypts it and checks that it is complete.
 import { buffer } from 'node:stream/consumers';
 import { type ErasureLine, readLine } from '#marketplace/privacy/erasure-list.ts';
 import { readBackup } from '../backup/backup-file.ts';
@@ -10,13 +10,13 @@ export interface CheckedBackup {
   file: string;
   key: string;
   manifest: Manifest;
-  /** The role dump; '' for a backup without roles. */
+  /** The dump of the roles as SQL text; '' for a backup without roles. */
   roles: string;
   /** The erasure list at the time of the backup. */
   lines: ErasureLine[];
 }
 
-/** Reads a backup to its end. Throws one sentence if any part of it was changed. */
+/** Reads a backup to its end. Throws an error with one sentence if the backup is invalid, incomplete or changed. */
 export async function checkBackup(file: string, key: string): Promise<CheckedBackup> {
   let manifest: Manifest | null = null;
   let roles = '';

@@ -1,4 +1,5 @@
-// Restores the data folder of an embedded server into an empty location; the server recovers when it starts.
+// Restores the data folder of an embedded server into an empty location. The server recovers the database when it
+// starts.
 
 import { createWriteStream, existsSync } from 'node:fs';
 import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -20,7 +21,7 @@ type Account = { uid: number; gid: number } | null;
 function placeOf(folder: string, name: string): string {
   const file = path.resolve(folder, name);
   if (file !== folder && !file.startsWith(folder + path.sep))
-    throw new Error(`${name} is no place in the data folder.`);
+    throw new Error(`${name} is not a path in the data folder.`);
   return file;
 }
 
@@ -31,7 +32,7 @@ async function put({ name, bytes }: Entry, folder: string, account: Account): Pr
   if (account) await chown(file, account.uid, account.gid);
 }
 
-/** Restores the data into `dir`, which must not contain a database. Starts no server. */
+/** Restores the data folder into `dir`. Throws if `dir` already contains a database. Starts no server. */
 export async function intoFolder(dir: string, backup: CheckedBackup): Promise<void> {
   await mkdir(dir, { recursive: true });
   const release = lockDataFolder(dir);
@@ -55,7 +56,7 @@ export async function intoFolder(dir: string, backup: CheckedBackup): Promise<vo
   }
 }
 
-/** Renames an incomplete restore, which prevents a start of the product on it. Returns the new path. */
+/** Renames the data folder of a failed restore, so that the product cannot start with it. Returns the new path. */
 export async function putAside(dir: string): Promise<string> {
   const { data } = clusterIn(chooseIdentity(findBinaries(), dir).folder);
   const aside = `${data}.failed`;

@@ -1,4 +1,5 @@
-// Restores a dump into a new, empty database of an external server: roles first, then everything in one transaction.
+// Restores a dump into a new, empty database of an external server: first the roles, then everything else in one
+// transaction.
 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -45,10 +46,13 @@ async function missingRoles(db: Queryable, roles: readonly string[]): Promise<st
   return roles.filter((role) => !found.some(({ name }) => name === role));
 }
 
-/** Creates missing roles and leaves existing ones unchanged. Resolves with the roles that it may not create. */
+/**
+ * Creates the roles that are missing on the server; existing roles remain unchanged. Resolves with the roles that could
+ * not be created.
+ */
 async function makeRoles(db: Db, { manifest, roles }: CheckedBackup): Promise<string[]> {
   const missing = await missingRoles(db, manifest.roles);
-  // These statements come from the authenticated backup.
+  // Running this SQL text is safe, because it comes from the authenticated backup.
   for (const statement of statementsAbout(roles, missing)) await run(db, rawSql(statement)).catch(() => undefined);
   return missingRoles(db, manifest.roles);
 }
@@ -66,13 +70,13 @@ async function load(url: string, backup: CheckedBackup, withRights: boolean): Pr
   await readBackup(backup.file, backup.key, async ({ name, bytes }) => {
     if (name !== DUMP) return;
     const { child, ended } = startPgProgram(file, wanted, { env, stdio: ['pipe', 'ignore'] });
-    // An error of pg_restore is more informative than the broken pipe that it causes.
+    // Ignore the broken pipe if pg_restore fails: `ended` then rejects with the more informative error of pg_restore.
     if (child.stdin) await pipeline(Readable.from(bytes), child.stdin).catch(() => undefined);
     await ended;
   });
 }
 
-/** Restores the dump completely or not at all. Resolves with sentences for the operator. */
+/** Restores the dump completely or not at all. Resolves with warnings for the operator; empty without warnings. */
 export async function intoServer(url: string, backup: CheckedBackup): Promise<string[]> {
   const db = openDb({ url, max: 2, name: 'restore', statementTimeout: 0 });
   try {

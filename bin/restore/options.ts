@@ -8,11 +8,11 @@ export const USAGE = `Usage:
   npm run restore -- --erasures-only [--erasures …]`;
 
 interface Options {
-  /** Backup file; null for a database that was restored by other means. */
+  /** Absolute path of the backup file; null for a database that was restored by other means. */
   file: string | null;
-  /** More sources of erasure list lines. */
+  /** Further sources of the erasure list: backup files, or folders of user files. */
   erasures: string[];
-  /** True to verify the file without a restore. */
+  /** If true, the backup is verified but not restored. */
   check: boolean;
 }
 

@@ -1,5 +1,6 @@
-// Parses the command line of a review; null if it is invalid.
+// Parses the command line of `npm run review`; null if it is invalid.
 import { parseArgs } from 'node:util';
+import { newReviewCommand } from '#platform/old-names.ts';
 import { type DayCommand, readDayCommand } from './day-command.ts';
 import { type JobCommand, readJobCommand } from './job-command.ts';
 import { type RatingCommand, readRatingCommand } from './rating-command.ts';
@@ -18,15 +19,15 @@ export const USAGE = `Usage:
 
   npm run review -- reports
   npm run review -- uphold CASE --by NAME --reason "what both sides may read" [--then hold|remove]
-  npm run review -- dismiss CASE --by NAME --reason "what who reported may read"
+  npm run review -- dismiss CASE --by NAME --reason "what the reporter may read"
 
   npm run review -- days
-  npm run review -- uphold-day ID --by NAME --reason "what the worker may read"
-  npm run review -- dismiss-day ID --by NAME --reason "what the worker may read"
+  npm run review -- uphold-attendance ID --by NAME --reason "what the worker may read"
+  npm run review -- dismiss-attendance ID --by NAME --reason "what the worker may read"
 
   npm run review -- ratings
   npm run review -- hide-rating ID --by NAME --reason "what both sides may read"
-  npm run review -- keep-rating ID --by NAME --reason "what who contested it may read"`;
+  npm run review -- keep-rating ID --by NAME --reason "what the user who contested it may read"`;
 
 export type Command =
   | { name: 'list' }
@@ -59,8 +60,9 @@ function parsed(args: readonly string[]) {
 export function readCommand(args: readonly string[]): Command | null {
   const given = parsed(args);
   if (!given) return null;
-  const [name, id = '', more] = given.positionals;
+  const [first = '', id = '', more] = given.positionals;
   if (more !== undefined) return null;
+  const name = newReviewCommand(first, (sentence) => console.error(sentence));
   if (name === 'list') return id === '' ? { name } : null;
   const aboutJob = readJobCommand({ name, id, ...given.values });
   if (aboutJob) return aboutJob;

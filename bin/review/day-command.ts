@@ -1,13 +1,13 @@
-// Parses and runs commands on contested days of work. Workers and employers are shown by number only.
+// Parses and runs review commands on contested days of work. Workers and employers are shown by number only.
 import { decideAttendance } from '#marketplace/attendance/actions/contest.ts';
 import { type ContestedDay, listContested } from '#marketplace/attendance/day-queries.ts';
 import type { Deps } from '#marketplace/deps.ts';
 
 export type DayCommand =
   | { name: 'days' }
-  | { name: 'uphold-day' | 'dismiss-day'; day_id: number; moderator: string; outcome: string };
+  | { name: 'uphold-attendance' | 'dismiss-attendance'; day_id: number; moderator: string; outcome: string };
 
-const names: readonly string[] = ['days', 'uphold-day', 'dismiss-day'];
+const names: readonly string[] = ['days', 'uphold-attendance', 'dismiss-attendance'];
 
 export const isDayCommand = (command: { name: string }): command is DayCommand => names.includes(command.name);
 
@@ -21,7 +21,7 @@ interface Words {
 /** Returns the command for these arguments; null if they are invalid. */
 export function readDayCommand({ name, id, by, reason }: Words): DayCommand | null {
   if (name === 'days') return id === '' ? { name } : null;
-  if (name !== 'uphold-day' && name !== 'dismiss-day') return null;
+  if (name !== 'uphold-attendance' && name !== 'dismiss-attendance') return null;
   const moderator = by?.trim();
   const outcome = reason?.trim();
   if (!/^[1-9]\d{0,14}$/.test(id) || !moderator || !outcome) return null;
@@ -47,14 +47,14 @@ const dayLine = (day: ContestedDay) =>
 export async function runDayCommand({ db }: Pick<Deps, 'db'>, command: DayCommand): Promise<string[]> {
   if (command.name === 'days') {
     const days = await listContested(db, MAX_LINES);
-    return days.length > 0 ? days.map(dayLine) : ['Nothing waits.'];
+    return days.length > 0 ? days.map(dayLine) : ['Nothing is waiting.'];
   }
   const { day_id: id, moderator, outcome } = command;
-  const verdict = command.name === 'uphold-day' ? 'upheld' : 'dismissed';
+  const verdict = command.name === 'uphold-attendance' ? 'upheld' : 'dismissed';
   await decideAttendance({ db }, { id, verdict, moderator, outcome });
   return [
     verdict === 'upheld'
-      ? `#${id}: the worker is right. The day does not count against them; they are told.`
-      : `#${id}: the employer’s word stands. The worker is told.`,
+      ? `#${id}: the worker is right. The day does not count against them; they are notified.`
+      : `#${id}: the employer’s record remains. The worker is notified.`,
   ];
 }

@@ -1,4 +1,4 @@
-// Parses commands on held jobs and reports; null if they are invalid.
+// Parses review commands on held jobs and reports; null if they are invalid.
 import { sanctions } from '#marketplace/reports/decision-queries.ts';
 
 type Sanction = (typeof sanctions)[number];

@@ -1,4 +1,4 @@
-// Parses and runs commands on held rating texts. The author of a rating is never shown.
+// Parses and runs review commands on rating texts that await a decision. The author of a rating is never shown.
 import type { Deps } from '#marketplace/deps.ts';
 import { decideRating } from '#marketplace/ratings/actions/contest.ts';
 import { listRatingsToDecide, type WaitingRating } from '#marketplace/ratings/received-queries.ts';
@@ -47,7 +47,7 @@ const ratingLine = (rating: WaitingRating) =>
 export async function runRatingCommand({ db }: Pick<Deps, 'db'>, command: RatingCommand): Promise<string[]> {
   if (command.name === 'ratings') {
     const ratings = await listRatingsToDecide(db, MAX_LINES);
-    return ratings.length > 0 ? ratings.map(ratingLine) : ['Nothing waits.'];
+    return ratings.length > 0 ? ratings.map(ratingLine) : ['Nothing is waiting.'];
   }
   const { rating_id, moderator, outcome } = command;
   const verdict = command.name === 'hide-rating' ? 'hide' : 'keep';

@@ -61,7 +61,7 @@ describe('npm run review', () => {
   });
 
   it('The review command shows and decides held jobs and reports without naming the reporter', async () => {
-    expect(await command('jobs')).toBe('Nothing waits.');
+    expect(await command('jobs')).toBe('Nothing is waiting.');
     const job = await buildJob(database.db, { title: 'Helper \u001b[31m', status: 'pending_review' });
     await run(
       database.db,
@@ -98,11 +98,11 @@ describe('npm run review', () => {
     });
     expect(await command('uphold', case_number.toLowerCase(), ...by, '--then', 'remove')).toContain('is right');
     await expect(command('dismiss', case_number, ...by)).rejects.toMatchObject({ code: 'already_decided' });
-    expect(await command('reports')).toBe('Nothing waits.');
+    expect(await command('reports')).toBe('Nothing is waiting.');
   });
 
   it('The review command shows and decides days that workers contest', async () => {
-    expect(await command('days')).toBe('Nothing waits.');
+    expect(await command('days')).toBe('Nothing is waiting.');
     const { id, labour } = await buildApplication(database.db, { status: 'accepted' });
     await run(
       database.db,
@@ -117,10 +117,10 @@ describe('npm run review', () => {
     );
     const [first = '', second = ''] = days.map((line) => line.slice(1, line.indexOf(' ')));
     const by = ['--by', 'Meera', '--reason', 'Asked both.'];
-    expect(await command('uphold-day', first, ...by)).toContain('the worker is right');
-    expect(await command('dismiss-day', second, ...by)).toContain('stands');
-    await expect(command('dismiss-day', second, ...by)).rejects.toMatchObject({ code: 'already_decided' });
-    expect(await command('days')).toBe('Nothing waits.');
+    expect(await command('uphold-attendance', first, ...by)).toContain('the worker is right');
+    expect(await command('dismiss-attendance', second, ...by)).toContain('record remains');
+    await expect(command('dismiss-attendance', second, ...by)).rejects.toMatchObject({ code: 'already_decided' });
+    expect(await command('days')).toBe('Nothing is waiting.');
   });
 
   it('The review command shows and decides held rating texts without naming their author', async () => {
@@ -134,7 +134,7 @@ describe('npm run review', () => {
     expect(list).not.toMatch(/Ravi|Kumar|Sunita|Patil/);
     const by = ['--by', 'Meera', '--reason', 'Told as it was.'];
     expect(await command('keep-rating', String(rating.id), ...by)).toContain('are shown');
-    expect(await command('ratings')).toBe('Nothing waits.');
+    expect(await command('ratings')).toBe('Nothing is waiting.');
     expect(await command('hide-rating', String(rating.id), ...by)).toContain('its stars count');
     await expect(command('hide-rating', String(rating.id), ...by)).rejects.toMatchObject({
       code: 'already_decided',
@@ -144,8 +144,8 @@ describe('npm run review', () => {
   it.each([
     [],
     ['days', '5'],
-    ['uphold-day', '5', '--by', 'Meera'],
-    ['dismiss-day', 'x', '--by', 'Meera', '--reason', 'x'],
+    ['uphold-attendance', '5', '--by', 'Meera'],
+    ['dismiss-attendance', 'x', '--by', 'Meera', '--reason', 'x'],
     ['jobs', '5'],
     ['job'],
     ['approve-job', '5'],

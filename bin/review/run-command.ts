@@ -1,4 +1,5 @@
-// Runs review commands and returns output lines. Shows no phone number, and identity numbers only masked.
+// Runs review commands and returns their output lines. The output contains no phone number, and identity numbers only
+// masked.
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { fail } from '#contracts/problems.ts';
@@ -37,7 +38,10 @@ async function list({ db }: ReviewDeps): Promise<string[]> {
   return reviews.length > 0 ? reviews.map(lineOf) : ['Nobody waits.'];
 }
 
-/** Writes a document to a new file that only its owner can read. Never overwrites an existing file. */
+/**
+ * Writes a document of an identity review to a new file that only its owner can read. Never overwrites an existing
+ * file.
+ */
 async function saveDocument(deps: ReviewDeps, { review_id, out, kind }: Command & { name: 'document' }) {
   const documents = await listReviewDocuments(deps.db, review_id);
   const wanted = documents.find((document) => !kind || document.kind === kind) ?? fail('not_found');

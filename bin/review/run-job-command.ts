@@ -1,4 +1,4 @@
-// Shows and decides held jobs and reports. The reporter is never shown.
+// Runs review commands on held jobs and reports. The user who sent a report is never shown.
 import { fail } from '#contracts/problems.ts';
 import type { Deps } from '#marketplace/deps.ts';
 import { decideReport } from '#marketplace/reports/actions/decide.ts';
@@ -63,7 +63,7 @@ async function show(deps: Store, command: JobCommand & { name: 'jobs' | 'reports
     command.name === 'jobs'
       ? (await listJobsInReview(deps.db, MAX_LINES)).map(jobLine)
       : (await listOpenReports(deps.db, MAX_LINES)).map(reportLine);
-  return lines.length > 0 ? lines : ['Nothing waits.'];
+  return lines.length > 0 ? lines : ['Nothing is waiting.'];
 }
 
 /** Runs a command and returns its output lines. Throws a problem if the action is refused. */

@@ -1,8 +1,8 @@
-// Seeds what followed the applications of the demo: days of work, ratings, contact reveals, calls, job views. Inserts
-// rows directly, without events.
+// Seeds what followed the applications of the demo: attendance, ratings, contact reveals, reports of calls, job views.
+// Inserts rows directly, without events.
 import { run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
-/** Jobs of the demo itself, without imported ads. */
+/** The jobs of the demo users, without the ads imported from a file. */
 const jobs = sql`(select * from jobs where source = 'demo')`;
 
 /** SQL for the time at which an application reached a status. */
@@ -24,8 +24,8 @@ async function setAnswers(tx: Tx): Promise<void> {
 }
 
 /**
- * Inserts attendance from the acceptance to the end of the work, without Sundays: mostly on time, some late, few
- * absent.
+ * Inserts attendance from the day after the acceptance to the end of the work, without Sundays: workers are mostly on
+ * time, sometimes late, rarely absent.
  */
 async function insertDays(tx: Tx): Promise<void> {
   const luck = sql`((a.id * 13 + extract(doy from day)::int * 7) % 29)`;
@@ -44,7 +44,7 @@ async function insertDays(tx: Tx): Promise<void> {
   );
 }
 
-/** Rating texts by number of stars. */
+/** Stars and text of the ratings that workers (`labour`) and employers receive; null is a rating without text. */
 const words = {
   labour: [
     [5, 'Clean work, and always on time.'],
@@ -62,7 +62,10 @@ const words = {
   ],
 } as const;
 
-/** Both sides have rated completed work, except that the worker has not rated the newest. */
+/**
+ * Inserts the ratings of both sides for completed work. Work that was completed within the last two days is rated only
+ * by the employer.
+ */
 async function insertRatings(tx: Tx): Promise<void> {
   for (const [ratee, said] of Object.entries(words)) {
     const rater = ratee === 'labour' ? 'employer' : 'labour';
@@ -82,8 +85,8 @@ async function insertRatings(tx: Tx): Promise<void> {
 }
 
 /**
- * Employers viewed phone numbers and called most of the applicants they shortlisted; applicants report whether the
- * employer called.
+ * Inserts the employers' views of the phone numbers of shortlisted applicants, and the applicants' statements on
+ * whether the employer called.
  */
 async function insertContacts(tx: Tx): Promise<void> {
   const chosen = sql`applications a where a.status in ('shortlisted', 'accepted', 'completed')`;
@@ -118,7 +121,7 @@ async function insertViews(tx: Tx): Promise<void> {
   );
 }
 
-/** Inserts all follow-ups of the applications and their status history. */
+/** Inserts everything that followed the applications. Requires the applications and their status history. */
 export async function insertFollowUps(tx: Tx): Promise<void> {
   await setAnswers(tx);
   await insertDays(tx);

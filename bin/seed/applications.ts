@@ -1,13 +1,13 @@
-// Applications of the demo: all statuses, each with its history.
+// Applications of the demo. They include all statuses.
 import type { ApplicationStatus } from '#contracts/reference.ts';
 
 export interface DemoApplication {
-  /** Key of the job; null for a general application to `employer`. */
+  /** Key of the job; null for a general application, which is sent to `employer` and not to a job. */
   job: string | null;
   employer: number | null;
   worker: number;
   status: ApplicationStatus;
-  /** Hours since the application was sent, and since its last change. */
+  /** Hours since the application was sent (`sent`) and since its last change (`changed`). */
   sent: number;
   changed: number;
   message: string | null;
@@ -105,7 +105,9 @@ const rows: readonly Row[] = [
 
 const DAY = 24;
 
-/** Work that was completed weeks ago: job, worker, days since the application, days since completion. */
+/**
+ * Work that was completed weeks ago. Columns: job, worker, days since the application, days since completion, feedback.
+ */
 const finished: readonly (readonly [string, number, number, number, string?])[] = [
   ['mason-aundh', 1, 41, 26, 'Straight walls, and in time.'],
   ['mason-aundh', 2, 40, 26],

@@ -1,15 +1,15 @@
-// The type of a demo job: a job post, its employer (by phone number) and its age.
-import type { JobPost } from '#contracts/jobs.ts';
+// A job of the demo: a job post with its employer and its age.
+import type { JobPost } from '#contracts/job-post.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 
 export interface DemoJob extends Omit<JobPost, 'status'> {
-  /** Identifies the job within the demo. */
+  /** Identifies the job among the jobs of the demo. */
   key: string;
-  /** Last digits of the employer's phone number. */
+  /** The employer's number in `people.ts`, which is also the end of the phone number. */
   employer: number;
-  /** Hours since it was posted. */
+  /** Hours since the job was posted. */
   age: number;
-  /** `active` by default. */
+  /** Status of the job; `active` if omitted. */
   status?: JobStatus;
 }
 

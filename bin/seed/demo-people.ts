@@ -1,4 +1,5 @@
-// Demo users to sign in as; the first employer and the first worker are the best start.
+// Demo users with whom a reader can sign in. The first employer and the first worker are the best accounts to start
+// with.
 import type { UserType } from '#contracts/reference.ts';
 import { UNFILLED_WORKER } from './details.ts';
 import { employerPhone, employers, workerPhone, workers } from './people.ts';

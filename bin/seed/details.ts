@@ -1,14 +1,17 @@
-// Profile details of the demo users beyond name and trade, and decisions of moderators. Derived from their numbers, so
-// every run gives the same result.
+// Profile details of the demo users beyond name and trade, and the decisions of moderators on their documents. They are
+// computed from the numbers of the users, so every run gives the same result.
 import type { Language } from '#contracts/values.ts';
 import type { DemoEmployer, DemoWorker } from './people.ts';
 
 const women = new Set([5, 6, 10, 15, 20, 24, 26, 28, 30, 37, 39]);
 
-/** A worker who has not returned since registration: the profile page asks for more. */
+/** Number of a worker who has entered nothing since registration, so that the profile page asks for more details. */
 export const UNFILLED_WORKER = 16;
 
-/** A worker whose documents wait for a moderator; a sample document exists. */
+/**
+ * Number of a worker whose documents await the decision of a moderator. The demo contains a sample document for this
+ * worker.
+ */
 export const WAITING_WORKER = 9;
 
 const confirmedWorkers = new Set([1, 4, 11, 17, 25, 29, 33, 35]);
@@ -17,7 +20,7 @@ const refusedWorkers: Readonly<Record<number, string>> = {
 };
 const confirmedEmployers = new Set([1, 4, 9, 11]);
 
-/** Invented: no PAN of this form is issued. */
+/** Invented GST numbers: they contain a PAN of a form that is never issued. */
 const gstNumbers: Readonly<Record<number, string>> = {
   1: '27XXXPD0001X1Z7',
   4: '29XXXPD0004X1Z0',
@@ -58,7 +61,7 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
 export interface SeededReview {
   status: 'pending' | 'verified' | 'rejected';
   reason: string | null;
-  /** Hours since the documents were sent. */
+  /** Hours since the user sent the documents. */
   hours: number;
 }
 
@@ -73,10 +76,10 @@ function reviewOfWorker(number: number): SeededReview | null {
 
 const eachOnce = (own: Language, others: readonly string[]) => [...new Set([own, ...others])];
 
-/** Day wage of the trade; it rises with the years of experience. */
+/** Daily wage in rupees. It rises with the years of experience and differs a little between workers. */
 const wage = (years: number, number: number) => 500 + 50 * Math.min(years, 12) + 10 * (number % 5);
 
-/** Returns the rest of a worker's profile; for the unfilled one only required fields. */
+/** Returns the profile details of a worker; only the required ones for `UNFILLED_WORKER`. */
 export function detailsOfWorker({ number, city, state, language, experience_years }: DemoWorker) {
   const years = experience_years ?? 0;
   if (number === UNFILLED_WORKER) return { review: null };
@@ -93,7 +96,7 @@ export function detailsOfWorker({ number, city, state, language, experience_year
   };
 }
 
-/** Returns the rest of an employer's profile. */
+/** Returns the profile details of an employer. */
 export function detailsOfEmployer({ number, city }: DemoEmployer) {
   return {
     pincode: pincodes[city] ?? null,

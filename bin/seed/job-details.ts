@@ -1,5 +1,5 @@
-// Details of the demo jobs besides the text: start, hours, food, accommodation, walk-in days. Days are relative to
-// today.
+// Details of the demo jobs besides their text: start, hours, food, accommodation, walk-in days. All days are relative
+// to the day of the seed.
 interface Details {
   /** Days until the work starts. */
   start_in?: number;
@@ -11,7 +11,7 @@ interface Details {
   transport_provided?: boolean;
   tools_provided?: boolean;
   pincode?: string;
-  /** Walk-in days: tomorrow and the following days, `days` in total. */
+  /** Walk-in days: `days` consecutive days from tomorrow. */
   walk_in?: { days: number; place: string };
   is_contractor?: boolean;
 }
@@ -89,5 +89,5 @@ const details: Readonly<Record<string, Details>> = {
   'waterproofing-aundh': { start_in: 5, hours_per_day: 9, shift: 'day', tools_provided: true, is_contractor: true },
 };
 
-/** Returns the details of a job; most jobs have few. */
+/** Returns the details of a job by its key; empty for a job without details. */
 export const detailsOfJob = (key: string): Details => details[key] ?? {};

@@ -1,4 +1,5 @@
-// The demo users: 12 employers and 40 workers of five states, invented. Their phone numbers end in their number here.
+// The demo users: 12 employers and 40 workers from five states. All of them are invented. A user's phone number ends in
+// the `number` of the user.
 import type { RoleSlug } from '#contracts/reference.ts';
 import type { Language } from '#contracts/values.ts';
 

@@ -1,4 +1,4 @@
-// SQL of the demo: inserts whole tables from JSON rows. Times are hours before now.
+// SQL statements of the seed: each inserts all rows of a table from JSON. Times are given in hours before now.
 
 import { z } from '#contracts/z.ts';
 import { notificationKinds } from '#marketplace/notifications/kinds.ts';
@@ -9,8 +9,8 @@ const rowsOf = (rows: readonly object[]): Sql => sql`${JSON.stringify(rows)}::js
 const ago = (hours: Sql): Sql => sql`now() - ${hours} * interval '1 hour'`;
 
 /**
- * True if the database has a user who can sign in. Takes a lock until the end of the transaction, so concurrent seeds
- * wait.
+ * Returns true if the database has a user with a phone number. Takes a lock until the end of the transaction, so that a
+ * concurrent seed waits.
  */
 export async function isInhabited(tx: Tx): Promise<boolean> {
   await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('seed', 0))`);
@@ -36,7 +36,7 @@ export interface SeededPerson {
   company_name: string | null;
   skills: string[];
   experience_years: number | null;
-  /** Null if the user gave no identity number. */
+  /** The masked identity number; null if the user gave none. */
   masked: string | null;
   digest_hex: string;
   consent_version: string;
@@ -53,7 +53,7 @@ export interface SeededPerson {
   review: SeededReview | null;
 }
 
-/** Inserts accounts with profile, identity (mask and digest) and consent. */
+/** Inserts accounts with their profile, masked identity number, digest and consent. */
 export async function insertPeople(tx: Tx, people: readonly SeededPerson[]): Promise<void> {
   const given = sql`jsonb_to_recordset(${rowsOf(people)}) as x(user_type text, phone_number text, first_name text, last_name text,
     email text, address text, state text, city text, language text, hours float8, company_name text, skills text[],
@@ -104,7 +104,7 @@ export async function insertPeople(tx: Tx, people: readonly SeededPerson[]): Pro
   );
 }
 
-/** Inserts the copy of an identity card for a moderator. */
+/** Inserts the file row of a user's identity document, which a moderator reviews. */
 export async function insertCard(tx: Tx, phone: string, card: { storage_key: string; size: number }): Promise<void> {
   await run(
     tx,
@@ -113,12 +113,12 @@ export async function insertCard(tx: Tx, phone: string, card: { storage_key: str
   );
 }
 
-/** Source name of the demo's own jobs. */
+/** Value of the column `source` for jobs of the demo; imported ads have another source. */
 const SOURCE = 'demo';
 
 /**
- * Inserts jobs. `rows`: posts with key, employer_phone, age, days, status, findings and the details of
- * `job-details.ts`.
+ * Inserts jobs. Each row has the fields of a post, key, employer_phone, age (hours), days (lifetime), status, findings,
+ * and the details of `job-details.ts`.
  */
 export async function insertJobs(tx: Tx, rows: readonly object[]): Promise<void> {
   const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
@@ -149,7 +149,9 @@ export async function insertJobs(tx: Tx, rows: readonly object[]): Promise<void>
   );
 }
 
-/** Inserts the job history: posted, drafted or held; later status changes; two pay raises. */
+/**
+ * Inserts the history of the jobs: their creation (active, draft or held), later changes of status, and two pay raises.
+ */
 export async function insertJobHistory(tx: Tx): Promise<void> {
   await run(
     tx,
@@ -170,7 +172,10 @@ export async function insertJobHistory(tx: Tx): Promise<void> {
   );
 }
 
-/** Spreads the creation times of imported ads over the days before. Returns the number of jobs. */
+/**
+ * Spreads the creation times of imported ads over the time before now, one ad every 27 hours. Returns the number of
+ * jobs.
+ */
 export function spreadImportedJobs(db: Queryable, source: string): Promise<number> {
   const age = sql`(10 + 27 * row_number() over (order by source_id))`;
   return run(
@@ -181,7 +186,10 @@ export function spreadImportedJobs(db: Queryable, source: string): Promise<numbe
   );
 }
 
-/** Spreads registration dates: shortly before the first action of a user, or within the last four weeks. */
+/**
+ * Spreads registration dates: up to 90 hours before the user's first post or application, or within the last four weeks
+ * for a user without any.
+ */
 export async function spreadRegistrationDates(db: Queryable): Promise<void> {
   const first = sql`(select min(done.at) from (select created_at as at from jobs where employer_id = u.id
     union all select created_at from applications where labour_id = u.id) done)`;
@@ -207,7 +215,7 @@ export async function insertApplications(tx: Tx, rows: readonly object[]): Promi
   );
 }
 
-/** Inserts the status history and its events, in order of time. */
+/** Inserts the status history of the applications and all domain events, in order of time. */
 export async function insertSteps(tx: Tx, steps: readonly object[]): Promise<void> {
   const given = sql`jsonb_to_recordset(${rowsOf(steps)}) as x(job text, employer_phone text, labour_phone text, from_status text,
       to_status text, actor text, event text, hours float8, feedback text, reason text)
@@ -241,10 +249,10 @@ export async function insertSteps(tx: Tx, steps: readonly object[]): Promise<voi
   );
 }
 
-/** Notifications older than this are read. */
+/** Hours. Older notifications are marked as read. */
 const UNREAD_HOURS = 26;
 
-/** Inserts the notifications that the worker process would have sent for these events, with the same text. */
+/** Inserts the notifications that the worker process would have sent for the inserted events. */
 export async function insertNotifications(tx: Tx): Promise<void> {
   const kinds = Object.entries(notificationKinds).map(([kind, type]) => ({ kind, type }));
   await run(

@@ -1,5 +1,5 @@
 // Saved searches of some demo workers.
-import { jobSearch } from '#contracts/jobs.ts';
+import { jobSearch } from '#contracts/job-search.ts';
 import type { SearchAlert } from '#contracts/saved-searches.ts';
 import { z } from '#contracts/z.ts';
 import { saveSearch } from '#marketplace/saved-searches/actions.ts';
@@ -14,7 +14,7 @@ const kept: readonly { worker: number; search: Record<string, string>; alert: Se
   { worker: 33, search: { role: 'mason', location: 'Patna' }, alert: 'instant' },
 ];
 
-/** Saves the searches through the product's own action, which parses them with today's terms and places. */
+/** Saves the searches with the action that users call, so that they are parsed with the current terms and places. */
 export async function insertSavedSearches(db: Db): Promise<void> {
   const phones = kept.map(({ worker }) => workerPhone(worker));
   const shape = z.object({ id: z.int(), phone_number: z.string() });

@@ -1,4 +1,4 @@
-// Seeds an empty database with the demo, the same each time. A database with users stays unchanged.
+// Seeds an empty database with the demo. Every run inserts the same data. A database with users stays unchanged.
 
 import { CONSENT_VERSION } from '#contracts/signin.ts';
 import { lifetimeDays } from '#marketplace/jobs/rules.ts';
@@ -52,10 +52,10 @@ export const demoJobs: readonly DemoJob[] = [
   ...finishedJobs,
 ];
 
-/** Source of the ads in `ads/`. */
+/** Value of the column `source` for the ads that are imported from `ads/`. */
 const ADS_SOURCE = 'nira-rebel-hr-agency';
 
-/** No identity number exists: the digest is of a string that no Aadhaar number can equal. */
+/** The demo users have no identity numbers. The digest is of a string that no Aadhaar number can equal. */
 function identityOf(identityKey: string, phone: string) {
   const digest = keyedDigest(identityKey, 'aadhaar', `demo ${phone}`);
   return {
@@ -93,7 +93,7 @@ function everybody(identityKey: string): SeededPerson[] {
   return [...posting, ...looking];
 }
 
-/** Stores the identity card of the worker who waits for a moderator. */
+/** Stores a sample identity document for the worker whose documents await a moderator. */
 async function saveCard(tx: Tx, storage: Storage): Promise<void> {
   const card = sampleCard();
   const storage_key = `files/${randomToken()}`;
@@ -101,7 +101,7 @@ async function saveCard(tx: Tx, storage: Storage): Promise<void> {
   await insertCard(tx, workerPhone(WAITING_WORKER), { storage_key, size: card.length });
 }
 
-/** Returns the row of a demo job; a held job has the findings of the trust check. */
+/** Returns the database row of a demo job. A job that is held for review gets the findings of the post check. */
 const rowOf = ({ employer, ...job }: DemoJob) => ({
   ...job,
   ...detailsOfJob(job.key),
@@ -116,12 +116,12 @@ const rowOf = ({ employer, ...job }: DemoJob) => ({
 interface Options {
   db: Db;
   identityKey: string;
-  /** File of the ads from another job board. */
+  /** Path of a file with ads from another job board. */
   adsFile: string;
   storage: Storage;
 }
 
-/** Seeds the demo completely or not at all. Returns false if the database has users. */
+/** Seeds the demo completely or not at all. Returns false if the database already has users. */
 export async function seedDemo({ db, identityKey, adsFile, storage }: Options): Promise<boolean> {
   const jobs = demoJobs.map(rowOf);
   const sent = applicationsOf(demoJobs);
@@ -139,10 +139,10 @@ export async function seedDemo({ db, identityKey, adsFile, storage }: Options): 
     await insertNotifications(tx);
     await insertFollowUps(tx);
     await setSetting(tx, 'testimonials', demoTestimonials);
-    // The demo has few jobs of a trade in a state: the default minimum of five would give no medians.
+    // The demo has few jobs per trade and state. With the default minimum of five jobs there would be no pay medians.
     await setSetting(tx, 'pay_median_sample', 2);
-    // Before the commit: after a crash in between, the database counts as empty and is seeded again. The import is
-    // idempotent.
+    // Import before this transaction commits. If the process crashes in between, the database still has no users and is
+    // seeded again; the import skips ads that it already imported.
     await importFile({ db, file: adsFile });
     return true;
   });
@@ -151,10 +151,11 @@ export async function seedDemo({ db, identityKey, adsFile, storage }: Options): 
     await spreadRegistrationDates(db);
     await rewriteIndex({ db });
     await recomputeEverybody({ db });
-    // The cron task runs later; without this the demo would start without medians.
+    // The cron task that measures pay runs only later, so the demo would start without pay medians.
     await measurePay({ db });
     await insertSavedSearches(db);
-    // Autovacuum would run a minute later; until then query plans and the console's cost estimates would be guesses.
+    // Autovacuum runs only a minute later. Until then, query plans and the cost estimates of the SQL console would be
+    // guesses.
     await run(db, sql`analyze`);
   }
   return moved;

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gstinIsValid } from '#contracts/identity.ts';
-import { jobPost } from '#contracts/jobs.ts';
+import { jobPost } from '#contracts/job-post.ts';
 import { languageCodes } from '#contracts/languages.ts';
 import { applicationStatuses, jobStatuses, userType } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';

@@ -1,5 +1,5 @@
-// Testimonials of the demo on the landing page, in every language. They are invented, and each name marks them as an
-// example.
+// Testimonials of the demo for the landing page, in every language. They are invented, and each name marks its
+// testimonial as an example.
 import type { Settings } from '#marketplace/settings/settings.ts';
 
 export const demoTestimonials: Settings['testimonials'] = [

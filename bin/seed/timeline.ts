@@ -1,4 +1,4 @@
-// Builds the status history of each demo application: what happened when, and by whom. Pure functions.
+// Builds the status history of each demo application: time and actor of each change. Pure functions.
 import type { ApplicationStatus, cancelReasons } from '#contracts/reference.ts';
 import { eventOf } from '#marketplace/applications/rules.ts';
 import type { EventName } from '#marketplace/events.ts';
@@ -35,7 +35,7 @@ interface SeededApplication {
   steps: Step[];
 }
 
-/** The statuses up to and including the final one. */
+/** Maps the current status of an application to the statuses that it passed through, including the current one. */
 const statusFlows: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   pending: ['pending'],
   under_review: ['pending', 'under_review'],
@@ -83,7 +83,7 @@ function seeded(given: DemoApplication, job: DemoJob | undefined): SeededApplica
   return { ...key, status, message, feedback, reason, sent, changed, version: flow.length, steps };
 }
 
-/** Returns all demo applications with their steps. */
+/** Returns all demo applications with the steps of their status history. */
 export function applicationsOf(jobs: readonly DemoJob[]): SeededApplication[] {
   return applications.map((given) =>
     seeded(

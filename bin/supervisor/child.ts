@@ -1,24 +1,27 @@
-// Supervises one program: starts it, restarts it when it ends, and stops it with the supervisor.
+// Supervises one program: starts it, restarts it after an unexpected exit, and stops it together with the supervisor.
 import { type ChildProcess, type Serializable, spawn } from 'node:child_process';
 import { CONFIGURATION_EXIT_CODE } from '#platform/env.ts';
 
 export interface Program {
   name: string;
   args: readonly string[];
-  /** Called at every start, because the database address may have changed. */
+  /** Called at every start of the program, because the database URL may have changed. */
   environment: () => NodeJS.ProcessEnv;
-  /** Sent to the program at every start, on the IPC channel that only its parent process has. */
+  /** Sent to the program at every start, over the IPC channel. Only the parent process has this channel. */
   message?: Serializable;
-  /** Called if the program refuses its environment: a restart would fail in the same way. */
+  /**
+   * Called if the program rejects its environment at startup. The supervisor does not restart the program, because a
+   * restart would fail in the same way.
+   */
   onRefused?: () => void;
 }
 
 export interface SupervisedProcess {
-  /** Number of unexpected exits. */
+  /** Number of unexpected exits so far. */
   endings: () => number;
-  /** Ends the program; it restarts at once. */
+  /** Ends the program and starts it again immediately. */
   restart: () => void;
-  /** Stops the program. Resolves when it has ended; kills it after `grace` milliseconds. */
+  /** Stops the program and resolves when it has ended. Kills the program after `grace` milliseconds. */
   stop: (grace: number) => Promise<void>;
 }
 
@@ -27,8 +30,8 @@ const LONGEST_PAUSE_MS = 10_000;
 const STEADY_AFTER_MS = 30_000;
 
 /**
- * Starts a program and keeps it running. The pause before a restart doubles while the program ends soon after each
- * start.
+ * Starts a program and restarts it when it ends. The pause before a restart doubles while the program ends soon after
+ * each start.
  */
 export function supervise(program: Program): SupervisedProcess {
   let child = start(program);
@@ -78,14 +81,14 @@ export function supervise(program: Program): SupervisedProcess {
 }
 
 /**
- * Detached, so that Ctrl-C reaches only the supervisor, which controls the order of stopping. The IPC channel closes
- * when the supervisor dies; the program then exits.
+ * Starts the program detached, so that Ctrl-C reaches only the supervisor, which controls the order of shutdown. If the
+ * supervisor dies, the IPC channel closes and the program exits.
  */
 function start({ args, environment, message }: Program): ChildProcess {
   const stdio: ['pipe', 'inherit', 'inherit', 'ipc'] = ['pipe', 'inherit', 'inherit', 'ipc'];
   const child = spawn(process.execPath, args, { detached: true, stdio, env: environment() });
   child.on('error', (error) => console.error(error.message));
-  // A program that ended before it received the message is restarted anyway.
+  // Ignore a failed send: the program has already ended, and its restart sends the message again.
   if (message !== undefined) child.send(message, () => undefined);
   return child;
 }

@@ -1,11 +1,11 @@
-// Supervises the embedded Postgres: restarts it on the same port if it dies.
+// Supervises the embedded Postgres: restarts it if it dies, on the same port if possible.
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
 import { dataFolder } from './environment.ts';
 
 export interface SupervisedDatabase {
-  /** Current address; it changes only if another program has taken the port. */
+  /** Returns the current database URL. It changes only if another program has taken the port. */
   url: () => string;
   stop: () => Promise<void>;
 }
@@ -14,7 +14,9 @@ export function embeddedOptions(): Parameters<typeof startEmbeddedPostgres>[0] {
   return { dir: path.join(dataFolder(), 'postgres'), database: 'kaamsetu', durable: true, log: console.error };
 }
 
-/** Starts Postgres. Calls `onMoved` after a change of address, and `onLost` if a restart fails. */
+/**
+ * Starts Postgres. Calls `onMoved` if the database URL has changed after a restart, and `onLost` if a restart fails.
+ */
 export async function superviseDatabase(hooks: {
   onMoved: () => void;
   onLost: (error: unknown) => void;
@@ -24,7 +26,7 @@ export async function superviseDatabase(hooks: {
   const watch = async (): Promise<void> => {
     await running.ended;
     if (stopping) return;
-    console.error('The database ended by itself; starting it again.');
+    console.error('The database ended unexpectedly; starting it again.');
     await running.stop();
     const before = running.url;
     running = await restartDatabase(running.port);

@@ -1,17 +1,21 @@
-// Builds the environment of the programs: the caller's, completed with the embedded database and generated secrets.
+// Builds the environment of the programs: the variables of the caller, completed with defaults, generated secrets and
+// the data folder.
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod/mini';
+import { z } from '#contracts/z.ts';
 import { randomToken } from '#platform/secrets.ts';
 import { makeVapidPair } from '#platform/vapid.ts';
 
 const secret = z.string().check(z.minLength(32));
 const secrets = z.object({ OTP_PEPPER: secret, CSRF_SECRET: secret, IDENTITY_KEY: secret, DEVICE_SECRET: secret });
-/** Later secrets are in a separate file, so older data folders remain valid. */
+/**
+ * Secrets that a later release introduced are in a separate file, so that data folders of earlier releases remain
+ * valid.
+ */
 const adminSecrets = z.object({ TOTP_KEY: secret, CONSOLE_SECRET: secret });
 const pair = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-/** True if nothing embedded may start: the operator provides the database and the secrets. */
+/** True if the operator provides the database and the secrets. Then no embedded database is started. */
 export function hasOwnDatabase(): boolean {
   return Boolean(process.env.DATABASE_URL);
 }
@@ -21,13 +25,13 @@ export function dataFolder(): string {
   return path.resolve(process.env.DATA_DIR || '.data');
 }
 
-/** Seconds that a program gets to finish its work; few, because a user waits at the terminal. */
+/** Seconds that a program gets to finish its work. The default is short, because a user waits at the terminal. */
 export const graceSeconds = (): number => Number(process.env.SHUTDOWN_GRACE) || 4;
 
-/** More addresses of an external database. They must not be combined with the embedded one. */
+/** Variables with further addresses of an external database. They are ignored if the embedded database is used. */
 const ownWays = new Set(['DATABASE_POOLED_URL', 'DATABASE_REPLICA_URL']);
 
-/** Returns the environment of all programs, without the address of an embedded database. */
+/** Returns the environment of all programs, without the URL of the embedded database. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const folder = dataFolder();
   const made = hasOwnDatabase() ? {} : makeSecrets(folder);
@@ -36,7 +40,7 @@ export function programEnvironment(): NodeJS.ProcessEnv {
     Object.entries(process.env).filter(([name, value]) => value !== '' && isMeant(name)),
   );
   return {
-    // An external database means production (D109).
+    // Without an external database the default is development mode (D109).
     ...(hasOwnDatabase() ? {} : { APP_ENV: 'development' }),
     LOG_LEVEL: 'warn',
     HOST: '127.0.0.1',
@@ -54,13 +58,13 @@ const makeSecrets = (folder: string) => ({
   ...readOrMakePushKeys(folder),
 });
 
-/** Creates the file unless it exists; an existing file stays unchanged. */
+/** Creates the file with this content. An existing file stays unchanged. */
 function makeOnce(file: string, content: unknown): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const next = `${file}.${process.pid}`;
   writeFileSync(next, JSON.stringify(content, null, 2), { mode: 0o600 });
   try {
-    linkSync(next, file); // Atomic; fails if secrets already exist.
+    linkSync(next, file); // Atomic; fails if the file already exists.
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
@@ -69,8 +73,8 @@ function makeOnce(file: string, content: unknown): void {
 }
 
 /**
- * Returns the stored secrets, or generates them once. They must live as long as the data: sessions, identity numbers
- * and second factors must stay readable after a restart.
+ * Returns the stored secrets; generates and stores them first if the file does not exist. Secrets must live as long as
+ * the data, because sessions, identity numbers and second factors depend on them.
  */
 function readOrMake<S extends z.ZodMiniObject>(file: string, shape: S): z.output<S> {
   makeOnce(file, Object.fromEntries(Object.keys(shape.shape).map((name) => [name, randomToken()])));
@@ -81,7 +85,10 @@ function readOrMake<S extends z.ZodMiniObject>(file: string, shape: S): z.output
   }
 }
 
-/** Browsers subscribe with the public key: another pair would invalidate all subscriptions. */
+/**
+ * Returns the stored VAPID key pair; generates it first if necessary. Browsers subscribe with the public key, so
+ * another pair would invalidate all subscriptions.
+ */
 function readOrMakePushKeys(folder: string) {
   if (process.env.VAPID_PUBLIC_KEY || process.env.VAPID_PRIVATE_KEY) return {};
   const file = path.join(folder, 'vapid.json');

@@ -1,8 +1,11 @@
-// Waits until programs are ready, and finds free ports.
+// Waits until programs are ready. Finds free ports.
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Resolves when every address responds 200. `giveUp` is called between attempts and throws to end the wait. */
+/**
+ * Resolves when every address has responded with 200. `giveUp` is called between attempts; it throws to end the wait.
+ * Throws after one minute.
+ */
 export async function untilReady(addresses: readonly string[], giveUp: () => void): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (const address of addresses) {

@@ -11,7 +11,7 @@ export function runOnce(file: string, env: NodeJS.ProcessEnv): Promise<void> {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       if (code === 0) return resolve();
-      reject(new Error(`${file} failed (${signal ?? `exit code ${code}`}); what it said is above.`));
+      reject(new Error(`${file} failed (${signal ?? `exit code ${code}`}); see its output above.`));
     });
   });
 }

@@ -1,12 +1,13 @@
-// Handles all stop requests and reacts only to the first.
+// Handles stop requests; only the first one starts the shutdown.
 import { graceSeconds } from './environment.ts';
 
-/** Time for the database, in addition to the programs' grace period, in ms. */
+/** Milliseconds for the shutdown of the database, in addition to the grace period of the programs. */
 const REST_MS = 3_000;
 
 /**
- * Handles Ctrl-C, SIGTERM and a closed terminal; the launcher sends SIGTERM when its npm ends. `stop` gets the
- * programs' grace period plus 3 s; then the process exits with 1.
+ * Calls `stop` on Ctrl-C, SIGTERM or a closed terminal. The launcher also sends SIGTERM when its npm process ends. If
+ * `stop` takes longer than the grace period of the programs plus 3 s, the process exits with code 1. Returns a function
+ * that requests the stop with an exit code.
  */
 export function onStopRequest(stop: () => Promise<void>): (exitCode: number) => void {
   let asked = false;
@@ -23,7 +24,7 @@ export function onStopRequest(stop: () => Promise<void>): (exitCode: number) => 
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => begin(0));
-  // The reader of the output may end before this process.
+  // Ignore write errors: the program that reads the output may end before this process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return begin;
 }

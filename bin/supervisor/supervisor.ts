@@ -1,4 +1,4 @@
-// Starts the whole product on this machine in order, and stops it in reverse order.
+// Starts all programs of the product on this machine in order, and stops them in reverse order.
 import { DEMO_ARGUMENT, type Demo } from '#platform/demo-key.ts';
 import { readEnv } from '#platform/env.ts';
 import { randomToken } from '#platform/secrets.ts';
@@ -10,25 +10,25 @@ import { runOnce } from './run-once.ts';
 import { say } from './say.ts';
 import { onStopRequest } from './stopping.ts';
 
-/** A margin over the grace period that the programs use themselves. */
+/** Milliseconds. A program is killed only this long after its own grace period has passed. */
 const OVER_GRACE_MS = 300;
 const ENDINGS_BEFORE_READY = 5;
 
 export interface Product {
-  /** Address of the API. */
+  /** URL of the API. */
   address: string;
-  /** The demo with the secret of this start; null with an external database. */
+  /** The privileges of the demo with the secret of this start; null with an external database. */
   demo: Demo | null;
   restartPrograms: () => void;
-  /** Registers a process that stops before the others. */
+  /** Registers a process to stop. It is stopped with the programs, before the database. */
   stopAlso: (part: SupervisedProcess) => void;
-  /** Stops everything and exits. */
+  /** Stops all programs and the database, then exits. */
   exit: (code: number) => void;
 }
 
 /**
- * Starts the database, migrations, demo, API and worker process. Resolves when both programs are ready; exits if they
- * fail.
+ * Starts the database, the API and the worker process; migrates and seeds the database before. Resolves when both
+ * programs respond. If a step fails, prints the error and exits.
  */
 export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Product> {
   const programs: SupervisedProcess[] = [];
@@ -58,10 +58,10 @@ export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Pro
     const onRefused = () => exit(1);
     programs.push(superviseApi({ environment, onRefused, demo }), superviseWorker({ environment, onRefused }));
     const address = `http://${reachable(fixed.HOST)}:${fixed.PORT}`;
-    // `/live` instead of `/ready`: the caller need not wait until page renders are warm.
+    // Wait for `/live`, not `/ready`: the user need not wait for the warm-up of the API.
     await untilReady([`${address}/live`, `http://127.0.0.1:${fixed.WORKER_HEALTH_PORT}/ready`], () => {
       const failing = programs.some((program) => program.endings() >= ENDINGS_BEFORE_READY);
-      if (failing) throw new Error('The programs do not stay up; what they said is above.');
+      if (failing) throw new Error('The programs keep exiting; see their output above.');
     });
     return { address, demo, restartPrograms, stopAlso: (part) => programs.unshift(part), exit };
   } catch (error) {
@@ -71,10 +71,10 @@ export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Pro
 }
 
 async function fillDatabase(env: NodeJS.ProcessEnv): Promise<void> {
-  say('Bringing the database up to date…');
+  say('Migrating the database…');
   await runOnce('dist/bin/migrate.js', env);
   if (hasOwnDatabase()) return;
-  say('Looking for people in it, else moving the demo people in…');
+  say('Adding the demo users if there are no users…');
   await runOnce('dist/bin/seed.js', env);
 }
 
@@ -83,7 +83,7 @@ interface Supervision {
   onRefused: () => void;
 }
 
-/** Sends the demo secret to the API on its IPC channel, which no environment variable can replace. */
+/** Sends the demo secret to the API over its IPC channel. No environment variable can enable the demo. */
 function superviseApi({ demo, ...program }: Supervision & { demo: Demo | null }): SupervisedProcess {
   const args = ['--enable-source-maps', 'dist/api/main.js'];
   if (!demo) return supervise({ name: 'API', args, ...program });
@@ -96,7 +96,7 @@ function superviseWorker({ environment, onRefused }: Supervision): SupervisedPro
   return supervise({ name: 'worker', args, environment: own, onRefused });
 }
 
-/** Both programs cannot share METRICS_PORT, so the worker process uses the next port. */
+/** The API and the worker process cannot listen on the same METRICS_PORT, so the worker process uses the next port. */
 function withOwnMetricsPort(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const given = Number(environment.METRICS_PORT);
   return given > 0 ? { ...environment, METRICS_PORT: String(given + 1) } : environment;
@@ -107,7 +107,7 @@ function giveUp(error: unknown, exit: (code: number) => void): void {
   exit(1);
 }
 
-/** Returns an address for requests: a wildcard address is only for listening. */
+/** Returns a host that clients can connect to. A wildcard address such as 0.0.0.0 is only for listening. */
 function reachable(host: string | undefined): string {
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,8 +1,8 @@
-// Text on the terminal when everything runs.
+// The message on the terminal when all programs run.
 import { demoPeople } from '../seed/demo-people.ts';
 
 /**
- * Returns the addresses to open and, in the demo, the users to sign in as. `key`: the secret of this start; null
+ * Returns the URLs to open and, in the demo, the users with whom to sign in. `key` is the secret of this start; null
  * without a demo.
  */
 export function welcome(address: string, key: string | null): string {
@@ -12,7 +12,7 @@ export function welcome(address: string, key: string | null): string {
   return [...lines, '', '  Stop with Ctrl-C.', ''].join('\n');
 }
 
-/** Lists the first employer and the first worker, who suffice for one complete job. */
+/** Lists the first employer and the first worker. With these two, a user can try a job from post to completion. */
 function demoLines(address: string, key: string): string[] {
   const people = ['employer', 'labour'].flatMap((type) => demoPeople.find(({ user_type }) => user_type === type) ?? []);
   const rows = people.map(({ phone_number, first_name, last_name, user_type, note }) => {

@@ -1,14 +1,14 @@
-// npm test: installs the tools of the checks, runs each check, and prints a final line with passed, failed and skipped
-// tests.
+// npm test: installs the tools of the checks and runs each check. The final line has the numbers of passed, failed and
+// skipped tests.
 import { mkdirSync } from 'node:fs';
 import { prepareInstall } from '../prepare.mjs';
 import { runStep } from './run-step.mjs';
 import { installSystemPackages } from './system-packages.mjs';
-import { countTests, deleteReport, failuresInShort, passedAgain, testReport } from './test-counts.mjs';
+import { countTests, deleteReport, failuresInShort, testReport } from './test-counts.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** The longest check by far, and single-threaded, so the others run beside it. */
+/** By far the longest check, and single-threaded, so the other checks run in parallel with it. */
 const types = { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b'] };
 const checks = [
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
@@ -45,7 +45,6 @@ async function runVitest() {
   const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
   deleteReport();
   const passed = await runStep({ name: 'tests', command, inShort: failuresInShort });
-  for (const line of passedAgain()) console.log(`  again ${line}`);
   return countTests(passed);
 }
 

@@ -1,13 +1,16 @@
-// Installs the programs and the Indic fonts that some tests need, on Debian as root. On other systems those tests are
-// skipped.
+// Installs the programs and fonts that some tests need, on Debian if run as root. On other systems, tests whose program
+// is missing are skipped.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runStep } from './run-step.mjs';
 
-/** A file of the font package; without the font a browser renders Hindi as empty boxes of another width. */
+/**
+ * A file of the font package. Without the font a browser renders Hindi as empty boxes, which have another width than
+ * the letters, so layout tests would measure wrong widths.
+ */
 const LETTERS = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf';
 
-/** A library that shifts a program's clock, at its Debian paths. */
+/** A library that shifts the clock of a program, at its paths on Debian. */
 const FAKETIME = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
   (machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`,
 );
@@ -28,7 +31,7 @@ const programs = [
 ];
 
 /**
- * Only for the commands of the proofs.
+ * Programs that only the chaos and XSS tests in `testing/` need.
  * @type {typeof programs}
  */
 const proving = [
@@ -36,10 +39,10 @@ const proving = [
   { name: 'slowhttptest', programs: ['slowhttptest'] },
 ];
 
-/** Baselines of the benchmarks: Redis, and pgbench, which is part of Postgres. */
+/** Programs against which the benchmarks compare: Redis, and pgbench, which is part of Postgres. */
 const measuring = programs.filter(({ name }) => name === 'redis-server' || name === 'postgresql-15');
 
-/** For rendering pages. */
+/** Programs for rendering pages. */
 const pages = programs.filter(({ name }) => name === 'chromium');
 
 const wantedFor = { tests: programs, proving: [...programs, ...proving], measuring, pages };
@@ -58,7 +61,7 @@ export async function installSystemPackages(purpose = 'tests') {
 }
 
 /**
- * Never fails: tests that need the package are skipped.
+ * Runs apt-get. Resolves with false if it fails; tests that need the package are then skipped.
  * @param {string} name @param {readonly string[]} args
  */
 function runApt(name, args) {

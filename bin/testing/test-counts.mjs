@@ -4,7 +4,8 @@ import { readFileSync, rmSync } from 'node:fs';
 export const testReport = 'reports/tests.json';
 
 /**
- * A file that does not load counts as failed, and so does a run that failed for another reason.
+ * Counts the tests of the last run. A test file that cannot be loaded counts as one failure. If vitest failed for
+ * another reason, there is at least one failure.
  * @param {boolean} passed whether vitest exited with 0
  */
 export function countTests(passed) {
@@ -34,14 +35,6 @@ const firstLines = (text) => {
   return lines.slice(0, LINES_OF_A_FAILURE).join('\n');
 };
 
-/** Returns names of tests that passed only after a retry: each is a fault of the test or of the product. */
-export function passedAgain() {
-  const log = readFileSync('reports/tests.log', 'utf8');
-  return log
-    .split('\n')
-    .flatMap((line) => (/\(retry x\d+\)/.test(line) && !/^\s*(?:✗|×|FAIL)/.test(line) ? [line.trim()] : []));
-}
-
 /**
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestResult
  * @typedef {{ status: string, name: string, message: string, assertionResults: TestResult[] }} FileResult
@@ -57,7 +50,7 @@ function readReport() {
   }
 }
 
-/** Prevents the report of an earlier run from being read as this one's. */
+/** Deletes the report of an earlier run, so that it is not taken for the report of this run. */
 export function deleteReport() {
   rmSync(testReport, { force: true });
 }

@@ -1,21 +1,24 @@
-// Audit log of administrators (D49): append-only; the hash of each entry includes the hash of the entry before.
+// Audit log of administrators' actions (D49). It is append-only, and the hash of each entry includes the hash of the
+// previous entry.
 import { z } from '#contracts/z.ts';
 import { one, run, sql, type Tx } from '#platform/sql.ts';
 import type { Admin } from '../actor.ts';
 import { hashEntry } from './entry-hash.ts';
 
 export interface AuditEntry {
-  /** Verb and object: `user.suspended`. */
+  /** Object and verb of the action, such as `user.suspended`. */
   action: string;
   target?: { type: string; id: string | number };
-  /** The changed values, masked: never a phone number, a code, a password or an identity number. */
+  /** The changed values, before and after. They are masked: never a phone number, code, password or identity number. */
   before?: unknown;
   after?: unknown;
-  /** Reason that the administrator typed. */
+  /** The reason that the administrator entered. */
   reason?: string;
 }
 
-/** Author of an entry. Without an id, the action was done at the command line. */
+/**
+ * Author of an entry. `id` is null for an action on the command line and for a login attempt with an unknown user name.
+ */
 export type Author = Pick<Admin, 'username' | 'ip'> & { id: number | null };
 
 const asJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));

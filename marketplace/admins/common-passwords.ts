@@ -17,7 +17,7 @@ const reversed = (text: string) => [...text].reverse().join('');
 const runs = [...rows, ...across].flatMap((row) => [row, reversed(row), row + row]);
 /** Minimum length of a keyboard run; shorter runs occur by chance. */
 const MIN_RUN_LENGTH = 3;
-/** A password of this many different known words is not common. */
+/** A password that consists of known words is not common if it has at least this many different ones. */
 const OWN_WORDS = 2;
 const FEW_SIGNS = 5;
 const MIN_DIGITS = 16;
@@ -59,8 +59,8 @@ function withoutRuns(text: string): string {
 }
 
 /**
- * Returns the lowest number of different known words that make up the letters; Infinity if known words alone cannot
- * make them up.
+ * Returns the smallest number of different known words into which the letters can be split completely; Infinity if
+ * there is no such split.
  */
 function knownWordsIn(letters: string, known: ReadonlySet<string>): number {
   const best: (ReadonlySet<string> | null)[] = [new Set()];
@@ -92,7 +92,7 @@ interface Owner {
   full_name: string;
 }
 
-/** Shorter user names are not searched for, because they are part of ordinary words. */
+/** Minimum length of a user name that passwords are checked for. Shorter names often occur inside ordinary words. */
 const MIN_USERNAME_LENGTH = 4;
 
 /** Returns true if the password contains the user name, case-insensitively. */

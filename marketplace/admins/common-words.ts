@@ -1,4 +1,4 @@
-// Words of which common passwords consist. Our own list: names, things, places and feelings.
+// Typical words of common passwords: names, things, places and feelings. Compiled for this project.
 
 const words = `
 a about abc jaishreeram mumbaiindians access account adam adi admin administrator aditya agra ajay akash akshay alex alpha amit ammu amor an anand anand andrea angel angela
@@ -25,5 +25,5 @@ toor trustno tuesday ubuntu unbelievable united universal unknown user username 
 you young your yourself zero zxc zxcvbn january december eight eleven five four hundred nine seven six ten three twelve twenty two
 `;
 
-/** Lower-case words of common passwords. */
+/** The words above, in lower case. */
 export const commonWords: ReadonlySet<string> = new Set(words.split(/\s+/).filter(Boolean));

@@ -1,7 +1,10 @@
-// SQL formula of the hash of an audit log entry, used for writing and for verifying.
+// SQL expression for the hash of an audit log entry. Writing and verifying entries both use it.
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 
-/** Hash of the row with this alias in the statement; `before` is the hash of the entry before. */
+/**
+ * SQL expression for the hash of a row. `row` is the alias of the row in the statement; `before` is the hash of the
+ * previous entry.
+ */
 export function hashEntry(row: 'e', before: Sql): Sql {
   const r = rawSql(row);
   return sql`sha256(coalesce(${before}, ''::bytea)

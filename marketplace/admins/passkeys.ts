@@ -1,4 +1,4 @@
-// Passkeys of administrators (WebAuthn level 2): options for the browser, and the verification of what it returns.
+// Passkeys of administrators (WebAuthn Level 2): options for the browser, and verification of the browser's response.
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -16,13 +16,13 @@ import {
 import { z } from '#contracts/z.ts';
 import { CHALLENGE_SECONDS } from './rules.ts';
 
-/** The relying party: the domain of the passkeys, and the origins whose pages may use them. */
+/** The relying party: the domain that passkeys are bound to, and the origins of the pages that may use them. */
 export interface PasskeySite {
   rp_id: string;
   origins: readonly string[];
 }
 
-/** A passkey as stored. */
+/** A passkey as stored in the database. */
 export interface StoredPasskey {
   id: number;
   credential_id: Buffer;
@@ -34,7 +34,7 @@ export interface StoredPasskey {
 type Owner = { id: number; username: string };
 
 const ISSUER = 'KaamSetu';
-/** COSE: ES256, RS256. */
+/** Accepted signature algorithms by their COSE ids: ES256 and RS256. */
 const ALGORITHMS = [-7, -257];
 const TIMEOUT_MS = CHALLENGE_SECONDS * 1000;
 
@@ -43,7 +43,7 @@ const idOf = ({ credential_id }: StoredPasskey) => credential_id.toString('base6
 const described = (passkeys: readonly StoredPasskey[]) =>
   passkeys.map((passkey) => ({ id: idOf(passkey), transports: passkey.transports }));
 
-/** Options for a new passkey. The user id is the id of the account: it contains no personal data. */
+/** Returns the options for creating a passkey. Its user handle is the account id, which is not personal data. */
 export async function creationOptions(
   site: PasskeySite,
   owner: Owner,
@@ -77,7 +77,7 @@ export async function requestOptions(site: PasskeySite, passkeys: readonly Store
 
 const clientData = z.looseObject({ challenge: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,200}$/)) });
 
-/** The challenge that a response names; null if the response is unreadable. */
+/** Returns the challenge that the browser's response contains; null if the response is unreadable. */
 export function challengeIn({ response }: { response: { clientDataJSON: string } }): string | null {
   try {
     const text = Buffer.from(response.clientDataJSON, 'base64url').toString('utf8');
@@ -88,8 +88,8 @@ export function challengeIn({ response }: { response: { clientDataJSON: string }
 }
 
 /**
- * Returns the values to store of a new passkey; null if the response does not match this challenge, origin and domain,
- * or the user was not verified.
+ * Returns the values of a new passkey to store. Returns null if challenge, origin or domain do not match, or if the
+ * authenticator did not verify the user.
  */
 export async function verifyNewPasskey(site: PasskeySite, challenge: string, credential: NewCredential) {
   const { response, ...rest } = credential;
@@ -114,13 +114,14 @@ export async function verifyNewPasskey(site: PasskeySite, challenge: string, cre
 
 export type NewPasskey = NonNullable<Awaited<ReturnType<typeof verifyNewPasskey>>>;
 
-/** Returns the passkey that the response names, or null. */
+/** Returns the passkey that the browser's response identifies, or null if it is not in the list. */
 export const passkeyOf = (passkeys: readonly StoredPasskey[], { id }: Assertion) =>
   passkeys.find((passkey) => idOf(passkey) === id) ?? null;
 
 /**
- * Returns the new counter of the passkey that signed this challenge. Null if the signature, challenge, origin or domain
- * is wrong, the user was not verified, or the counter did not increase (a cloned authenticator).
+ * Returns the new signature counter of the passkey that signed this challenge. Returns null if the signature,
+ * challenge, origin or domain is wrong, if the authenticator did not verify the user, or if the counter did not
+ * increase, which indicates a cloned authenticator.
  */
 export async function verifyAssertion(
   site: PasskeySite,

@@ -1,9 +1,11 @@
-// Hashes administrators' passwords with argon2id (D44): 19 MB and two passes each, two at a time.
+// Hashes administrators' passwords with argon2id (D44): 19 MiB and two passes per hash, at most two hashes at a time.
 import { hash, verify } from '@node-rs/argon2';
 import { fail } from '#contracts/problems.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hash of an unknown password: verifying against it makes an unknown name take as long as a known one. */
+/**
+ * Hash of an arbitrary password. Verifying against it makes the check of an unknown user name as slow as a real one.
+ */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$G1BI4YPZ2nChqambrmkjeQ$fg6fL9cKhDp+0PkApVCwKmrZtzwzXNxf0xXn30UINwQ';
 
 const AT_ONCE = 2;
@@ -12,8 +14,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Queues the work: a flood of logins must not use all cores and all threads of the libuv pool (files, DNS). Fails with
- * `unavailable` if the queue is full.
+ * Runs the work when one of two slots is free, so that a flood of logins cannot use all cores and all threads of the
+ * libuv pool (files, DNS). Fails with `unavailable` if the queue is full.
  */
 async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= MAX_WAITING) fail('unavailable');
@@ -30,7 +32,7 @@ async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
 
 const asOne = (password: string) => password.normalize('NFKC');
 
-/** Returns the hash to store. */
+/** Returns the argon2id hash of a password, for storage. */
 export const hashPassword = (password: string): Promise<string> => limitConcurrency(() => hash(asOne(password), cost));
 
 /** Returns true if the password matches the hash. Without a hash it returns false after the same time. */

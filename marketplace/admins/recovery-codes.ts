@@ -1,26 +1,27 @@
-// Recovery codes: ten random codes of 80 bits for an administrator who has lost the second factor. Each works once.
+// Recovery codes: ten random codes of 80 bits, for an administrator who has lost the second factor. Each code works
+// once.
 import { randomBytes } from 'node:crypto';
 import { hashPassword, isPassword } from './passwords.ts';
 
 const COUNT = 10;
 const GROUPS = 4;
-/** Letters of Crockford's base 32: without I, L, O and U, which are easily confused with other characters. */
+/** Crockford's base 32 alphabet. It omits I, L, O and U, which are easily confused with other characters. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 16;
 
 export interface HashedCode {
-  /** The first group of a code, by which its row is found. */
+  /** The first four characters of a code. The database row of the code is found by them. */
   selector: string;
   code_hash: string;
 }
 
-/** One letter per byte: 32 divides 256, so every letter is equally likely. */
+/** Returns a random code, one letter per random byte. 32 divides 256, so every letter is equally likely. */
 const newCode = () => Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
 const shown = (code: string) => code.match(new RegExp(`.{${LENGTH / GROUPS}}`, 'g'))?.join('-') ?? code;
 const selectorOf = (code: string) => code.slice(0, LENGTH / GROUPS);
 
-/** Returns ten new codes, in plain text and as stored. Their first groups differ. */
+/** Returns ten new codes, as plain text and as hashes for storage. All selectors differ. */
 export async function newRecoveryCodes(): Promise<{ codes: string[]; hashed: HashedCode[] }> {
   const bySelector = new Map<string, string>();
   while (bySelector.size < COUNT) {
@@ -35,8 +36,8 @@ export async function newRecoveryCodes(): Promise<{ codes: string[]; hashed: Has
 }
 
 /**
- * Normalises a typed code: removes spaces and dashes, and reads O as 0, and I and L as 1. Returns the code and its
- * selector.
+ * Normalises a code that a user typed: removes spaces and dashes, and reads O as 0, and I and L as 1. Returns the code
+ * and its selector.
  */
 export function readRecoveryCode(typed: string): { code: string; selector: string } {
   const code = typed.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');

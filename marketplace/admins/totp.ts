@@ -10,7 +10,10 @@ const totpOf = (secret: Secret, username: string) =>
 
 const about = (adminId: number) => `totp of administrator ${adminId}`;
 
-/** Returns a new secret: as text for typing, as URL for a QR code, and encrypted for the database. */
+/**
+ * Returns a new secret in three forms: as text for typing, as an `otpauth:` URL for a QR code, and encrypted for the
+ * database.
+ */
 export function newTotp(key: string, { id, username }: { id: number; username: string }) {
   const secret = new Secret({ size: 20 });
   const otpauth_url = totpOf(secret, username).toString();
@@ -24,8 +27,8 @@ interface Code {
 }
 
 /**
- * Returns the time step of a code, with a tolerance of one step before and after; null if the code is wrong or the
- * secret cannot be decrypted (another key).
+ * Returns the time step for which the code is correct: the current one, the one before or the one after. Returns null
+ * if the code is wrong, or if the secret was encrypted with another key.
  */
 export function stepOfCode(key: string, { id, totp_sealed }: { id: number; totp_sealed: Buffer }, { code, now }: Code) {
   const opened = decrypt(key, totp_sealed, about(id));

@@ -26,9 +26,9 @@ export function findEmployerCounts(db: Queryable, employerId: number) {
   );
 }
 
-/** A job is listed as ending soon if it ends within this many days. */
+/** Number of days before its end from which a job is listed as ending soon. */
 const SOON_DAYS = 2;
-/** The employer is asked for a rating for this many days after the work was completed. */
+/** Number of days after completed work for which the dashboard asks for a rating. */
 const RATING_DAYS = 30;
 
 /** Pending tasks of an employer: for each kind the count and the one that has waited longest. */

@@ -1,4 +1,4 @@
-// SQL of days in India's calendar: today, an employer's first day, and whether a time is within a range.
+// SQL for dates in India's calendar: today, the day of an employer's first activity, and whether a time is in a range.
 import { calendarDay } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, type Sql, sql } from '#platform/sql.ts';
@@ -6,7 +6,7 @@ import type { DateRange } from './rules.ts';
 
 const ends = z.object({ today: calendarDay, first: calendarDay });
 
-/** Today, and the day of an employer's first job or application; today if the employer has neither. */
+/** Returns today, and the day of an employer's first job or application. Without either, `first` is today. */
 export function findEnds(db: Queryable, employerId: number) {
   return one(
     db,
@@ -18,7 +18,7 @@ export function findEnds(db: Queryable, employerId: number) {
   );
 }
 
-/** True if the time is within the range, including both days. */
+/** SQL condition: the time is in the range. The days `from` and `to` are included. */
 export const isWithin = (time: Sql, { from, to }: DateRange): Sql =>
   sql`${time} >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
     and ${time} < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`;

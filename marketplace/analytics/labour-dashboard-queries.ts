@@ -13,7 +13,10 @@ const overview = z.object({
   entered: z.array(z.int()),
 });
 
-/** A worker's unread notifications, applications by status, and saved searches with the number of new jobs. */
+/**
+ * Returns counts for a worker's dashboard: unread notifications, applications by status, saved searches, and the new
+ * jobs that these searches find.
+ */
 export function findLabourOverview(db: Queryable, labourId: number) {
   const statement = sql`with searches as materialized (
       select s.alert, (select count(*) from ${newJobsOf(sql`s.seen_at`)} found)::int as new_jobs

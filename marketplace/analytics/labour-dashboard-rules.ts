@@ -1,21 +1,24 @@
-// Pending tasks and tips on a worker's dashboard. Pure.
-import type { Application, applicationActs } from '#contracts/applications.ts';
+// Rules for the pending tasks and tips on a worker's dashboard. Pure.
+import type { Application, applicationActs } from '#contracts/application-shapes.ts';
 import type { LabourDashboard, labourTips } from '#contracts/labour-dashboard.ts';
 
 type Act = (typeof applicationActs)[number];
 type Tip = (typeof labourTips)[number];
 
-/** Facts of the current day. */
+/** Today's date, and the applications whose attendance code the worker has already entered today. */
 interface Today {
   /** Today in India's calendar. */
   today: string;
-  /** Applications for which today's attendance code was entered. */
+  /** Ids of the applications for which today's attendance code was entered. */
   entered: readonly number[];
 }
 
-/** Allowed actions that count as pending, and their condition. Actions that are possible on any day are left out. */
+/**
+ * Actions that the dashboard can list as pending, each with its condition. Other allowed actions are never listed,
+ * because the employer does not wait for them.
+ */
 const waits: readonly (readonly [Act, (application: Application, now: Today) => boolean])[] = [
-  // Order: today's work, then an answer that the other side waits for, then ratings and reports of completed work.
+  // In this order: today's work, answers that the employer waits for, ratings, and reports of completed work.
   ['enter_code', ({ id, job }, { today, entered }) => (job?.start_date ?? today) <= today && !entered.includes(id)],
   ['confirm_contact', ({ contact_confirmation }) => contact_confirmation === null],
   ['rate', () => true],
@@ -31,7 +34,7 @@ export const lineOf = (application: Application) => ({
   company: companyOf(application),
 });
 
-/** Returns the pending tasks in these applications, most urgent first. */
+/** Returns the pending actions for these applications, most urgent first. */
 export function waitingIn(applications: readonly Application[], now: Today): LabourDashboard['waiting'] {
   return waits.flatMap(([act, isDue]) =>
     applications
@@ -40,14 +43,14 @@ export function waitingIn(applications: readonly Application[], now: Today): Lab
   );
 }
 
-/** Facts of the worker's profile on which the tips depend. */
+/** Facts about the worker on which the tips depend. */
 interface TipFacts {
   skills: number;
   languages: number;
   has_picture: boolean;
   has_resume: boolean;
   has_wanted_pay: boolean;
-  /** The identity is verified or waits for a moderator. */
+  /** Whether the identity is verified or a moderator's review is pending. */
   is_reviewed: boolean;
   has_alert: boolean;
 }

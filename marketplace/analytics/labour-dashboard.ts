@@ -13,7 +13,7 @@ type Store = Pick<ReadDeps, 'db'>;
 type Profile = Awaited<ReturnType<typeof showLabourProfile>>;
 type Applications = Awaited<ReturnType<typeof showApplications>>;
 
-/** Pending tasks are searched in this many of the most recently changed applications. */
+/** Number of most recently changed applications in which pending actions are searched. */
 const LOOKED_AT = 30;
 const SHOWN = 3;
 const RECOMMENDED = 4;

@@ -5,13 +5,13 @@ import { z } from '#contracts/z.ts';
 import { one, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import { isOpen } from '../jobs/queries/columns.ts';
 
-/** Minimum sample of a percentage: a smaller one could reveal single users. */
+/** Minimum sample for a percentage. A smaller sample could reveal facts about single users. */
 const SAMPLE = 20;
 
 const percent = (part: Sql): Sql =>
   sql`case when count(*) >= ${SAMPLE}::int then round(100.0 * count(*) filter (where ${part}) / count(*))::int end`;
 
-/** Users without imported companies, which have no phone number. */
+/** Registered users. Employers of imported jobs have no phone number and are not counted. */
 const people = sql`select count(*)::int as users, count(*) filter (where user_type = 'labour')::int as workers,
     count(distinct state) filter (where user_type = 'labour')::int as worker_states
   from users where phone_number is not null and erased_at is null`;
@@ -27,7 +27,7 @@ const ratings = sql`select ${percent(sql`score >= 4`)} as satisfaction from rati
 const applicants = sql`select ${percent(sql`taken`)} as placement
   from (select bool_or(status in ('accepted', 'completed')) as taken from applications group by labour_id) a`;
 
-/** Returns all public statistics, as of now. */
+/** Computes all public statistics. */
 export function countEverything(db: Queryable) {
   return one(
     db,

@@ -1,5 +1,5 @@
-// Statistics of the landing page (D1): the counted ones, and those that the company claims if the operator enables
-// them.
+// Statistics of the landing page (D1): counted numbers and, if the operator enables them, numbers that the company
+// claims.
 import type { PublicStats } from '#contracts/landing.ts';
 import { describeError } from '#platform/log.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -7,7 +7,7 @@ import { readSettings } from '../settings/queries.ts';
 import { countEverything } from './public-queries.ts';
 
 const FRESH_MS = 60_000;
-/** Statistics are served for this many times `freshMs` while they are counted again. */
+/** Cached statistics that are older than this many times `freshMs` are no longer served. */
 const LIVES_FRESH = 10;
 
 const keys = [
@@ -26,7 +26,7 @@ const keys = [
 async function readClaimed({ db }: Pick<ReadDeps, 'db'>): Promise<PublicStats['claimed']> {
   const set = await readSettings(db, keys);
   if (!set.stats_claimed_shown) return null;
-  // The landing page shows two numbers of states, so each is returned separately: of the jobs and of the workers.
+  // The landing page shows two numbers of states: the states of the jobs and the states of the workers.
   const [job_states, worker_states] = set.stats_claimed_states;
   return {
     users: set.stats_claimed_users,
@@ -48,9 +48,9 @@ async function count(deps: Pick<ReadDeps, 'db'>): Promise<PublicStats> {
 }
 
 /**
- * Creates a function that returns the statistics from a cache. When they are older than `freshMs`, they are counted
- * again, once for all concurrent callers. Callers get the old statistics in the meantime; they wait only for the first
- * count, or if the old ones are too old. After a failure the next call counts again.
+ * Returns a function that reads the statistics from a cache. If they are older than `freshMs`, it recomputes them once
+ * for all concurrent callers and returns the old ones in the meantime. Callers wait only for the first computation, or
+ * if the old statistics are older than `LIVES_FRESH` times `freshMs`. After a failure the next call tries again.
  */
 export function openPublicStats(deps: ReadDeps, freshMs = FRESH_MS): () => Promise<PublicStats> {
   let kept: { figures: PublicStats; at: number } | undefined;
@@ -69,7 +69,7 @@ export function openPublicStats(deps: ReadDeps, freshMs = FRESH_MS): () => Promi
     if (kept && age < freshMs) return kept.figures;
     counting ??= countAnew();
     if (!kept || age >= LIVES_FRESH * freshMs) return counting;
-    counting.catch((error) => deps.log.warn('the public figures were not counted', describeError(error)));
+    counting.catch((error) => deps.log.warn('the public statistics could not be computed', describeError(error)));
     return kept.figures;
   };
 }

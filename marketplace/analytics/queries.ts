@@ -17,8 +17,8 @@ const viewsOf = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql 
   sql`jobs j join job_views v on v.job_id = j.id and v.viewed_on between ${from}::date and ${to}::date where j.employer_id = ${employerId}`;
 
 /**
- * Monthly totals of months whose single views were deleted. Views of the first month count from the first day of the
- * range.
+ * Monthly view counts, for months whose single views were deleted. If the range starts within a month, the views of the
+ * whole month count, because they are not stored per day.
  */
 const viewTotals = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`jobs j join job_views_kept k on k.job_id = j.id and k.month between date_trunc('month', ${from}::timestamp)::date and ${to}::date
@@ -27,7 +27,10 @@ const viewTotals = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): S
 const receivedBy = ({ employerId, ...dates }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`applications a where a.employer_id = ${employerId} and ${isWithin(sql`a.created_at`, dates)}`;
 
-/** Answers of the employer, in alias `h`. Only the employer's own actions count, so the filter is by actor. */
+/**
+ * SQL condition on the status history `h`: answers of this employer in the range. It filters by actor, so that
+ * automatic status changes do not count.
+ */
 const answersOf = ({ employerId, ...dates }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`h.actor_id = ${employerId} and h.to_status in ('shortlisted', 'accepted', 'rejected') and ${isWithin(sql`h.created_at`, dates)}`;
 
@@ -50,7 +53,7 @@ export function countTotals(db: Queryable, employerId: number, dates: DateRange)
   );
 }
 
-/** Views and applications by job and day, materialized because several parts read them. */
+/** Views and applications by job and day. Materialized, because several subqueries read them. */
 const activity = (asked: AnalyticsRequest): Sql => sql`viewed as materialized (
     select v.job_id, v.viewed_on as day, count(*)::int as views from ${viewsOf(asked)} group by 1, 2
     union all select k.job_id, greatest(k.month, ${asked.from}::date), k.views from ${viewTotals(asked)}
@@ -59,7 +62,7 @@ const activity = (asked: AnalyticsRequest): Sql => sql`viewed as materialized (
   )`;
 
 /**
- * The steps of the range without gaps, with views and applications. The first step may be shorter than a full week or
+ * Views and applications per step, including steps without any. The first step may be shorter than a full week or
  * month.
  */
 function steps({ step, from, to }: AnalyticsRequest): Sql {
@@ -72,13 +75,13 @@ function steps({ step, from, to }: AnalyticsRequest): Sql {
     order by s.day`;
 }
 
-/** Views and applications of a range by step. */
+/** Returns the views and applications in a range, per step. */
 export function listSeries(db: Queryable, employerId: number, given: DateRange & { step: Analytics['step'] }) {
   const asked = { employerId, ...given };
   return many(db, sql`with ${activity(asked)} ${steps(asked)}`, analyticsPoint);
 }
 
-/** Jobs that are open or had activity in the range, those with most applications first. */
+/** Jobs that are active or had views, applications or answers in the range; most applications first. */
 const jobs = ({
   employerId,
 }: AnalyticsRequest): Sql => sql`select j.uid, j.title, j.role, j.status, j.positions, coalesce(v.views, 0) as views,
@@ -92,8 +95,8 @@ const jobs = ({
 const stats = z.pick(analytics, { totals: true, series: true, by_job: true });
 
 /**
- * Totals, series and jobs of a range, from one snapshot. Each application has one job, so the sum over the jobs is the
- * employer's total.
+ * Returns totals, series and jobs of a range in one statement, so that the numbers are consistent. The totals are sums
+ * of the counts per job, because no application belongs to two jobs.
  */
 export function findStats(db: Queryable, employerId: number, given: DateRange & { step: Analytics['step'] }) {
   const asked = { employerId, ...given };

@@ -8,8 +8,9 @@ import type { DateRange } from './rules.ts';
 const responseTime = z.pick(analytics, { median_response_hours: true, fill_rate: true });
 
 /**
- * Returns the median hours until the first answer, for answers in the range, and the fill rate in percent: filled
- * positions of the jobs that were open in the range. A job with more workers than positions counts as full.
+ * Returns two numbers. `median_response_hours`: median hours until the first answer, for answers in the range.
+ * `fill_rate`: percentage of filled positions of the jobs that were open in the range; a job with more workers than
+ * positions counts as full.
  */
 export function findResponseTime(db: Queryable, employerId: number, dates: DateRange) {
   return one(

@@ -17,15 +17,15 @@ export const daysOf = ({ from, to }: DateRange): number => numberOf(to) - number
 
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
-/** Returns the range that ends today; `first` is the day of the employer's first activity. */
+/** Returns the date range, which ends today. `first` is the day of the employer's first activity. */
 export function dateRangeOf(range: AnalyticsRange, { today, first }: { today: string; first: string }): DateRange {
   const from = { '7d': plus(today, -6), '30d': plus(today, -29), month: firstOfMonth(today), all: first }[range];
   return { from: from < today ? from : today, to: today };
 }
 
 /**
- * Returns the range before: of the same length, or for `month` the same days of the previous month, or all of it if it
- * is shorter.
+ * Returns the range to compare with: the range of the same length directly before. For `month` it is the same days of
+ * the previous month, or the whole previous month if that is shorter.
  */
 export function dateRangeBefore(range: AnalyticsRange, dates: DateRange): DateRange {
   const last = plus(dates.from, -1);
@@ -34,7 +34,10 @@ export function dateRangeBefore(range: AnalyticsRange, dates: DateRange): DateRa
   return { from: firstOfMonth(last), to: same < last ? same : last };
 }
 
-/** Limits the number of points in a chart, so that they remain distinguishable. */
+/**
+ * Maximum number of days for daily and for weekly steps. They limit the number of points in a chart, so that the points
+ * remain distinguishable.
+ */
 const MAX_DAYS_BY_DAY = 120;
 const MAX_DAYS_BY_WEEK = 730;
 

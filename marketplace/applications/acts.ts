@@ -1,37 +1,37 @@
-// Actions that each side may take on an application besides status changes (D31–D34). Pure: all rules depend only on
-// the facts.
-import type { applicationActs } from '#contracts/applications.ts';
+// Actions on an application other than status changes, for each side (D31–D34). Pure: all rules depend only on the
+// given facts.
+import type { applicationActs } from '#contracts/application-shapes.ts';
 import { type ApplicationStatus, applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { allowedFrom } from './rules.ts';
 
 /**
- * The facts of an application for one of its two readers. Durations are in hours up to now; for a future moment they
- * are negative.
+ * The facts of an application on which the rules depend, for its worker or its employer. `since_…` are hours up to now;
+ * for a future time they are negative.
  */
 export const applicationFacts = z.object({
   status: applicationStatus,
-  /** False for a general application, which has no job and so no work days to enter (D29). */
+  /** False for a general application, which has no job and therefore no workdays (D29). */
   has_job: z.boolean(),
   since_applying: z.number(),
   /**
-   * Hours since the last change. A settled application does not change any more, so for it these are the hours since
-   * its end.
+   * Hours since the last change. In a final status the application no longer changes, so they are then the hours since
+   * it ended.
    */
   since_change: z.number(),
-  /** Hours since the work began, or since the beginning of its day if the hour is unknown. Null without a date. */
+  /** Hours since the work began, or since midnight (India) if the job has no start time. Null without a start date. */
   since_start: z.nullable(z.number()),
   /** True if the job has a start time. */
   start_time_known: z.boolean(),
-  /** True if the worker has stated whether the employer called (D31). */
+  /** Whether the worker has stated if the employer called (D31). */
   confirmed: z.boolean(),
-  /** True if the worker has stated that the work is done. */
+  /** Whether the worker has reported the work as done. */
   claimed: z.boolean(),
   has_phone: z.boolean(),
   has_resume: z.boolean(),
-  /** True if the work is done, or should be done by now (D34). */
+  /** Whether the application can be rated: the work is done, or should be done by now (D34). */
   rateable: z.boolean(),
-  /** True if the reader has rated the other side. */
+  /** Whether the reader has already rated the other side. */
   rated: z.boolean(),
 });
 export type ApplicationFacts = z.output<typeof applicationFacts>;
@@ -41,25 +41,25 @@ type Act = (typeof applicationActs)[number];
 
 const DAY = 24;
 
-/** A withdrawal within these hours before the work begins is late. */
+/** A withdrawal in this number of hours before the work begins counts as late. */
 const LATE_HOURS = 24;
 /**
- * Days after the end during which the phone number stays visible (D33) and the answer about the call can be changed
- * (D31).
+ * `SEEN_DAYS`: days after the end of an application for which the employer may see the phone number (D33).
+ * `CONFIRMED_DAYS`: days after the end for which the worker may state whether the employer called (D31).
  */
 const SEEN_DAYS = 7;
 const CONFIRMED_DAYS = 30;
 /** Hours after applying from which the worker may state whether the employer called (D31). */
 export const ASK_HOURS = 48;
 
-/** True if neither side can change this status. */
+/** True if neither worker nor employer can change this status. */
 const isSettled = (status: ApplicationStatus) =>
   allowedFrom(status, 'employer').length === 0 && allowedFrom(status, 'labour').length === 0;
 
-/** True from the shortlist on, when the two sides know each other. */
+/** True if the employer has shortlisted or accepted the worker. */
 const isChosen = (status: ApplicationStatus) => ['shortlisted', 'accepted', 'completed'].includes(status);
 
-/** True if the work has certainly begun. If only the date is known: after the end of that day. */
+/** True if the work has certainly begun. If the job has only a date, the work has begun after that day. */
 const hasStarted = ({ since_start, start_time_known }: ApplicationFacts) =>
   since_start !== null && since_start > (start_time_known ? 0 : DAY);
 
@@ -69,7 +69,7 @@ export const isLate = ({ status, since_start }: ApplicationFacts) =>
 
 const isSeen = ({ status, since_change }: ApplicationFacts) => !isSettled(status) || since_change < SEEN_DAYS * DAY;
 
-/** True if the work may have begun. Without a date this is always possible. */
+/** True if the work may have begun. Without a start date this is always possible. */
 const mayHaveStarted = ({ since_start }: ApplicationFacts) => since_start === null || since_start >= 0;
 
 const mayConfirm = ({ status, since_applying, since_change, confirmed }: ApplicationFacts) =>
@@ -82,7 +82,7 @@ const mayRate = ({ rateable, rated }: ApplicationFacts) => rateable && !rated;
 
 type Rules = Partial<Record<Act, (facts: ApplicationFacts) => boolean>>;
 
-/** Conditions by side and action. The order is that of the API response. */
+/** Conditions by side and action. The API returns the actions in this order. */
 const rules: Record<Side, Rules> = {
   employer: {
     see_contact: (facts) => facts.has_phone && isSeen(facts),
@@ -101,13 +101,13 @@ const rules: Record<Side, Rules> = {
 
 const isAct = (text: string): text is Act => Object.values(rules).some((side) => Object.hasOwn(side, text));
 
-/** Returns the actions that a side may take now. */
+/** Returns the actions that the worker or employer may take now. */
 export const actsOf = (side: Side, facts: ApplicationFacts): Act[] =>
   Object.entries(rules[side]).flatMap(([act, isOpen]) => (isAct(act) && isOpen(facts) ? [act] : []));
 
 /**
- * Returns the statuses that a side may set now: those of the table, but an accepted application cannot be withdrawn
- * after the work has begun.
+ * Returns the statuses that the worker or employer may set now: those of the transition table, except that an accepted
+ * application cannot be withdrawn after the work has begun.
  */
 export const allowedNow = (side: Side, facts: ApplicationFacts): ApplicationStatus[] =>
   allowedFrom(facts.status, side).filter(

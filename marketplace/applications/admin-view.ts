@@ -1,10 +1,10 @@
-// Applications as administrators see them: the two sides, the job and the status, without messages, notes or feedback.
+// Applications as administrators see them: worker, employer, job and status, without messages, notes or feedback.
 import {
   type AdminApplicationDetail,
   adminApplication,
   adminApplicationDetail,
-  PEOPLE_COUNTED,
-} from '#contracts/admin-people.ts';
+} from '#contracts/admin-applications.ts';
+import { PEOPLE_COUNTED } from '#contracts/admin-people.ts';
 import { fail } from '#contracts/problems.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
@@ -30,7 +30,10 @@ const columns = sql`a.id, a.status,
 const tables = sql`join users l on l.id = a.labour_id join users e on e.id = a.employer_id
   left join employer_profiles p on p.user_id = a.employer_id left join jobs j on j.id = a.job_id`;
 
-/** Uses one index for each side of a user's applications. */
+/**
+ * SQL of the ids of matching applications, at most `PEOPLE_COUNTED` + 1. For the filter `user`, Postgres uses one index
+ * on the worker and another one on the employer.
+ */
 function foundIds({ status, job, user }: ApplicationListFilter) {
   const filters = [
     ...(status ? [sql`a.status = ${status}`] : []),
@@ -43,7 +46,10 @@ function foundIds({ status, job, user }: ApplicationListFilter) {
 
 const page = z.object({ total: z.int(), applications: z.array(adminApplication) });
 
-/** Returns a page of all applications, newest first. `total` is counted up to a fixed limit plus one. */
+/**
+ * Returns a page of all applications, newest first. `total` is counted up to `PEOPLE_COUNTED` + 1; this value means
+ * that there are more than `PEOPLE_COUNTED` applications.
+ */
 export async function listApplicationsForAdmin({ db }: Pick<Deps, 'db'>, asked: ApplicationListFilter) {
   const { limit, page: nth } = asked;
   const found = await one(

@@ -1,4 +1,4 @@
-// SQL of applying: the target job, earlier applications and the hourly count.
+// SQL for applying: the target job, the worker's earlier applications and their number in the last hour.
 import { type ApplicationStatus, applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, sql, type Tx } from '#platform/sql.ts';
@@ -12,7 +12,8 @@ const target = z.object({
 });
 
 /**
- * Locks the target job (`for share`) until the end of the transaction. Null for drafts, removed and unreviewed jobs.
+ * Locks the job (`for share`) until the end of the transaction and returns it. Null if there is no such job, or if it
+ * is a draft, under review or removed.
  */
 export function lockJobToApply(tx: Tx, { id, uid }: { id: number | null; uid: string | null }) {
   return maybe(
@@ -50,8 +51,8 @@ export async function listEarlierStatuses(
 const recent = z.object({ total: z.int(), retry_after: z.int() });
 
 /**
- * Returns the number of applications that a worker sent within the last hour, and the seconds until the count is below
- * `max`.
+ * Returns the number of applications that a worker sent within the last hour, and in how many seconds this number will
+ * be below `max`.
  */
 export function countRecent(db: Queryable, labourId: number, max: number) {
   return one(

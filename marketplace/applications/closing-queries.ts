@@ -1,4 +1,4 @@
-// SQL that closes the applications of ended jobs in batches (D28).
+// SQL that closes the open applications of ended jobs in batches (D28).
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
@@ -6,8 +6,9 @@ import { recordingStatement } from '../record-event.ts';
 import { CLOSING_BATCH_SIZE, NO_ANSWER_DAYS, openStatuses, WAITLIST_HOURS } from './rules.ts';
 
 /**
- * The reason to close an open application to `j` now; null while it may wait. Applications to a filled job are its
- * reserve for two days, and the employer of an expired job has a week to answer. A suspended employer cannot answer.
+ * The reason to close the open applications to the job `j` now; null while they may remain open. Applications to a
+ * filled job stay open as its waitlist for two days. The employer of an expired job has a week to answer. A suspended
+ * employer cannot answer.
  */
 const reasonNow: Sql = sql`case
   when exists (select from users u where u.id = j.employer_id and u.suspended_at is not null) then 'employer_blocked'
@@ -20,7 +21,10 @@ const isOpen = sql`a.status = any(${openStatuses}::text[])`;
 
 const overdue = z.object({ application_id: z.int(), job_id: z.int(), reason: z.string() });
 
-/** Returns up to `limit` open applications that should be closed by now. Normally empty. */
+/**
+ * Returns up to `limit` open applications that should be closed already. Usually there are none, because event tasks
+ * close them.
+ */
 export function listOverdueApplications(db: Queryable, limit: number) {
   return many(
     db,
@@ -34,8 +38,9 @@ export function listOverdueApplications(db: Queryable, limit: number) {
 const closed = z.object({ closed: z.int(), tasks: z.int() });
 
 /**
- * Closes a page of a job's open applications if its status requires it: applications, history and one event for the
- * page. Returns the number; less than a full page means that all are closed.
+ * Closes a batch of a job's open applications if the job's status requires it: updates the applications, adds history
+ * rows and records one event. Returns the number of closed applications; less than a full batch means that none is
+ * left.
  */
 export async function closeBatch(tx: Tx, jobId: number): Promise<number> {
   const statement = recordingStatement(

@@ -1,5 +1,5 @@
-// SQL of statements and views besides status changes: phone and resume views, the answer about the call, the
-// verification record, notes, and the completion claim.
+// SQL of what the worker and the employer record about an application besides status changes: views of phone number and
+// résumé, the worker's statement on the employer's call, the verification record, notes, and the completion claim.
 import { contactConfirmation, verificationRecord } from '#contracts/contact.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -11,7 +11,10 @@ export type RevealKind = 'phone' | 'resume';
 
 const looks = z.object({ total: z.int(), retry_after: z.int() });
 
-/** Returns an employer's views of one kind within the last day, and the seconds until the count is below `max`. */
+/**
+ * Returns the number of an employer's views of one kind within the last day, and in how many seconds it will be below
+ * `max`.
+ */
 export function countReveals(tx: Tx, employerId: number, { what, max }: { what: RevealKind; max: number }) {
   return one(
     tx,
@@ -21,7 +24,7 @@ export function countReveals(tx: Tx, employerId: number, { what, max }: { what: 
   );
 }
 
-/** Records a view by the employer. Returns its id. */
+/** Records that the employer viewed the phone number or résumé. Returns the id of the record. */
 export async function insertReveal(
   tx: Tx,
   { id, employer_id, labour_id }: { id: number; employer_id: number; labour_id: number },
@@ -32,7 +35,7 @@ export async function insertReveal(
   return (await one(tx, statement, z.object({ id: z.int() }))).id;
 }
 
-/** Stores the worker's answer; replaces an earlier answer. */
+/** Stores the worker's statement on whether the employer called. Replaces an earlier statement. */
 export function setConfirmation(tx: Tx, id: number, answer: { contacted: boolean; notes: string | null }) {
   return one(
     tx,
@@ -51,7 +54,7 @@ interface Verification {
 
 const recorded = z.extend(verificationRecord, { is_first: z.boolean() });
 
-/** Stores the employer's verification record; replaces an earlier record. `is_first` is true for the first record. */
+/** Stores the employer's verification record and replaces an earlier one. `is_first` is true if there was none. */
 export function setVerification(tx: Tx, id: number, { contact_methods_verified, identity_match, notes }: Verification) {
   return one(
     tx,
@@ -64,7 +67,7 @@ export function setVerification(tx: Tx, id: number, { contact_methods_verified, 
   );
 }
 
-/** Stores the employer's private notes. Null if the application belongs to another employer. */
+/** Stores the employer's private notes. Returns null if the application is not one of the employer's. */
 export function setNotes(db: Queryable, employer: Person, { id, notes }: { id: number; notes: string | null }) {
   return maybe(
     db,
@@ -73,7 +76,7 @@ export function setNotes(db: Queryable, employer: Person, { id, notes }: { id: n
   );
 }
 
-/** Stores the time at which the worker stated that the work is done. */
+/** Stores the current time as the time at which the worker reported the work as done. */
 export async function setClaimed(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update applications set completion_claimed_at = now(), updated_at = now() where id = ${id}`);
 }

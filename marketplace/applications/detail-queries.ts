@@ -1,6 +1,6 @@
-// SQL of the details of one application: its status timeline, the views of the phone number, and the contact data of
-// the other side.
-import { labourApplication } from '#contracts/applications.ts';
+// SQL of the details of one application: its status history, the views of the phone number, and the contact data of
+// worker and employer.
+import { labourApplication } from '#contracts/application-shapes.ts';
 import { contact, verificationRecord } from '#contracts/contact.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -10,7 +10,10 @@ import { belongsTo } from './queries.ts';
 
 const step = labourApplication.shape.timeline.def.element;
 
-/** Returns the status timeline of an application. The reason that a worker wrote is returned only to that worker. */
+/**
+ * Returns the status history of an application, oldest first. A reason that the worker wrote is returned only to the
+ * worker.
+ */
 export function listSteps(db: Queryable, person: Person, id: number) {
   return many(
     db,
@@ -22,7 +25,10 @@ export function listSteps(db: Queryable, person: Person, id: number) {
   );
 }
 
-/** Returns the verification record of the applicant (D32). Only the employer gets the notes. */
+/**
+ * Returns the employer's verification record of the applicant (D32); null if the employer has not stored one. Only the
+ * employer gets the notes.
+ */
 export function findVerification(db: Queryable, person: Person, id: number) {
   const notes = person.type === 'employer' ? sql`v.notes` : sql`null as notes`;
   return maybe(
@@ -33,7 +39,7 @@ export function findVerification(db: Queryable, person: Person, id: number) {
   );
 }
 
-/** Returns the views of the worker's phone number, latest first. */
+/** Returns the times at which the employer viewed the worker's phone number, latest first, at most 100. */
 export function listReveals(db: Queryable, labour: Person, id: number) {
   return many(
     db,
@@ -43,7 +49,10 @@ export function listReveals(db: Queryable, labour: Person, id: number) {
   );
 }
 
-/** Returns the contact of the other side of an application; null if they have no phone number. */
+/**
+ * Returns the contact data of the other side: of the employer for a worker, of the worker for an employer. Null if the
+ * other side has no phone number.
+ */
 function findContact(db: Queryable, person: Person, { id, only = emptySql }: { id: number; only?: Sql }) {
   const other = rawSql(person.type === 'labour' ? 'a.employer_id' : 'a.labour_id');
   return maybe(
@@ -55,14 +64,14 @@ function findContact(db: Queryable, person: Person, { id, only = emptySql }: { i
   );
 }
 
-/** Returns the employer's contact if the worker is accepted; else null. */
+/** Returns the employer's contact if the application is accepted; otherwise null. */
 export const findEmployerContact = (db: Queryable, labour: Person, id: number) =>
   findContact(db, labour, { id, only: sql`and a.status = 'accepted'` });
 
-/** Returns the applicant's contact. The caller must check whether the employer may see it (D33). */
+/** Returns the applicant's contact. The caller must check before whether the employer may see it now (D33). */
 export const findApplicantContact = (db: Queryable, employer: Person, id: number) => findContact(db, employer, { id });
 
-/** Returns the employer's private notes. */
+/** Returns the employer's private notes; null without notes. */
 export async function findNotes(db: Queryable, employer: Person, id: number): Promise<string | null> {
   const found = await maybe(
     db,

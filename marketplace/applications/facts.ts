@@ -1,18 +1,21 @@
-// SQL of the facts that the rules of an application use, for one of its readers.
+// SQL of the facts on which the rules of an application depend, for its worker or employer.
 import { type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
 import { isRateable } from '../reputation/may-rate.ts';
 
 const hoursSince = (at: Sql) => sql`extract(epoch from now() - ${at}) / 3600`;
 
-/** The start of the work of a job (`j`) in Indian time; without a start time, the beginning of its day. */
+/**
+ * SQL of the time at which the work of the job `j` starts, in Indian time; midnight if it has no start time, null
+ * without a start date.
+ */
 const startOfWork = sql`((j.start_date + coalesce(j.start_time, '00:00')::time) at time zone 'Asia/Kolkata')`;
 
-/** True if the reader has rated the other side of `a` (D34). */
+/** SQL condition: the reader has rated the other side of the application `a` (D34). */
 const ratedBy = ({ id }: Person): Sql =>
   sql`exists (select from ratings g where g.application_id = a.id and g.rater_id = ${id})`;
 
-/** The facts of `a` with its job `j`, as the column `facts`. */
+/** SQL of the facts of the application `a` and its job `j`, as the JSON column `facts`. */
 export const factsFor = (
   reader: Person,
 ): Sql => sql`jsonb_build_object('status', a.status, 'has_job', a.job_id is not null,

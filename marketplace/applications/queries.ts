@@ -1,5 +1,6 @@
-// SQL of applications: lists for both sides, locks and status changes. The `where` clause checks ownership.
-import { application } from '#contracts/applications.ts';
+// SQL of applications: lists, locks and status changes. Every `where` clause checks that the application belongs to the
+// caller.
+import { application } from '#contracts/application-shapes.ts';
 import { type ApplicationStatus, applicationStatus, jobStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import {
@@ -25,7 +26,9 @@ const { allowed: _allowed, acts: _acts, match: _match, ...columns } = applicatio
 const row = z.object({ ...columns, facts: applicationFacts });
 export type ApplicationRow = z.output<typeof row>;
 
-/** The employer reads whether the worker stated a call, but not the worker's notes (D31). */
+/**
+ * SQL of the worker's statement on whether the employer called. The worker's notes are removed for an employer (D31).
+ */
 const confirmationFor = ({
   type,
 }: Person) => sql`(select to_jsonb(c) - 'application_id' ${type === 'employer' ? sql`|| '{"notes": null}'` : emptySql}
@@ -50,11 +53,11 @@ const tablesOf = (applications: Sql) => sql`${applications} a left join jobs j o
 
 const applicationTables = tablesOf(sql`applications`);
 
-/** True if the application (`a`) belongs to the person, on either side. */
+/** SQL condition: the application `a` belongs to the person, as its worker or its employer. */
 export const belongsTo = (person: Person) =>
   person.type === 'labour' ? sql`a.labour_id = ${person.id}` : sql`a.employer_id = ${person.id}`;
 
-/** Returns one application of a worker or employer; null if it is not theirs. */
+/** Returns one application of a worker or employer; null if it belongs to other users. */
 export function findApplication(db: Queryable, person: Person, id: number) {
   const statement = sql`select ${columnsFor(person)} from ${applicationTables} where a.id = ${id} and ${belongsTo(person)}`;
   return maybe(db, prepared(`application of ${person.type}`, statement), row);
@@ -74,7 +77,7 @@ const orderFor = (person: Person): Sql =>
 export async function listApplications(db: Queryable, person: Person, { page, limit, status, job }: ApplicationFilter) {
   const where = sql`${belongsTo(person)} ${status ? sql`and a.status = ${status}` : emptySql}
     ${job ? sql`and a.job_id = (select id from jobs where uid = ${job})` : emptySql}`;
-  // Select the page first, so that the columns are not computed for skipped rows.
+  // Select the rows of the page first, so that the other columns are not computed for the rows of earlier pages.
   const shown = sql`(select * from applications a where ${where} order by ${orderFor(person)} limit ${limit} offset ${(page - 1) * limit})`;
   const [applications, { total }] = await Promise.all([
     many(db, sql`select ${columnsFor(person)} from ${tablesOf(shown)} order by ${orderFor(person)}`, row),
@@ -83,7 +86,7 @@ export async function listApplications(db: Queryable, person: Person, { page, li
   return { applications, total };
 }
 
-/** Returns the ids of the newest applications to an employer's job, as input for the ranking. */
+/** Returns the newest applications to an employer's job, as input for the ranking by match. */
 export function listRankable(
   db: Queryable,
   employer: Person,
@@ -117,7 +120,10 @@ const locked = z.object({
   facts: applicationFacts,
 });
 
-/** Locks a person's application until the end of the transaction. Null if it is not theirs. */
+/**
+ * Locks an application of this person until the end of the transaction and returns it. Null if it belongs to other
+ * users.
+ */
 export function lockApplicationFor(tx: Tx, person: Person, id: number) {
   const statement = sql`select a.id, a.job_id, a.employer_id, a.labour_id, a.status, a.version, ${factsFor(person)}
     from applications a left join jobs j on j.id = a.job_id where a.id = ${id} and ${belongsTo(person)} for update of a`;
@@ -126,7 +132,7 @@ export function lockApplicationFor(tx: Tx, person: Person, id: number) {
 
 const places = z.object({ positions: z.int(), status: jobStatus, taken: z.int() });
 
-/** Locks a job until the end of the transaction. Returns its positions and the number taken. */
+/** Locks a job until the end of the transaction. Returns its number of positions and how many of them are taken. */
 export async function lockPositions(tx: Tx, jobId: number) {
   await run(tx, sql`select 1 from jobs where id = ${jobId} for update`);
   return one(
@@ -148,7 +154,10 @@ interface StatusChange {
   late?: boolean;
 }
 
-/** Sets the status. Stores the time of the employer's first answer, from which “usually answers in” is computed. */
+/**
+ * Sets the status. For the employer's first answer it also stores the time, from which the typical response time is
+ * computed.
+ */
 export async function setStatus(tx: Tx, id: number, change: StatusChange): Promise<void> {
   const { to, actor, feedback, reason, late = false } = change;
   const isAnswer = actor.type === 'employer' && answers.includes(to);

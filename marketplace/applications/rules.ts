@@ -1,4 +1,4 @@
-// Status transitions of an application (decisions D27, D29) and its limits. Pure; the table is data.
+// Status transitions of an application (D27, D29) and its limits. Pure.
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import type { EventName } from '../events.ts';
 
@@ -15,7 +15,7 @@ const open: Transitions = {
 };
 const { shortlisted: _again, ...fromShortlisted } = open;
 
-/** Transitions by current status, with the movers that may make them. */
+/** Allowed transitions by current status, each with the roles that may make it. */
 export const transitions: Record<ApplicationStatus, Transitions> = {
   pending: { under_review: ['employer', 'system'], ...open },
   under_review: open,
@@ -29,7 +29,10 @@ export const transitions: Record<ApplicationStatus, Transitions> = {
 
 const isStatus = (text: string): text is ApplicationStatus => Object.hasOwn(transitions, text);
 
-/** Returns the statuses that a mover may set from `status`, in the order of the table. */
+/**
+ * Returns the statuses to which this role may move an application with the status `status`, in the order of
+ * `transitions`.
+ */
 export function allowedFrom(status: ApplicationStatus, role: ActorRole): ApplicationStatus[] {
   return Object.entries(transitions[status]).flatMap(([to, roles]) =>
     isStatus(to) && roles.includes(role) ? [to] : [],
@@ -48,26 +51,26 @@ export const eventOf = {
   withdrawn: 'application.withdrawn',
 } as const satisfies Record<ApplicationStatus, EventName | null>;
 
-/** Statuses without a decision. */
+/** Statuses in which the application is still undecided. */
 export const openStatuses: readonly ApplicationStatus[] = ['pending', 'under_review', 'shortlisted'];
 
 /**
- * Hours for which the open applications of a filled job are its reserve, and days for which the employer of an expired
- * job may still answer (D28).
+ * `WAITLIST_HOURS`: for this time the open applications to a filled job remain open, as its waitlist. `NO_ANSWER_DAYS`:
+ * for this time the employer of an expired job may still answer (D28).
  */
 export const WAITLIST_HOURS = 48;
 export const NO_ANSWER_DAYS = 7;
 
-/** Applications closed, completed or asked per transaction. */
+/** Number of applications per transaction when they are closed, completed or asked about. */
 export const CLOSING_BATCH_SIZE = 1000;
 
-/** Days after which a completion claim that the employer has not answered completes the work (D27). */
+/** Days after which the worker's completion claim takes effect if the employer does not answer it (D27). */
 export const CLAIM_DAYS = 7;
 
 /** Statuses that count as the employer's first answer. Reading the application is not an answer. */
 export const answers: readonly ApplicationStatus[] = ['shortlisted', 'accepted', 'rejected'];
 
-/** How many times a worker may apply again to a job after a withdrawal or a cancellation. */
+/** Number of times that a worker may apply to the same job again after a withdrawal or cancellation. */
 export const REAPPLICATIONS = 2;
 
 type ReapplicationCheck = 'may_apply' | 'already_applied' | 'reapply_limit';

@@ -1,5 +1,5 @@
-// SQL of employers who leave applications unanswered, and of their jobs (D28). Shortlisted, accepted and rejected
-// applications are answered.
+// SQL of employers who leave applications unanswered, and of their jobs (D28). An application counts as answered when
+// it is shortlisted, accepted or rejected.
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
@@ -10,8 +10,8 @@ const hours = (count: number): Sql => sql`${count}::int * interval '1 hour'`;
 const days = (count: number): Sql => sql`${count}::int * interval '1 day'`;
 
 /**
- * True for applications (`a`, with their job `j` if any) that have waited for `patience` hours. Applications to a
- * filled job are its reserve and do not count, nor do those older than `FORGOTTEN_DAYS`.
+ * SQL condition: the application `a` with its job `j` (if any) has been unanswered for `patience` hours. Applications
+ * to a filled job do not count, because they are its waitlist. Applications older than `FORGOTTEN_DAYS` do not count.
  */
 export const isWaiting = (patience: number): Sql => sql`a.status in ('pending', 'under_review')
   and a.created_at <= now() - ${hours(patience)} and a.created_at > now() - ${days(FORGOTTEN_DAYS)}
@@ -20,9 +20,9 @@ export const isWaiting = (patience: number): Sql => sql`a.status in ('pending', 
 const reminded = z.object({ reminded: z.int(), tasks: z.int() });
 
 /**
- * Records a reminder for a page of employers with waiting applications, each with its event; skips employers who were
- * reminded within `patience` hours. After an answer the period of silence starts again. Returns the number of
- * employers.
+ * Reminds up to `limit` employers with unanswered applications and records an event for each. Skips employers who were
+ * reminded within `patience` hours. If an employer has answered an application since the period of silence began, a new
+ * period begins. Returns the number of reminders.
  */
 export async function remindBatch(tx: Tx, { patience, limit }: { patience: number; limit: number }): Promise<number> {
   const statement = recordingStatement(
@@ -49,8 +49,8 @@ export async function remindBatch(tx: Tx, { patience, limit }: { patience: numbe
 }
 
 /**
- * True if `j` has been open for `patience` days, an application to it has waited as long, and its employer was reminded
- * but has answered no applicant.
+ * SQL condition: the job `j` is stale. It has been open for `patience` days, one of its applications has been
+ * unanswered for as long, and the employer was reminded but has answered no applicant in that time.
  */
 const isStale = (
   patience: number,
@@ -75,7 +75,7 @@ export function listStaleJobs(
   );
 }
 
-/** True if the job is stale now. */
+/** Returns true if the job is stale now. `patience` is in days. */
 export async function isJobStale(db: Queryable, id: number, patience: number): Promise<boolean> {
   const rows = await many(db, sql`select j.id from jobs j where j.id = ${id} and ${isStale(patience)}`, job);
   return rows.length > 0;

@@ -1,13 +1,13 @@
 // Limits for employers who do not answer applications (D28); further limits are settings.
 
 /**
- * Days after which a waiting application no longer causes reminders: the job is over by then, or the worker has looked
- * elsewhere.
+ * Days after which an unanswered application no longer causes reminders. By then the job is usually over, or the worker
+ * has found other work.
  */
 export const FORGOTTEN_DAYS = 30;
 
-/** Hours between the first reminder of a period of silence and the pausing of jobs. */
+/** Minimum hours between the first reminder in a period of silence and the pausing of the employer's jobs. */
 export const REMINDER_NOTICE_HOURS = 48;
 
-/** Employers reminded, or jobs checked, per page. */
+/** Number of employers reminded, or jobs checked, per batch. */
 export const REMINDER_BATCH_SIZE = 500;

@@ -1,5 +1,5 @@
-// SQL of the time-based steps of applications, in batches: completes unanswered claims (D27) and asks about the call
-// (D31).
+// SQL of the time-based changes of applications, in batches: completes work whose claim was not answered (D27), and
+// asks workers whether the employer called (D31).
 import { z } from '#contracts/z.ts';
 import { one, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
@@ -7,12 +7,17 @@ import { recordingStatement } from '../record-event.ts';
 import { ASK_HOURS } from './acts.ts';
 import { CLAIM_DAYS, CLOSING_BATCH_SIZE } from './rules.ts';
 
-/** Days after which the question about the call is not sent any more, because it is too late to help. */
+/**
+ * Days after applying within which the worker is asked whether the employer called. A later question would not help.
+ */
 const ASKED_WITHIN_DAYS = 7;
 
 const page = z.object({ count: z.int(), tasks: z.int() });
 
-/** Completes a page of accepted applications whose worker claimed completion `CLAIM_DAYS` ago. Returns the number. */
+/**
+ * Completes a batch of accepted applications whose worker reported the work as done `CLAIM_DAYS` ago. Returns their
+ * number.
+ */
 export async function completePage(tx: Tx): Promise<number> {
   const statement = recordingStatement(
     { name: 'application.completed', actor: system, payload: { application_id: sql`moved.id` }, source: 'moved' },
@@ -33,8 +38,9 @@ export async function completePage(tx: Tx): Promise<number> {
 }
 
 /**
- * Asks a page of workers who applied two days ago, are waiting or accepted, and have not stated whether the employer
- * called. Each application once. Returns the number.
+ * Asks a batch of workers whether the employer called: workers who applied `ASK_HOURS` ago, whose application is
+ * undecided or accepted, and who have not stated this yet. Asks once per application. Returns the number of asked
+ * workers.
  */
 export async function askPage(tx: Tx): Promise<number> {
   const statement = recordingStatement(

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const WINDOW = 10 * MINUTE;
 const WINDOW_SECONDS = WINDOW / 1000;
 
-/** Codes that the employer's screen gets in advance: enough for two hours without network. */
+/** Number of future codes that the employer's screen receives: enough for two hours without network. */
 const CODES_AHEAD = 12;
 
 const windowOf = (at: number) => Math.floor(at / WINDOW);
@@ -28,15 +28,17 @@ export function codesAt(secret: string, at: number) {
 
 interface TypedCode {
   code: string;
-  /** Milliseconds since 1970. */
+  /** When the worker typed the code, in milliseconds since 1970. */
   at: number;
-  /** True if the phone stored the code offline. Its clock may differ by some minutes. */
+  /**
+   * True if the phone queued the code offline. The time is then from the phone's clock, which may be wrong by minutes.
+   */
   kept: boolean;
 }
 
 /**
- * True if the code was valid when it was typed. The previous code is valid too, because the code may change while the
- * worker types.
+ * Returns true if the code was valid when it was typed. The previous code is also accepted, because the code may change
+ * while the worker types; for a queued code the next one too, because the phone's clock may be slow.
  */
 export function isRightCode(secret: string, { code, at, kept }: TypedCode): boolean {
   const window = windowOf(at);

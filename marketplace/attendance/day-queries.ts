@@ -1,4 +1,4 @@
-// SQL of attendance days: one row per application and day, with its source and its contest.
+// SQL of attendance days: one row per application and day, with its source and the worker's contest.
 import { type AttendanceState, attendanceDay } from '#contracts/attendance.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -18,7 +18,7 @@ const dayColumns = rawSql(
   'd.id, d.application_id, d.day::text as day, d.state, d.via, d.typed_at, d.claimed_at, d.entered_at, d.contest, d.outcome, d.due',
 );
 
-/** Returns the days of an application, latest first, 400 at most. */
+/** Returns the attendance days of an application, latest first, at most 400. */
 export function listDays(db: Queryable, applicationId: number): Promise<DayRow[]> {
   const statement = sql`select ${dayColumns} from attendance_days d where d.application_id = ${applicationId} order by d.day desc limit 400`;
   return many(db, prepared('attendance days', statement), dayRow);
@@ -29,7 +29,7 @@ export function findDay(db: Queryable, applicationId: number, day: string): Prom
   return maybe(db, prepared('attendance day', statement), dayRow);
 }
 
-/** Returns one day of all applications to a job. */
+/** Returns the attendance rows of one day for all applications to a job. */
 export function listDaysOfJob(db: Queryable, jobId: number, day: string): Promise<DayRow[]> {
   return many(
     db,
@@ -43,11 +43,11 @@ interface DayWrite {
   day: string;
   state: AttendanceState;
   via: 'code' | 'both' | 'employer' | null;
-  /** Milliseconds since 1970. */
+  /** When the worker typed the code, in milliseconds since 1970; absent if no code was used. */
   typed?: number;
 }
 
-/** Inserts or replaces the entry of a day. An open contest is deleted. */
+/** Inserts or replaces the entry of a day. Replacing deletes the contest of the old entry. */
 export function writeDay(tx: Tx, applicationId: number, { day, state, via, typed }: DayWrite): Promise<DayRow> {
   const typedAt = typed === undefined ? null : new Date(typed).toISOString();
   return one(
@@ -90,7 +90,7 @@ const contested = sql`select d.id, d.application_id, d.day::text as day, d.state
     a.labour_id, a.employer_id, j.title as job_title, floor(extract(epoch from now() - d.contested_at) / 3600)::int as waiting_hours
   from attendance_days d join applications a on a.id = d.application_id join jobs j on j.id = a.job_id join users l on l.id = a.labour_id`;
 
-/** Returns the days that wait for a moderator, longest waiting first. */
+/** Returns up to `limit` days that wait for a moderator, longest waiting first. */
 export function listContested(db: Queryable, limit: number): Promise<ContestedDay[]> {
   return many(
     db,
@@ -99,7 +99,10 @@ export function listContested(db: Queryable, limit: number): Promise<ContestedDa
   );
 }
 
-/** Returns a contested day. Locks its application, as every change of a day does. */
+/**
+ * Returns a contested day; null if no contest is open. Locks the application of the day first, as all changes of a day
+ * do.
+ */
 export async function lockContested(tx: Tx, id: number): Promise<ContestedDay | null> {
   await run(
     tx,
@@ -110,7 +113,7 @@ export async function lockContested(tx: Tx, id: number): Promise<ContestedDay | 
 
 const decided = z.object({ verdict: z.string(), by: z.string(), at: instant });
 
-/** Returns the moderator's decision about a day; null without a decision. */
+/** Returns the moderator's decision on a contested day; null before a decision. */
 export const findDecided = (tx: Tx, id: number) =>
   maybe(
     tx,

@@ -1,5 +1,5 @@
-// SQL of attendance: the facts of an application's days, job secrets and wrong codes. The `where` clause checks
-// ownership.
+// SQL of attendance: the facts of an application, the secrets of jobs and the counts of wrong codes. `where` clauses
+// check that the row belongs to the caller.
 import { applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
@@ -22,8 +22,8 @@ const facts = {
 const factsRow = z.object({ ...facts, wrong: z.int() });
 
 /**
- * The day (in India) on which the application last entered a status. Without a history row: the day of its creation or
- * last change.
+ * SQL of the day in India on which the application last entered this status. If the status history has no such entry,
+ * it is the day on which the application was created (for `accepted`) or last changed (for `completed`).
  */
 const dayOfStep = (status: 'accepted' | 'completed') => sql`(coalesce(
     (select max(h.created_at) from application_status_history h where h.application_id = a.id and h.to_status = ${status}),
@@ -33,7 +33,7 @@ const factColumns = sql`a.id, a.status, a.job_id, j.start_time, ${epochMs} as no
     greatest(j.start_date, ${dayOfStep('accepted')})::text as first_day,
     case when a.status = 'completed' then ${dayOfStep('completed')}::text end as last_day`;
 
-/** Returns the attendance facts of a person's application; null if it is not theirs. */
+/** Returns the attendance facts of an application; null if it does not belong to this person. */
 export function findAttendanceFacts(db: Queryable, person: Person, id: number) {
   const statement = sql`select ${factColumns},
       coalesce((select t.wrong from attendance_tries t where t.application_id = a.id and t.day = ${today}), 0)::int as wrong
@@ -42,15 +42,15 @@ export function findAttendanceFacts(db: Queryable, person: Person, id: number) {
 }
 
 /**
- * Locks the application until the end of the transaction and returns its attendance facts. The lock comes first, so
- * that the read sees the changes of transactions that it waited for.
+ * Locks an application until the end of the transaction and returns its attendance facts. They are read in a second
+ * statement, so that it sees the changes of transactions that the lock waited for.
  */
 export async function lockAttendanceFacts(tx: Tx, person: Person, id: number) {
   const held = await run(tx, sql`select from applications a where a.id = ${id} and ${belongsTo(person)} for update`);
   return held === 0 ? null : findAttendanceFacts(tx, person, id);
 }
 
-/** Counts a wrong code today; the count restarts each day. */
+/** Counts a wrong code for this application. The count restarts each day. */
 export async function recordFailedAttempt(tx: Tx, applicationId: number): Promise<void> {
   await run(
     tx,
@@ -62,14 +62,14 @@ export async function recordFailedAttempt(tx: Tx, applicationId: number): Promis
 
 const secretRow = z.object({ secret: z.string() });
 
-/** Returns the secret of a job; null if its code was never shown. */
+/** Returns the secret of a job; null if the job's codes were never shown. */
 export async function findSecret(db: Queryable, jobId: number): Promise<string | null> {
   return (
     (await maybe(db, sql`select secret from attendance_secrets where job_id = ${jobId}`, secretRow))?.secret ?? null
   );
 }
 
-/** Stores the secret of a job, unless the job already has a secret. Returns the stored secret. */
+/** Stores the secret of a job if the job has none. Returns the secret that is stored. */
 export async function saveSecret(db: Queryable, jobId: number, fresh: string): Promise<string> {
   await run(
     db,
@@ -86,7 +86,7 @@ const jobRow = z.object({
   now: z.int(),
 });
 
-/** Returns the employer's own job; null if it is not theirs. */
+/** Returns a job of this employer; null if it belongs to another employer. */
 export function findJob(db: Queryable, employerId: number, uid: string) {
   return maybe(
     db,
@@ -103,8 +103,8 @@ const hiredRow = z.object({
 });
 
 /**
- * Returns the workers who are hired for a job, completed it today, or have unanswered claims, ordered by name. A job
- * has at most 500 positions.
+ * Returns the workers of a job, ordered by name: those who are hired now, who completed the work today, or whose claims
+ * are unanswered. The list needs no limit, because a job has at most 500 positions.
  */
 export function listHired(db: Queryable, jobId: number) {
   return many(
@@ -123,7 +123,7 @@ export function listHired(db: Queryable, jobId: number) {
 
 const changedRow = z.object({ id: z.int(), status: applicationStatus, labour_id: z.int(), employer_id: z.int() });
 
-/** Returns the application of an event. */
+/** Returns the application that the event is about; null if the event is not about an application. */
 export function findApplicationOfEvent(db: Queryable, eventId: number) {
   return maybe(
     db,

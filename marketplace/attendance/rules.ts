@@ -1,5 +1,5 @@
-// Rules of attendance days of accepted workers (D35): permitted entries, lateness and contests. Pure; times are in
-// milliseconds.
+// Rules for attendance days of accepted workers (D35): permitted entries, lateness and contests. Pure; times are in
+// milliseconds since 1970.
 import type { AttendanceState, EmployerWord } from '#contracts/attendance.ts';
 import { employerWords } from '#contracts/attendance.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
@@ -7,20 +7,20 @@ import type { ApplicationStatus } from '#contracts/reference.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Indian time is UTC+5:30 all year. */
+/** Offset of Indian time, UTC+5:30 all year, in milliseconds. */
 const INDIA = 5.5 * HOUR;
 
 /** Maximum number of wrong codes per application and day. */
 export const MAX_FAILED_ATTEMPTS = 5;
-/** Minutes after the start during which a worker is on time. */
+/** Minutes after the start of work until which a worker counts as on time. */
 const ON_TIME = 15;
-/** Maximum delay between the typing of a code and its arrival. */
+/** Maximum milliseconds between typing a code offline and its arrival. */
 const KEPT_FOR = 48 * HOUR;
-/** How far a phone's clock may be ahead of the server's clock. */
+/** Milliseconds by which a phone's clock may be ahead of the server's clock. */
 const CLOCK_AHEAD = 5 * MINUTE;
 /**
- * Days during which the worker may claim a day, the employer may make a statement about it, and the worker may contest
- * that statement.
+ * `CLAIM_DAYS`: days for which the worker may claim a day. `DECISION_DAYS`: days for which the employer may make a
+ * statement about it. `CONTEST_DAYS`: days for which the worker may contest that statement.
  */
 const CLAIM_DAYS = 7;
 const DECISION_DAYS = 14;
@@ -35,21 +35,21 @@ const daysBetween = (from: string, to: string) => Math.round((startOf(to) - star
 
 export const secondsToNextDay = (now: number) => Math.ceil((startOf(dayOf(now)) + DAY - now) / 1000);
 
-/** The facts of an application that decide about its days. */
+/** Facts of an application on which the rules for its days depend. */
 export interface AttendanceFacts {
   status: ApplicationStatus;
-  /** Null for a general application: it has no work days to enter. */
+  /** Null for a general application, which has no workdays to enter. */
   job_id: number | null;
   start_time: string | null;
   /** The first day of work: the day of acceptance, or the job's start date if that is later. */
   first_day: string;
-  /** The day on which the work was completed; null before. */
+  /** The day on which the work was completed; null while it is not. */
   last_day: string | null;
-  /** The time of the database clock. */
+  /** Time of the database clock, in milliseconds since 1970. */
   now: number;
 }
 
-/** True if the day is a work day up to now. */
+/** Returns true if the day is a workday of the application and not in the future. */
 function isWorkDay({ status, job_id, first_day, last_day, now }: AttendanceFacts, day: string): boolean {
   if (job_id === null || (status !== 'accepted' && status !== 'completed')) return false;
   return day >= first_day && day <= dayOf(now) && (last_day === null || day <= last_day);
@@ -58,11 +58,16 @@ function isWorkDay({ status, job_id, first_day, last_day, now }: AttendanceFacts
 const isWithin = (facts: AttendanceFacts, day: string, days: number) =>
   isWorkDay(facts, day) && daysBetween(day, dayOf(facts.now)) <= days;
 
-/** True if the worker may still claim the day; `isOpenToEmployer` says the same of the employer's statement. */
+/**
+ * `isClaimable`: the worker may still claim the day. `isOpenToEmployer`: the employer may still make a statement about
+ * it.
+ */
 export const isClaimable = (facts: AttendanceFacts, day: string) => isWithin(facts, day, CLAIM_DAYS);
 export const isOpenToEmployer = (facts: AttendanceFacts, day: string) => isWithin(facts, day, DECISION_DAYS);
 
-/** True if a code typed at this time may enter the day: typed on the same day, at most 48 hours ago. */
+/**
+ * Returns true if a code typed at this time may enter the day: it was typed on the same day, and at most 48 hours ago.
+ */
 export const isCodeTime = (facts: AttendanceFacts, day: string, typed: number) =>
   isWorkDay(facts, day) && dayOf(typed) === day && typed <= facts.now + CLOCK_AHEAD && facts.now - typed <= KEPT_FOR;
 
@@ -86,8 +91,8 @@ export interface Entry {
 }
 
 /**
- * Sources of a change: a valid code, a claim, the employer, or a moderator who upholds a contest. The state `none`
- * means that the day has no entry.
+ * Sources of a change: a valid code, a worker's claim, the employer, or a moderator who upholds a contest. In the table
+ * below, `none` means that the day has no entry yet.
  */
 type By = 'code' | 'claim' | 'employer' | 'moderator';
 type Changes = Partial<Record<AttendanceState, readonly By[]>>;
@@ -101,13 +106,15 @@ export const changes: Record<AttendanceState | 'none', Changes> = {
   excused: {},
 };
 
-/** True if the entry is final: set by a code, agreed by both sides, or decided by a moderator. */
+/**
+ * Returns true if the entry is final: entered with a code, confirmed by worker and employer, or decided by a moderator.
+ */
 const isSettled = (entry: Entry) =>
   entry.via === 'code' || entry.via === 'both' || (entry.contest !== null && entry.contest !== 'open');
 
 /**
- * True if the employer tries to change a contested entry to anything but present. Such a change would delete the
- * contest.
+ * Returns true if the employer would change a contested entry to anything but `present`. This must fail, because a new
+ * entry deletes the contest.
  */
 const isAgainst = (entry: Entry, to: AttendanceState, by: By) =>
   entry.contest === 'open' && by === 'employer' && to !== 'present';
@@ -118,15 +125,15 @@ export function canTransitionTo(entry: Entry | null, to: AttendanceState, by: By
 }
 
 /**
- * Returns the earliest time at which the employer may report a no-show: the end of the on-time period, or noon without
- * a start time.
+ * Returns the time from which the employer may report a no-show: the end of the on-time period, or noon if the job has
+ * no start time.
  */
 const missedFrom = ({ start_time }: AttendanceFacts, day: string) =>
   onTimeUntil(day, start_time) ?? startOf(day) + 12 * HOUR;
 
 /**
- * Returns the statements that the employer may make about a day now. A no-show is possible only after the time from
- * which the worker counts as missing.
+ * Returns the states that the employer may set for a day now. `absent` is allowed only after the time of {@link
+ * missedFrom}.
  */
 export function allowedWords(facts: AttendanceFacts, day: string, entry: Entry | null): EmployerWord[] {
   if (!isOpenToEmployer(facts, day)) return [];
@@ -135,13 +142,16 @@ export function allowedWords(facts: AttendanceFacts, day: string, entry: Entry |
   );
 }
 
-/** Returns the source of an entry after the employer's statement. A confirmed claim counts as agreed by both sides. */
+/**
+ * Returns the source of an entry after the employer's statement. A claim that the employer confirms counts as stated by
+ * both sides.
+ */
 export const viaOf = (entry: Entry | null, word: EmployerWord) =>
   entry?.state === 'claimed' && word !== 'absent' ? 'both' : 'employer';
 
 /**
- * True if the worker may contest the entry: it is adverse, by the employer alone, not contested before, and at most 7
- * days old.
+ * Returns true if the worker may contest the entry. It must be `absent` or `late` by the employer's statement alone,
+ * not yet contested, and at most 7 days old.
  */
 export const isContestable = (entry: Entry & { entered: number }, now: number) =>
   (entry.state === 'absent' || entry.state === 'late') &&
@@ -150,8 +160,8 @@ export const isContestable = (entry: Entry & { entered: number }, now: number) =
   now - entry.entered <= CONTEST_DAYS * DAY;
 
 /**
- * Returns the state of a day after an upheld contest: `present` if it was claimed or marked late; else `excused`, which
- * does not count.
+ * Returns the state of a day after an upheld contest: `present` if the worker had claimed the day or was marked late;
+ * otherwise `excused`, which does not count.
  */
 export const upheldState = (entry: { state: AttendanceState; claimed: boolean }) =>
   entry.state === 'late' || entry.claimed ? 'present' : 'excused';

@@ -1,10 +1,9 @@
-// SQL of breach notices: a batch of recipients per statement, each notified only once, regardless of muted
+// SQL of breach notices, which are inserted in batches. Each user is notified once, even if the user has muted
 // notifications.
 import type { Audience } from '#contracts/breaches.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
-import { notifiedUsers } from '../notifications/match-queries.ts';
-import { notificationInsert } from '../notifications/queries.ts';
+import { notificationPerLanguage, notifiedUsers } from '../notifications/notification-statement.ts';
 import { affects } from './people-queries.ts';
 
 const audience = z.object({
@@ -15,7 +14,7 @@ const audience = z.object({
   registered_to: z.optional(z.nullable(z.string())),
 });
 
-/** Returns the breach that an event sends notices for; null if all notices are sent. */
+/** Returns the breach for which an event sends notices, with its affected users; null if all notices are sent. */
 export const findSending = (db: Queryable, eventId: number) =>
   maybe(
     db,
@@ -35,7 +34,10 @@ interface Page {
 
 const ids = z.object({ last: z.nullable(z.int()), user_ids: z.array(z.int()) });
 
-/** The next recipients who were registered when the sending started and have not received a notice. */
+/**
+ * Returns the next affected users who have no notice yet and who registered before the sending started. `last` is the
+ * highest of their ids; null after the last one.
+ */
 export const findNextPeople = (db: Queryable, { eventId, id, audience: whom, after, limit }: Page) =>
   one(
     db,
@@ -47,36 +49,33 @@ export const findNextPeople = (db: Queryable, { eventId, id, audience: whom, aft
   );
 
 /**
- * Inserts notifications for these users. The row in `breach_told` decides who is new, so that a second worker process,
- * or a repeated batch, notifies no user twice. Returns one row per language with its message and recipients.
+ * Inserts notifications for these users. Only users without a row in `breach_told` get one, so that a repeated batch or
+ * a second worker process notifies no user twice. Returns one row per language, with its message and recipients.
  */
 export function insertBreachNotices(
   tx: Tx,
   eventId: number,
   { id, user_ids }: { id: number; user_ids: readonly number[] },
 ) {
-  return many(
-    tx,
-    sql`with fresh as (
+  const statement = notificationPerLanguage({
+    kind: 'data_breach',
+    parts: sql`fresh as (
       insert into breach_told (incident_id, user_id) select ${id}, u from unnest(${user_ids}::bigint[]) as u order by u
       on conflict do nothing returning user_id
-    ), counted as (
+    ), increased as (
       update breach_incidents set told = told + (select count(*) from fresh) where id = ${id}
-    ), fact as (
-      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id, false as muted,
-        jsonb_build_object('headline', w.headline, 'words', w.happened) as params
-      from domain_events e cross join fresh join users u on u.id = fresh.user_id
-        cross join lateral (select w.headline, w.happened from breach_words w where w.incident_id = ${id} and w.language in (u.language, 'en')
-          order by w.language = u.language desc limit 1) w
-      where e.id = ${eventId} and u.erased_at is null
-    ), ${notificationInsert('data_breach')}
-    select (array_agg(to_jsonb(created)))[1] as first, u.language, json_agg(u.id) as user_ids
-    from created join written using (id) join users u on u.id = written.user_id group by u.language`,
-    notifiedUsers,
-  );
+    )`,
+    application: null,
+    params: sql`jsonb_build_object('headline', w.headline, 'words', w.happened)`,
+    from: sql`from domain_events e cross join fresh join users u on u.id = fresh.user_id
+      cross join lateral (select w.headline, w.happened from breach_words w where w.incident_id = ${id} and w.language in (u.language, 'en')
+        order by w.language = u.language desc limit 1) w
+      where e.id = ${eventId} and u.erased_at is null`,
+  });
+  return many(tx, statement, notifiedUsers);
 }
 
-/** Marks the sending as finished and the step `people` as done. */
+/** Marks the sending of notices as finished, and the report to the affected users as done. */
 export async function setNoticesDone(tx: Tx, id: number): Promise<void> {
   await run(
     tx,

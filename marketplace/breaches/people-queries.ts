@@ -1,5 +1,5 @@
-// SQL of the users affected by a breach: who must be notified, the ids that an administrator listed, who was notified,
-// and the notices they read.
+// SQL of the users affected by a breach: the filter or list that selects them, who has received a notice, and the
+// notices of one user.
 import type { Audience, BreachNotice } from '#contracts/breaches.ts';
 import { breachNoticeEndpoints } from '#contracts/breaches.ts';
 import { z } from '#contracts/z.ts';
@@ -7,7 +7,7 @@ import { joinSql, many, one, type Queryable, run, type Sql, sql, type Tx } from 
 
 const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
 
-/** True if `u` (users) is affected by breach `id`. Erased users are excluded. */
+/** SQL condition: the user `u` is affected by the breach `id`. Erased users are excluded. */
 export function affects(id: number, { mode, user_type, state, registered_from, registered_to }: Audience): Sql {
   const all = sql`u.erased_at is null`;
   if (mode === 'all') return all;
@@ -44,7 +44,7 @@ export async function removeListed(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`delete from breach_listed where incident_id = ${id}`);
 }
 
-/** Adds users to the list. Returns the ids that belong to no user. */
+/** Adds users to the list of affected users. Returns the ids that belong to no user or to an erased one. */
 export async function insertListed(tx: Tx, id: number, ids: readonly number[]): Promise<number[]> {
   await run(
     tx,
@@ -64,7 +64,9 @@ export async function countListed(tx: Tx, id: number): Promise<number> {
   return (await one(tx, sql`select count(*)::int as count from breach_listed where incident_id = ${id}`, count)).count;
 }
 
-/** Records the start of the sending. `notices_total` is the number of notified users when it ends. */
+/**
+ * Records that sending has started. Sets `notices_total` to the number of users who will have been notified at its end.
+ */
 export async function setNoticesStarted(
   tx: Tx,
   id: number,
@@ -79,7 +81,7 @@ export async function setNoticesStarted(
 
 const notice = breachNoticeEndpoints.listNotices.response.shape.notices;
 
-/** The notices that a user received, in the given language or else in English; newest first. */
+/** Returns the breach notices that a user received, newest first, in the given language or otherwise in English. */
 export const listNoticesOf = (db: Queryable, userId: number, language: string): Promise<BreachNotice[]> =>
   many(
     db,

@@ -24,7 +24,7 @@ const messagesOf = sql`(select coalesce(json_agg(json_build_object('language', w
 const common = sql`b.id, b.title, b.discovered_at, b.created_at, b.closed_at, b.affected, ${stepsOf}`;
 const nearest = sql`(select min(s.due_at) from breach_steps s where s.incident_id = b.id and s.state = 'open')`;
 
-/** Open breaches by their nearest open deadline, then the closed ones, newest first. */
+/** Returns a page of breaches: open ones first, by their nearest deadline, then closed ones, newest first. */
 export async function listBreaches(db: Queryable, { limit, page }: { limit: number; page: number }) {
   const [breaches, { total }] = await Promise.all([
     many(
@@ -51,7 +51,7 @@ export const findBreach = (db: Queryable, id: number): Promise<Breach | null> =>
 
 const held = z.object({ id: z.int(), closed: z.boolean(), sending: z.boolean() });
 
-/** Locks a breach until the end of the transaction. */
+/** Locks a breach until the end of the transaction. Null for an unknown id. */
 export const lockBreach = (tx: Tx, id: number) =>
   maybe(
     tx,
@@ -82,7 +82,7 @@ type Facts = Pick<
   'title' | 'discovered_at' | 'nature' | 'happened' | 'data' | 'consequences' | 'measures' | 'contact'
 >;
 
-/** Sets the facts. The deadlines depend on the time of discovery and change with it. */
+/** Sets the facts of a breach. The deadlines are recomputed, because they depend on the time of discovery. */
 export async function setFacts(tx: Tx, id: number, facts: Facts): Promise<void> {
   await run(
     tx,
@@ -125,7 +125,7 @@ interface StepChange {
   state: (typeof stepStates)[number];
   reference?: string | null | undefined;
   reason?: string | null | undefined;
-  /** Id of the administrator; null if a worker process did it. */
+  /** Id of the administrator; null if a worker process made the change. */
   by: number | null;
 }
 
@@ -138,7 +138,7 @@ export async function setStep(tx: Tx, id: number, { step, state, reference, reas
   );
 }
 
-/** Returns the number of open steps of an incident: neither marked as done nor as unnecessary. */
+/** Returns the number of required reports of a breach that are neither done nor marked as not needed. */
 export async function countOpenSteps(tx: Tx, id: number): Promise<number> {
   const { count } = await one(
     tx,

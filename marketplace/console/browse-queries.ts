@@ -1,5 +1,5 @@
-// SQL of the masked views: their list, and the rows of one view. Names come from the database catalogue, never from the
-// client.
+// SQL of the masked views: their list, and the rows of one view. Names of views and columns come from the database
+// catalogue, never from the client.
 import { z } from '#contracts/z.ts';
 import { emptySql, joinSql, many, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 
@@ -8,12 +8,12 @@ const SCHEMA = 'admin_api';
 const view = z.object({
   name: z.string(),
   columns: z.array(z.object({ name: z.string(), type: z.string() })),
-  /** Row estimate of Postgres for the underlying table, which has the same name; negative if it was never analysed. */
+  /** Row estimate of Postgres for the masked table, which has the same name as the view; negative if unknown. */
   estimate: z.number(),
 });
 export type View = z.output<typeof view>;
 
-/** The views, with their columns in order. */
+/** Returns the masked views with their columns in order. */
 export function listViews(db: Queryable): Promise<View[]> {
   return many(
     db,
@@ -34,13 +34,13 @@ const from = ({ name }: View) => sql`${quoted(SCHEMA)}.${quoted(name)}`;
 
 const counted = z.object({ total: z.int() });
 
-/** Number of rows, counted up to `max` + 1. */
+/** Returns the number of rows of a view, counted up to `max` + 1. */
 export async function countRows(db: Queryable, of: View, { where, max }: { where: Sql; max: number }) {
   const statement = sql`select count(*)::int as total from (select from ${from(of)} ${where} limit ${max + 1}) as counted`;
   return (await one(db, statement, counted)).total;
 }
 
-/** Number of rows of each view, counted up to `max` + 1. */
+/** Returns the number of rows of each view, by view name, counted up to `max` + 1. */
 export async function countEach(db: Queryable, views: readonly View[], max: number): Promise<Map<string, number>> {
   if (views.length === 0) return new Map();
   const parts = views.map(
@@ -51,7 +51,7 @@ export async function countEach(db: Queryable, views: readonly View[], max: numb
   return new Map(rows.map(({ name, total }) => [name, total]));
 }
 
-/** Condition: the column contains the search text, case-insensitively. */
+/** SQL `where` clause: the column contains the search text, case-insensitively. Empty without a column or text. */
 export function holding(column: string | null, search: string): Sql {
   if (column === null || search === '') return emptySql;
   const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -60,7 +60,7 @@ export function holding(column: string | null, search: string): Sql {
 
 interface Part {
   where: Sql;
-  /** Sort columns in order of precedence. */
+  /** Sort columns, the most significant first. */
   order: readonly { column: string; direction: 'asc' | 'desc' }[];
   limit: number;
   offset: number;
@@ -69,7 +69,7 @@ interface Part {
 
 const texts = z.object({ cells: z.array(z.nullable(z.string())) });
 
-/** A page of rows of a view. Each cell is a string, truncated to `maxCellLength` characters. */
+/** Returns a page of rows of a view. Each cell is a string truncated to `maxCellLength` characters, or null. */
 export async function listRows(db: Queryable, of: View, { where, order, limit, offset, maxCellLength }: Part) {
   const cells = joinSql(
     of.columns.map(({ name }) => sql`left(${quoted(name)}::text, ${maxCellLength}::int)`),

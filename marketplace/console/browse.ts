@@ -1,4 +1,5 @@
-// Table browser for administrators: only tables with a masked view, by the names in the database catalogue (D46).
+// Table browser for administrators. Only tables with a masked view can be read; their names are checked against the
+// database catalogue (D46).
 import { fail } from '#contracts/problems.ts';
 import { cellOf } from '#platform/console/cells.ts';
 import type { SqlConsole } from '#platform/console/console.ts';
@@ -6,11 +7,14 @@ import { type Db, inTransaction } from '#platform/db.ts';
 import { emptySql, run, sql, type Tx } from '#platform/sql.ts';
 import { countEach, countRows, holding, listRows, listViews, type View } from './browse-queries.ts';
 
-/** Rows are counted up to this number; beyond it, the estimate of Postgres is returned. */
+/** Rows are counted up to this number. For more rows, the estimate of Postgres is returned. */
 const MAX_COUNTED_ROWS = 20_000;
 const MAX_CELL_LENGTH = 2000;
 
-/** Runs `work` in a read-only transaction, with the database role of the console if it is configured. */
+/**
+ * Runs `work` in a read-only transaction. If the SQL console is enabled, the transaction uses the database role of the
+ * console. Fails with `sql_too_costly` if a statement exceeds its limits.
+ */
 async function reading<T>(console: SqlConsole, work: (tx: Tx) => Promise<T>): Promise<T> {
   const db: Db = await console.reader();
   try {
@@ -19,7 +23,7 @@ async function reading<T>(console: SqlConsole, work: (tx: Tx) => Promise<T>): Pr
       return work(tx);
     });
   } catch (error) {
-    // The statement exceeded its timeout or its limit of temporary files.
+    // 57014: the statement exceeded its timeout. 53400: it exceeded its limit of temporary files.
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code === '57014' || code === '53400') fail('sql_too_costly');
     throw error;
@@ -59,8 +63,8 @@ function requireColumn({ columns }: View, field: 'sort' | 'column', name: string
 }
 
 /**
- * Returns the requested order, with the first column as tie-breaker, because it is usually the id. By default the
- * newest rows are first.
+ * Returns the sort order with the first column as tie-breaker, which is usually the id. Without a requested order,
+ * sorts by the first column, highest value first.
  */
 function orderOf({ columns }: View, sort: string | null, direction: 'asc' | 'desc') {
   const first = columns[0]?.name ?? '';
@@ -70,7 +74,10 @@ function orderOf({ columns }: View, sort: string | null, direction: 'asc' | 'des
     : [{ column: sort, direction }, last];
 }
 
-/** Returns a page of rows of one table. */
+/**
+ * Returns a page of rows of one table. Fails with `not_found` for an unknown table, with `validation_failed` for an
+ * unknown column, or with `sql_too_costly`.
+ */
 export function browse(console: SqlConsole, name: string, asked: BrowseRequest) {
   return reading(console, async (tx) => {
     const view = (await listViews(tx)).find((one) => one.name === name) ?? fail('not_found');
@@ -81,7 +88,7 @@ export function browse(console: SqlConsole, name: string, asked: BrowseRequest) 
     const { limit, offset } = asked;
     const counted = await countRows(tx, view, { where, max: MAX_COUNTED_ROWS });
     const total_is_estimate = counted > MAX_COUNTED_ROWS;
-    // For a search Postgres has no estimate, so the number of counted rows is returned.
+    // Postgres has no row estimate for a search, so the counted number is returned.
     const total = total_is_estimate && search === '' ? estimated(view, counted) : counted;
     const order = orderOf(view, sort, asked.direction);
     const rows = await listRows(tx, view, { where, order, limit, offset, maxCellLength: MAX_CELL_LENGTH });

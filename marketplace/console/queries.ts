@@ -1,4 +1,4 @@
-// SQL of the console's audit log entries: recent count, and list of an administrator's statements.
+// SQL of the console's entries in the audit log: the statements of the last minute, and an administrator's list.
 import { type RunOutcome, runOutcomes } from '#contracts/console.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -6,13 +6,14 @@ import { many, one, type Queryable, sql, type Tx } from '#platform/sql.ts';
 
 /** Audit log actions: a statement about to run, a statement that is only explained, and the end of a run. */
 export const consoleActions = { run: 'sql.run', explained: 'sql.explained', ended: 'sql.ended' } as const;
-/** Target type of an end, whose target is the entry of the start. */
+/** Target type of the entry for the end of a run. Its target id is the id of the entry that recorded the statement. */
 export const RUN_TARGET = 'sql_run';
 
 const recent = z.object({ total: z.int(), retry_after: z.int() });
 
 /**
- * Returns an administrator's statements in the last minute, and the seconds until the oldest of them stops counting.
+ * Returns the number of an administrator's statements in the last minute, and the seconds until the oldest of them no
+ * longer counts.
  */
 export function countRecentStatements(tx: Tx, adminId: number): Promise<z.output<typeof recent>> {
   const minute = sql`interval '1 minute'`;
@@ -36,7 +37,7 @@ const pastRun = z.object({
 
 const stillRunning: RunOutcome = 'running';
 
-/** An administrator's own statements, newest first. */
+/** Returns an administrator's statements with their outcomes, newest first. */
 export function listRuns(db: Queryable, adminId: number, limit: number): Promise<z.output<typeof pastRun>[]> {
   return many(
     db,

@@ -1,4 +1,4 @@
-// SQL of file metadata. The `where` clauses enforce the ownership. The bytes are in the storage.
+// SQL of file metadata. The `where` clauses check the owner. The bytes are in the file storage.
 import { fileInfo } from '#contracts/files.ts';
 import { type FileKind, fileKind } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
@@ -10,7 +10,7 @@ const fileRow = z.extend(fileInfo, { kind: fileKind, storage_key: z.string() });
 /** A file as its owner sees it, with its kind and storage key. */
 export type FileRow = z.output<typeof fileRow>;
 
-/** All files of a user. */
+/** Returns the metadata of all files of a user. */
 export function listFilesOf(db: Queryable, userId: number): Promise<FileRow[]> {
   return many(
     db,
@@ -24,7 +24,10 @@ export async function hasFile(db: Queryable, userId: number, kind: FileKind): Pr
   return (await run(db, sql`select 1 from files where user_id = ${userId} and kind = ${kind}`)) === 1;
 }
 
-/** Locks the user for changes of files. Returns false if the user does not exist or was erased. */
+/**
+ * Locks the user, so that changes of the user's files run one after another. Returns false if the user does not exist
+ * or was erased.
+ */
 export async function lockOwner(tx: Tx, userId: number): Promise<boolean> {
   return (await run(tx, sql`select 1 from users where id = ${userId} and erased_at is null for no key update`)) === 1;
 }
@@ -32,8 +35,8 @@ export async function lockOwner(tx: Tx, userId: number): Promise<boolean> {
 const uploads = z.object({ total: z.int(), retry_after: z.int() });
 
 /**
- * Returns the number of a user's uploads in the last day, and the seconds until fewer than `max` are in it (0 if fewer
- * are in it now).
+ * Returns the number of a user's uploads in the last day, and in how many seconds this number will be below `max` (0 if
+ * it is now).
  */
 export function countUploads(tx: Tx, userId: number, max: number) {
   return one(
@@ -49,14 +52,14 @@ export async function insertUpload(tx: Tx, userId: number): Promise<void> {
   await run(tx, sql`insert into file_uploads (user_id) values (${userId})`);
 }
 
-/** Returns true if a moderator has verified the identity; then copies of an identity card are not accepted (C.2). */
+/** Returns true if a moderator has verified the user's identity. */
 export async function isVerified(tx: Tx, userId: number): Promise<boolean> {
   return (await run(tx, sql`select 1 from identities where user_id = ${userId} and status = 'verified'`)) === 1;
 }
 
 const onlyKey = z.object({ storage_key: z.string() });
 
-/** Storage key of a user's file of a kind; null without such a file. */
+/** Returns the storage key of a user's file of this kind; null without such a file. */
 export async function findKey(tx: Tx, userId: number, kind: FileKind): Promise<string | null> {
   const found = await maybe(
     tx,
@@ -75,7 +78,7 @@ interface NewFile {
 }
 
 /**
- * Inserts a file, or replaces the one of the same kind. The new file gets a new uid, so that caches do not serve the
+ * Inserts a file, or replaces the user's file of the same kind. The row gets a new uid, so that caches do not serve the
  * old bytes.
  */
 export function setFile(tx: Tx, userId: number, file: NewFile): Promise<FileRow> {
@@ -103,8 +106,8 @@ export async function removeFileRows(tx: Tx, userId: number, kinds: readonly Fil
 const fileWithId = z.extend(fileRow, { id: z.int() });
 
 /**
- * Returns a file that the user may read: one of their own files, or for an employer the picture of an applicant whose application
- * is not withdrawn. Else null.
+ * Returns a file that this user may read, otherwise null. Users may read their own files. An employer may also read the
+ * picture of an applicant, unless the application was withdrawn.
  */
 export function findFileFor(db: Queryable, person: Person, uid: string) {
   return maybe(
@@ -119,7 +122,7 @@ export function findFileFor(db: Queryable, person: Person, uid: string) {
   );
 }
 
-/** A user's resume; null without one. */
+/** Returns the metadata of a user's résumé; null without a résumé. */
 export function findResume(db: Queryable, userId: number) {
   return maybe(
     db,
@@ -128,7 +131,7 @@ export function findResume(db: Queryable, userId: number) {
   );
 }
 
-/** Records a download by a user. */
+/** Records that a user downloaded a file. */
 export async function insertDownload(db: Queryable, fileId: number, userId: number): Promise<void> {
   await run(
     db,
@@ -147,7 +150,7 @@ export async function listUnnamed(db: Queryable, keys: readonly string[]): Promi
   return unnamed.map(({ storage_key }) => storage_key);
 }
 
-/** Deletes uploads that are too old to count for the quota. */
+/** Deletes upload records that no longer count against the daily limit. */
 export async function removeOldUploads(db: Queryable): Promise<void> {
   await run(db, sql`delete from file_uploads where uploaded_at < now() - interval '2 days'`);
 }

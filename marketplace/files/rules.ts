@@ -3,7 +3,7 @@ import { takenTypes } from '#contracts/files.ts';
 import { fail } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
 
-/** File name extension by the type of the stored bytes. */
+/** File name extension for each type in which files are stored. */
 const extensions = {
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
@@ -24,7 +24,10 @@ const documentNames: Record<FileKind, string> = {
   gst: 'gst',
 };
 
-/** Returns the detected type. Fails if this kind of file does not accept the type; null is an unknown type. */
+/**
+ * Returns the detected type if it is accepted for this kind of file. Otherwise, also for null (an unknown type), fails
+ * with `file_type`.
+ */
 export function checkTaken(kind: FileKind, seen: DetectedType | null): DetectedType {
   const taken: readonly string[] = takenTypes[kind];
   return seen && taken.includes(seen) ? seen : refuseType(kind);
@@ -34,14 +37,14 @@ export function refuseType(kind: FileKind): never {
   fail('file_type', { allowed: takenTypes[kind].join(', ') });
 }
 
-/** Rejects a file with `validation_failed`: it is damaged, needs a password, is unsafe, or has too many pixels. */
+/** Fails with `validation_failed`: the file is damaged, needs a password, has active content or has too many pixels. */
 export function refuseFile(code: 'file_broken' | 'file_locked' | 'file_unsafe' | 'picture_size'): never {
   fail('validation_failed', { errors: { file: [code] } });
 }
 
 const MAX_NAME_LENGTH = 120;
-// Keep joiners, which Indic words and emoji need. Remove other invisible characters, including those that change the
-// writing direction.
+// Matches invisible characters, including those that change the writing direction. The joiners U+200C and U+200D are
+// kept, because Indic words and emoji need them.
 const INVISIBLE = /[^\P{C}\u200c\u200d]|[\u2028\u2029]/gu;
 const OF_PATHS_AND_SHELLS = /["'`<>|:*?;&$%{}[\]^~\\/]/g;
 const KNOWN_ENDING = /\.(?:pdf|docx?|docm|jpe?g|png|webp|gif|svg|html?|js|exe|com|bat|cmd|scr|msi|apk|zip|php|sh)$/i;
@@ -59,7 +62,7 @@ const withoutEndings = (name: string): string => {
 export function cleanName(given: string, kind: FileKind, type: StoredType): string {
   const last = given.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const bare = withoutEndings(last.replace(INVISIBLE, '').replace(OF_PATHS_AND_SHELLS, '_').replace(/\s+/g, ' ').trim())
-    // A leading dot hides the file; a leading =, +, - or @ is read as a formula in spreadsheets.
+    // A leading dot would hide the file. Spreadsheets would read a leading =, +, - or @ as a formula.
     .replace(/^[.=+@\s-]+/, '')
     .replace(/[.\s]+$/, '');
   const ending = `.${extensions[type]}`;

@@ -1,4 +1,4 @@
-// SQL of complaints for administrators: the queue, one complaint with its history, and its steps.
+// SQL of complaints for administrators: the queue, one complaint with its history, and the changes.
 import {
   type GrievanceDetail,
   grievanceRow,
@@ -10,7 +10,7 @@ import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
-/** True if the next step is overdue, by the clock of the database. */
+/** SQL condition: the complaint `g` is past the deadline of its acknowledgement or decision, by the database clock. */
 const isLate = sql`(g.status <> 'decided' and (g.due_at < now() or (g.status = 'received' and g.due_ack_at < now())))`;
 const common = sql`g.id, g.ticket, g.kind, g.status, g.verdict, a.username as assignee, g.created_at, g.due_ack_at, g.due_at,
   g.acknowledged_at, g.decided_at, ${isLate} as overdue`;
@@ -31,7 +31,7 @@ interface GrievanceListFilter {
   page: number;
 }
 
-/** Complaints by next deadline, then the decided ones, newest first. */
+/** Returns a page of complaints: open ones first, by their next deadline, then decided ones, newest first. */
 export async function listGrievances(db: Queryable, { status, overdue, limit, page }: GrievanceListFilter) {
   const ofStatus =
     status === 'open' ? sql`and g.status <> 'decided'` : status ? sql`and g.status = ${status}` : emptySql;
@@ -69,7 +69,7 @@ const step = z.object({
   at: instant,
 });
 
-/** One complaint with its history and unmasked contact. */
+/** Returns one complaint with its history and unmasked contact; null for an unknown id. */
 export async function findGrievanceDetail(db: Queryable, id: number, adminId: number): Promise<GrievanceDetail | null> {
   const found = await maybe(
     db,
@@ -95,7 +95,7 @@ const held = z.object({
   assigned_to: z.nullable(z.int()),
 });
 
-/** Locks a complaint until the end of the transaction. */
+/** Locks a complaint until the end of the transaction. Null for an unknown id. */
 export const lockGrievance = (tx: Tx, id: number) =>
   maybe(tx, sql`select id, status, kind, assigned_to from grievances where id = ${id} for update`, held);
 
@@ -129,7 +129,7 @@ interface Decision {
   words: string;
 }
 
-/** Sets the decision. It also counts as acknowledgement. */
+/** Sets the decision. A complaint that was not acknowledged counts as acknowledged now. */
 export async function setDecided(tx: Tx, id: number, { verdict, words }: Decision): Promise<void> {
   await run(
     tx,
@@ -138,7 +138,7 @@ export async function setDecided(tx: Tx, id: number, { verdict, words }: Decisio
   );
 }
 
-/** Reopens a complaint and restarts its deadline. The earlier answer remains in the history. */
+/** Reopens a complaint and restarts the deadline of its decision. The earlier answer remains in the history. */
 export async function setReopened(tx: Tx, id: number, hours: number): Promise<void> {
   await run(
     tx,

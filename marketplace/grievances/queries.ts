@@ -1,5 +1,5 @@
-// SQL of complaints for the complainant: stored once per idempotency key, counted for the limits, and read by their
-// user or by code.
+// SQL of complaints for their authors: stores them once per idempotency key, counts them for the limits, and reads them
+// by user or ticket.
 import {
   type Grievance,
   type GrievanceKind,
@@ -30,14 +30,20 @@ const shown = z.object({
 });
 const columns = sql`ticket, kind, words, link, status, verdict, outcome, created_at, due_ack_at, due_at, acknowledged_at, decided_at`;
 
-/** The author of a complaint: a user, or a visitor with a contact and a network address ('' is not counted). */
+/**
+ * The author of a complaint: a user, or a visitor with a contact and a network address. An empty address is exempt from
+ * the limits by address.
+ */
 export interface Complainant {
   user_id: number | null;
   contact: string | null;
   address: string;
 }
 
-/** Serialises complaints of one user, contact or network until the end of the transaction. */
+/**
+ * Locks complaints of this user, or of this contact and network, until the end of the transaction, so that parallel
+ * requests cannot exceed the limits.
+ */
 export async function lockComplainant(tx: Tx, { user_id, contact, address }: Complainant): Promise<void> {
   const keys = user_id === null ? [sql`${contact ?? ''}::text`] : [sql`${`user ${user_id}`}::text`];
   if (user_id === null && address !== '') keys.push(networkKey(address));
@@ -48,8 +54,9 @@ const no = sql`false`;
 const counted = z.object({ person_wait: z.int(), address_wait: z.int() });
 
 /**
- * Seconds until the last 24 hours have fewer complaints than allowed from this user or contact, and from this address,
- * its line (`LINE_TIMES` the limit) and its network (`NETWORK_TIMES`); 0 if they have fewer now.
+ * Returns the seconds until another complaint is allowed; 0 if it is allowed now. `person_wait` is for the limit per
+ * user or contact in 24 hours. `address_wait` is for the limits per address, subscriber line and network; the last two
+ * are `LINE_TIMES` and `NETWORK_TIMES` times the limit per address.
  */
 export function findWaits(
   tx: Tx,
@@ -61,7 +68,7 @@ export function findWaits(
   const ofAddress = sql`address = ${address} and address <> ''`;
   const room = (times: number, which: Sql) =>
     secondsToRoom(sql`created_at`, day, { max: limits.address * times, which });
-  // Constant for users with an account, so that Postgres finds their complaints by an index.
+  // A signed-in user has no address here. The constant `false` lets Postgres find the user's complaints by an index.
   const [onLine, inNetwork] = address === '' ? [no, no] : [isOnLineOf(address), isInNetworkOf(address)];
   return one(
     tx,
@@ -74,7 +81,10 @@ export function findWaits(
 
 const kept = z.object({ ticket: z.string(), same: z.boolean() });
 
-/** Returns the complaint that a request with this key has created, and whether that request was the same. */
+/**
+ * Returns the ticket of the complaint that was created with this idempotency key. `same` says whether the requests are
+ * equal. Null for an unknown key.
+ */
 export const findByIdempotencyKey = (tx: Tx, key: Buffer, requestHash: Buffer) =>
   maybe(tx, sql`select ticket, asked = ${requestHash} as same from grievances where once_key = ${key}`, kept);
 
@@ -102,19 +112,19 @@ export async function insertGrievance(tx: Tx, it: NewGrievance): Promise<number>
   return id;
 }
 
-/** Returns a complaint by its ticket. The caller has checked the secret code. */
+/** Returns a complaint by its ticket; null for an unknown ticket. The caller must check the secret code before. */
 export const findGrievanceByTicket = (db: Queryable, ticket: string): Promise<Grievance | null> =>
   maybe(db, sql`select ${columns} from grievances where ticket = ${ticket}`, shown);
 
-/** Returns a user's own complaint by its ticket. */
+/** Returns a complaint of this user by its ticket; null if the user has no such complaint. */
 export const findOwn = (db: Queryable, userId: number, ticket: string): Promise<Grievance | null> =>
   maybe(db, sql`select ${columns} from grievances where ticket = ${ticket} and user_id = ${userId}`, shown);
 
 const lock = z.object({ id: z.int(), code_hash: z.instanceof(Buffer), wrong: z.int(), seconds_left: z.int() });
 
 /**
- * Locks a ticket. Returns the hash of its code, the number of wrong codes since the start of the current hour, and the
- * seconds until that hour ends.
+ * Locks a complaint by its ticket. Returns the hash of its code, the number of wrong codes in the hour that began with
+ * the first of them, and the seconds until this hour ends. Null for an unknown ticket.
  */
 export const lockTicket = (tx: Tx, ticket: string) =>
   maybe(
@@ -125,7 +135,7 @@ export const lockTicket = (tx: Tx, ticket: string) =>
     lock,
   );
 
-/** Counts a wrong code. The hour starts with the first one. */
+/** Counts a wrong code. The first one starts the hour in which wrong codes are counted. */
 export async function addWrongCode(tx: Tx, id: number, before: number): Promise<void> {
   await run(
     tx,
@@ -134,7 +144,7 @@ export async function addWrongCode(tx: Tx, id: number, before: number): Promise<
   );
 }
 
-/** A user's own complaints, newest first, and their total. */
+/** Returns a page of a user's complaints, newest first, and their total. */
 export async function listGrievancesOf(
   db: Queryable,
   userId: number,

@@ -6,12 +6,12 @@ import { formatCaseNumber } from '../reports/case-number.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const BYTES = 8;
-/** Wrong codes per ticket and hour. */
+/** Maximum number of wrong codes per ticket and hour. */
 export const MAX_WRONG_CODES = 10;
 
 export const newTicket = () => `G-${formatCaseNumber(randomBytes(BYTES))}`;
 
-/** The client's idempotency key of a request, and a digest of the request. */
+/** The client's idempotency key, and a digest of the request that was sent with it. */
 export interface IdempotencyKey {
   key: string;
   requestHash: Buffer;
@@ -28,13 +28,13 @@ export function codeOf(ticket: string, idempotency: IdempotencyKey | null): stri
 
 type Times = Pick<Settings, 'grievance_ack_hours' | 'grievance_hours' | 'grievance_urgent_hours'>;
 
-/** Hours until the complaint must be acknowledged, and until it must be decided. */
+/** Returns the hours until a complaint must be acknowledged (`ack`) and until it must be decided (`decision`). */
 export function hoursFor(kind: GrievanceKind, times: Times): { ack: number; decision: number } {
   const decision = urgentGrievances.includes(kind) ? times.grievance_urgent_hours : times.grievance_hours;
   return { ack: Math.min(times.grievance_ack_hours, decision), decision };
 }
 
-/** Masks a contact: `98••••••10` for a phone number, `a•••@example.in` for an email address. */
+/** Masks a contact, such as `98••••••10` for a phone number or `a•••@example.in` for an email address. */
 export function maskContact(contact: string): string {
   const [name = '', place] = contact.split('@');
   if (place !== undefined) return `${name.slice(0, 1)}•••@${place}`;

@@ -1,5 +1,5 @@
 // Deadlines and retention of complaints (C.8): marks overdue complaints once, and deletes contacts after their
-// retention. Never closes a complaint.
+// retention period. It never decides a complaint.
 import { z } from '#contracts/z.ts';
 import { inTransaction } from '#platform/db.ts';
 import { many, type Queryable, run, sql } from '#platform/sql.ts';
@@ -11,14 +11,14 @@ import { readSettings } from '../settings/queries.ts';
 import { insertStep } from './admin-queries.ts';
 
 const PAGE_SIZE = 200;
-/** Author of the audit log entries. */
+/** Author of the audit log entries that this module writes. */
 const CLOCK = { id: null, username: 'system', ip: '' };
 
 const late = z.object({ id: z.int(), what: z.enum(['acknowledgement', 'decision']) });
 
 /**
- * Marks newly overdue complaints, each once: with a step in the history, an audit log entry, and an event that reminds
- * administrators. Returns their number.
+ * Marks complaints whose deadline has passed, each once per deadline. For each it adds a step to the history, an audit
+ * log entry, and an event that notifies administrators. Returns their number.
  */
 export async function markOverdue({ db }: Pick<Deps, 'db'>): Promise<number> {
   return inTransaction(db, async (tx) => {

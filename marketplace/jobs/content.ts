@@ -1,5 +1,6 @@
 // The content of a post: the fields that an employer writes, and their defaults. Pure.
-import { type JobDraft, type JobPost, job } from '#contracts/jobs.ts';
+import type { JobDraft, JobPost } from '#contracts/job-post.ts';
+import { job } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
 
 const shape = job.shape;
@@ -38,7 +39,7 @@ export type JobContent = z.output<typeof jobContent>;
 /** Returns only the content fields of a job row. */
 export const contentIn = (row: JobContent): JobContent => jobContent.parse(row);
 
-/** The pay period of a post that names no period: the default of the job card. */
+/** Pay period of a post whose employer gave none. The job card shows the same default. */
 export const DEFAULT_PERIOD = 'month';
 
 /** Returns the content of a post or draft, with defaults for omitted fields. */

@@ -1,6 +1,6 @@
-// Rules of a job's lifetime, of the events of its moves and of required fields (decisions D17, D18, D57). Pure.
+// Rules for a job's lifetime, the events of its status changes, and required fields (D17, D18, D57). Pure.
 import { isDeepStrictEqual } from 'node:util';
-import type { JobPost } from '#contracts/jobs.ts';
+import type { JobPost } from '#contracts/job-post.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import type { EventName } from '../events.ts';
@@ -12,7 +12,7 @@ import type { ActorRole } from './states.ts';
 /** Maximum number of saved jobs per worker. */
 export const SAVED_JOBS = 500;
 
-/** Settings of a job's lifetime, in days. */
+/** Names of the settings for a job's lifetime. Their values are in days. */
 export const lifetimeSettings = ['job_life_days', 'job_short_life_days', 'job_most_life_days'] as const;
 export type Lifetimes = Pick<Settings, (typeof lifetimeSettings)[number]>;
 
@@ -22,8 +22,8 @@ const SHORT_LIVED: readonly string[] = ['daily_wage', 'one_time'];
 export const isShortLived = (jobType: string) => SHORT_LIVED.includes(jobType);
 
 /**
- * Days from posting to expiry, and days of one extension: by default a week for daily-wage and one-time work, else a
- * month.
+ * Returns the lifetime of a job of this type in days, which is also the length of one extension. By default it is a
+ * week for daily-wage and one-time work, otherwise a month.
  */
 export function lifetimeDays(jobType: string, lifetimes: Lifetimes = defaultSettings): number {
   return isShortLived(jobType) ? lifetimes.job_short_life_days : lifetimes.job_life_days;
@@ -31,12 +31,15 @@ export function lifetimeDays(jobType: string, lifetimes: Lifetimes = defaultSett
 
 type PostDates = Pick<JobPost, 'start_date' | 'walk_in'>;
 
-/** Returns the errors that the schema cannot express: a post needs a city or `all_cities`. Null if valid. */
+/**
+ * Returns an error that the schema cannot express: a post needs a city or `all_cities`. Null if the post has one of
+ * them.
+ */
 export function missingIn(post: Pick<JobPost, 'city' | 'all_cities'>): Record<string, string[]> | null {
   return post.city || post.all_cities ? null : { city: ['city_required'] };
 }
 
-/** Returns errors for dates before `today` (the date in India); null if valid. */
+/** Returns errors for dates before `today`, the current date in India; null without such dates. */
 export function pastDatesIn({ start_date, walk_in }: PostDates, today: string): Record<string, string[]> | null {
   const errors = {
     ...(start_date && start_date < today ? { start_date: ['date_past'] } : {}),
@@ -45,7 +48,7 @@ export function pastDatesIn({ start_date, walk_in }: PostDates, today: string): 
   return Object.keys(errors).length > 0 ? errors : null;
 }
 
-/** Changed fields, each with its value before and after. */
+/** Changed fields of a job, each with its old and new value. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;
 
 export function changesBetween(before: JobContent, after: JobContent): Changes {
@@ -60,8 +63,8 @@ export function changesBetween(before: JobContent, after: JobContent): Changes {
 const pay = z.object({ amount: z.nullable(z.number()), period: z.nullable(z.string()) });
 
 /**
- * True if the new pay is lower. Pay per job cannot be compared with pay per day or month, so a change from or to it
- * counts as lower.
+ * Returns true if the new pay is lower. Pay for the whole job cannot be compared with pay per day or month, so a change
+ * between them counts as lower.
  */
 function isPaidLess(changes: Changes): boolean {
   const { salary_amount: amount, salary_period: period } = changes;
@@ -75,11 +78,11 @@ function isPaidLess(changes: Changes): boolean {
   return before !== null && after !== null && after < before;
 }
 
-/** True if a change must be reported to the applicants: title, place or lower pay (D21). */
+/** Returns true if applicants must be notified of a change: another title or place, or lower pay (D21). */
 export const concernsApplicants = (changes: Changes): boolean =>
   ['title', 'city', 'state', 'all_cities'].some((field) => Object.hasOwn(changes, field)) || isPaidLess(changes);
 
-/** The event of opening, by the previous status. */
+/** The event that is recorded when a job opens, by its previous status. */
 const opened: Partial<Record<JobStatus, EventName>> = {
   draft: 'job.posted',
   pending_review: 'job.approved',
@@ -98,7 +101,7 @@ const arrived: Partial<Record<JobStatus, EventName>> = {
   removed: 'job.removed',
 };
 
-/** Returns the event of a status change; null if the change has no event. */
+/** Returns the event of a status change; null if no event is recorded. */
 export function eventOfMove(from: JobStatus, to: JobStatus, role: ActorRole): EventName | null {
   if (to === 'active') return opened[from] ?? null;
   if (from === 'removed') return 'job.restored';

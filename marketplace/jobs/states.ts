@@ -1,4 +1,4 @@
-// Job statuses and who may change them (decision D17). Pure; the table is data.
+// Job statuses and the roles that may change them (D17). Pure.
 import type { JobStatus } from '#contracts/reference.ts';
 
 export type ActorRole = 'employer' | 'moderator' | 'system';
@@ -8,8 +8,9 @@ type Transitions = Partial<Record<JobStatus, readonly ActorRole[]>>;
 const ended: Transitions = { active: ['employer'], removed: ['moderator', 'employer'] };
 
 /**
- * Allowed transitions by current status, with the roles that may make them. To publish a draft, the employer requests
- * `active`; the draft becomes `pending_review` instead if the check flags it or the employer must be reviewed.
+ * Allowed transitions by current status, each with the roles that may make it. To publish a draft, the employer
+ * requests `active`. It becomes `pending_review` instead if the post check has findings or the employer must be
+ * reviewed.
  */
 export const transitions: Record<JobStatus, Transitions> = {
   draft: { pending_review: ['employer'], active: ['employer'], removed: ['employer'] },
@@ -38,7 +39,7 @@ export const transitions: Record<JobStatus, Transitions> = {
 
 const isStatus = (text: string): text is JobStatus => Object.hasOwn(transitions, text);
 
-/** Returns the statuses to which a mover may move a job from `status`, in the order of the table. */
+/** Returns the statuses that a role may set from `status`, in the order of the table. */
 export function allowedFrom(status: JobStatus, role: ActorRole): JobStatus[] {
   return Object.entries(transitions[status]).flatMap(([to, roles]) =>
     isStatus(to) && roles.includes(role) ? [to] : [],

@@ -1,4 +1,5 @@
-// Converts rows of jobs and workers to the facts that the match score uses. Pure except for the gazetteer.
+// Converts rows of jobs and workers to the facts that the match score uses. Its only I/O is loading the known places
+// and trades.
 import { placeOfPin } from '../places/pincodes.ts';
 import { findPlace } from '../places/places.ts';
 import { guessRole } from '../search/roles.ts';
@@ -6,7 +7,7 @@ import { readTrades } from '../search/trades.ts';
 import { payOfDay } from '../trust/pay.ts';
 import type { JobFacts, PersonFacts } from './score.ts';
 
-/** The columns of a job that are scored. */
+/** The columns of a job on which the match score depends. */
 export interface JobRow {
   title: string;
   role: string | null;
@@ -21,7 +22,7 @@ export interface JobRow {
   require_resume: boolean;
 }
 
-/** The columns of a worker that are scored. */
+/** The columns of a worker on which the match score depends. */
 export interface PersonRow {
   skills: string[];
   state: string | null;
@@ -44,7 +45,7 @@ interface Somewhere {
 
 const MAX_CACHED_ENTRIES = 20_000;
 
-/** Memoizes by string: thousands of rows contain the same few towns and titles. */
+/** Memoizes a function by its string argument, because thousands of rows contain the same few towns and titles. */
 function memoize<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -71,7 +72,9 @@ const tradeOfTitle = memoize(async (title: string) => {
   return guessRole(title);
 });
 
-/** Returns the coordinates of the town, or else of the PIN code's district; null if both are unknown. */
+/**
+ * Returns the coordinates of the town; if it is unknown, those of the PIN code's district. Null if both are unknown.
+ */
 export async function pointOf({ state, city, pincode }: Somewhere) {
   const town = city && state ? await pointOfTown(`${city}\n${state}`) : null;
   return town ?? (pincode ? pointOfPin(pincode) : null);

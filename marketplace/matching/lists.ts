@@ -1,5 +1,5 @@
-// Selects the lists of open jobs that may contain matches for a worker: their trades and related trades, at and near
-// their places. Pure except for the gazetteer.
+// Selects the lists of open jobs that may match a worker: the worker's trades and related trades, in and near the
+// worker's places. Its only I/O is loading the known places.
 
 import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
@@ -10,7 +10,10 @@ import type { Lists } from './queries/candidate-jobs.ts';
 import { relatedTo } from './related-trades.ts';
 import { kilometresBetween, MAX_DISTANCE_KM, type PersonFacts } from './score.ts';
 
-/** Limits: candidates per search, towns around the worker's town, and related trades per trade. */
+/**
+ * Maximum numbers: `MAX_CANDIDATES` jobs per worker, `TOWNS_AROUND` towns around the worker's town, `NEAR_TRADES`
+ * related trades per trade. `MIN_JOBS_PER_LIST`: minimum number of jobs to read from each list.
+ */
 export const MAX_CANDIDATES = 800;
 const TOWNS_AROUND = 6;
 const NEAR_TRADES = 4;
@@ -20,7 +23,9 @@ type Where = { state: string; city: string | null };
 
 const around = new Map<string, Promise<Where[]>>();
 
-/** Returns the town and the largest towns within reach. Cached, because all residents share the result. */
+/**
+ * Returns the town and the largest towns within reach. The promise is cached, because all workers of a town share it.
+ */
 async function findTownsAround(city: string, state: string): Promise<Where[]> {
   const home = await findPlace(city, state);
   if (!home) return [{ state, city }];
@@ -45,15 +50,17 @@ function townsAround(city: string, state: string): Promise<Where[]> {
 const keysOf = (trades: readonly (RoleSlug | null)[], places: readonly (Where | null)[]) =>
   trades.flatMap((trade) => places.map((place) => postingKey(trade, place)));
 
-/** Distributes a share of the candidates evenly over the lists. */
+/**
+ * Divides `share`, a number of candidate jobs, evenly among the lists, but reads at least `MIN_JOBS_PER_LIST` per list.
+ */
 function spread(keys: readonly string[], share: number): Lists {
   const take = Math.max(MIN_JOBS_PER_LIST, Math.floor(share / Math.max(1, keys.length)));
   return { keys, takes: keys.map(() => take) };
 }
 
 /**
- * Returns the lists of a worker, most specific first. Together they contain a bounded number of jobs, however many are
- * open.
+ * Returns the lists to read for a worker, the most specific first. The number of jobs to read is limited, regardless of
+ * how many jobs are open.
  */
 export async function listsFor({ city, state, preferred_states }: PersonRow, { skills }: PersonFacts): Promise<Lists> {
   const trades = skills.filter(isRole);

@@ -1,14 +1,18 @@
-// Relations between trades: by NCO-2015 group, or because the same workers often do both. Pure.
+// Relations between trades. Two trades are related if they are in the same group of the National Classification of
+// Occupations (NCO-2015), or if the same workers often have both. Pure.
 
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 
-/** Relatedness from 0 to 1: the same unit group, the same minor group, or trades that are done together. */
+/**
+ * Relatedness from 0 to 1. `SAME_UNIT`: same NCO unit group. `SAME_MINOR`: same minor group. `TOGETHER`: listed
+ * together below.
+ */
 const SAME_UNIT = 1;
 const SAME_MINOR = 0.6;
 const TOGETHER = 0.6;
 
-/** Trades of different groups that the same workers are hired for. */
+/** Trades of different NCO groups for which the same workers are often hired. */
 const together: readonly (readonly RoleSlug[])[] = [
   ['mason', 'plasterer', 'tiler', 'helper', 'bar-bender', 'road-worker'],
   ['loader', 'packer', 'factory-helper', 'helper'],
@@ -54,5 +58,7 @@ function relations(): ReadonlyMap<string, ReadonlyMap<string, number>> {
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** Returns the related trades with their relatedness, closest first, without the trade itself. */
+/**
+ * Returns the trades related to this trade with their relatedness, the most related first. Excludes the trade itself.
+ */
 export const relatedTo = (role: string): ReadonlyMap<string, number> => relations().get(role) ?? none;

@@ -1,5 +1,5 @@
-// Computes the match score of a job and a worker, with its reasons, in whole points. Pure; the same function serves
-// both directions.
+// Computes the match score of a job and a worker, in whole points with reasons. Pure. The same function ranks jobs for
+// a worker and workers for a job.
 import type { Match, matchCodes } from '#contracts/matching.ts';
 import type { Settings } from '../settings/settings.ts';
 import { relatedTo } from './related-trades.ts';
@@ -11,21 +11,21 @@ interface Point {
   lng: number;
 }
 
-/** The scored facts of a job. */
+/** The facts of a job on which the match score depends. */
 export interface JobFacts {
   /** Null if the trade is unknown. */
   role: string | null;
   state: string;
-  /** Null if the town is unknown, or the job covers the whole state. */
+  /** Coordinates of the job. Null if the town is unknown or the job covers the whole state. */
   point: Point | null;
   languages: readonly string[];
   shift: string | null;
-  /** Rupees per day; null if the pay is not given. */
+  /** Pay in rupees per day; null if the job has no pay. */
   pay_day: number | null;
   require_resume: boolean;
 }
 
-/** The scored facts of a worker. Gender, age, name and origin must not be scored. */
+/** The facts of a worker on which the match score depends. Gender, age, name and origin must never be among them. */
 export interface PersonFacts {
   skills: readonly string[];
   state: string | null;
@@ -33,23 +33,23 @@ export interface PersonFacts {
   point: Point | null;
   languages: readonly string[];
   shift: string | null;
-  /** Expected rupees per day; null if not given. */
+  /** Expected pay in rupees per day; null if the worker stated none. */
   expected_day: number | null;
   experience_years: number | null;
   has_resume: boolean;
 }
 
-/** Distances in kilometres: up to the first the distance scores fully, from the second on it scores nothing. */
+/** Distances in kilometres. Up to `SHORT_WAY` the distance gives full points, from `MAX_DISTANCE_KM` on none. */
 const SHORT_WAY = 5;
 export const MAX_DISTANCE_KM = 60;
-/** Pay below this fraction of the expected pay scores nothing. */
+/** Pay below this fraction of the expected pay gives no points. */
 const MIN_PAY_RATIO = 0.8;
-/** Years from which more experience adds nothing. */
+/** Years of experience from which more years give no more points. */
 const EXPERIENCED = 5;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Returns the distance on a sphere in kilometres; null if a point is unknown. */
+/** Returns the distance of two points in kilometres, on a sphere; null if one of them is unknown. */
 export function kilometresBetween(one: Point | null, other: Point | null): number | null {
   if (!one || !other) return null;
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
@@ -78,7 +78,7 @@ const ofDistance: Part = (job, person) => {
 const ofState: Part = ({ state }, person) =>
   state !== '' && (person.state === state || person.preferred_states.includes(state)) ? 1 : 0;
 
-/** A job without required languages is open to all workers. */
+/** A job that requires no language suits all workers. */
 const ofLanguage: Part = ({ languages }, person) =>
   languages.length === 0 || languages.some((code) => person.languages.includes(code)) ? 1 : 0;
 
@@ -94,7 +94,7 @@ const ofPay: Part = ({ pay_day }, { expected_day }) =>
 
 const ofExperience: Part = (_job, { experience_years }) => bounded((experience_years ?? 0) / EXPERIENCED);
 
-/** The parts of the score, each from 0 to 1 of its weight. */
+/** The components of the score. Each function returns a fraction of the component's weight, from 0 to 1. */
 const parts = {
   skill: ofSkill,
   related_skill: ofRelatedSkill,
@@ -112,7 +112,8 @@ const partCodes = Object.keys(parts).filter(isPart);
 type Reason = Match['reasons'][number];
 
 /**
- * Returns the score and its reasons, which sum to it and are not zero. A missing resume cannot make the score negative.
+ * Returns the score and its reasons, whose points add up to the score. Reasons of 0 points are omitted. The deduction
+ * for a missing résumé cannot make the score negative.
  */
 export function scoreMatch(job: JobFacts, person: PersonFacts, weights: MatchWeights): Match {
   const gained = partCodes.flatMap((code): Reason[] => {

@@ -1,5 +1,5 @@
-// Determines the area in which a job searches for workers: its trade and related trades, its state and nearby states.
-// Pure except for the gazetteer.
+// Determines which workers may match a job: those with its trade or a related one, in its state or a state within
+// reach. Its only I/O is loading the known places.
 import { allPlaces } from '../places/places.ts';
 import { relatedTo } from './related-trades.ts';
 import { type JobFacts, kilometresBetween, MAX_DISTANCE_KM } from './score.ts';
@@ -9,7 +9,7 @@ export interface SearchArea {
   states: string[];
 }
 
-/** Returns null if the trade is unknown: then no worker matches. */
+/** Returns the trades and states for a job; null if its trade is unknown, because then no worker matches. */
 export async function searchAreaOf({ role, state, point }: JobFacts): Promise<SearchArea | null> {
   if (role === null) return null;
   const near = (await allPlaces()).filter((place) => {

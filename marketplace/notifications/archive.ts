@@ -1,4 +1,4 @@
-// SQL of archiving: moves old read notifications to the archive, page by page. Unread notifications stay in the list.
+// SQL that moves old read notifications to the archive, batch by batch. Unread notifications are not archived.
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
@@ -6,15 +6,15 @@ import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
 const page = z.object({ last: z.nullable(z.int()), newest: z.nullable(instant), moved: z.int(), is_over: z.boolean() });
 
 interface Page {
-  /** Start after this id; ids increase with time. */
+  /** Process only notifications with a higher id. Ids increase with time. */
   after: number;
   limit: number;
   days: number;
 }
 
 /**
- * Moves the read notifications of the next page that are older than `days`. Returns the last id of the page, and
- * whether the page reached newer notifications.
+ * Archives the next batch: of `limit` notifications, those that are read and older than `days`. Returns the last id of
+ * the batch, the number archived, and in `is_over` whether the batch has reached newer notifications.
  */
 export function archiveBatch(db: Queryable, { after, limit, days }: Page) {
   return maybe(
@@ -36,8 +36,8 @@ export function archiveBatch(db: Queryable, { after, limit, days }: Page) {
 }
 
 /**
- * Deletes records of events that a grouped notification has counted, after `days`. They stop a retried task from counting
- * an event twice, so `days` must exceed the time of all retries.
+ * Deletes records of the events that grouped notifications have counted, after `days`. The records prevent a retried
+ * task from counting an event twice, so `days` must be longer than all retries take.
  */
 export async function removeOldRepeats(db: Queryable, days: number): Promise<void> {
   await run(db, sql`delete from notification_repeats where counted_at < now() - ${days} * interval '1 day'`);

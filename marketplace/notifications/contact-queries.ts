@@ -1,11 +1,14 @@
-// SQL of the conditions for contact notifications: the first view of the day, the second missed call, and the actor of
-// an event.
+// SQL of conditions for notifications about contact: the first view of the day, at least two workers whom the employer
+// did not call, and events that the system caused.
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 
 const dayOf = (at: string) => sql`(${rawSql(at)} at time zone 'Asia/Kolkata')::date`;
 
-/** True if the view of an event is the first of its day (in India) by this employer of this worker's contact. */
+/**
+ * Returns true if the event's view of the worker's contact is the first of this kind by this employer on this day in
+ * India.
+ */
 export async function isFirstRevealOfDay(db: Queryable, eventId: number): Promise<boolean> {
   const statement = sql`select 1 from domain_events e join contact_reveals r on r.id = (e.payload ->> 'reveal_id')::bigint
     where e.id = ${eventId} and not exists (
@@ -15,8 +18,8 @@ export async function isFirstRevealOfDay(db: Queryable, eventId: number): Promis
 }
 
 /**
- * True if at least two workers have stated that the employer of this event's job did not call, and the employer has not
- * been notified of it for another event.
+ * Returns true if at least two workers have stated that the employer of the event's job did not call, and the employer
+ * was not already notified because of another event.
  */
 export async function isNudgeDue(db: Queryable, eventId: number): Promise<boolean> {
   const statement = sql`select 1 from domain_events e join applications a on a.id = (e.payload ->> 'application_id')::bigint
@@ -30,7 +33,7 @@ export async function isNudgeDue(db: Queryable, eventId: number): Promise<boolea
   return (await run(db, statement)) === 1;
 }
 
-/** True if the system, not a user, caused the event. */
+/** Returns true if the system caused the event, not a user. */
 export async function isOfSystem(db: Queryable, eventId: number): Promise<boolean> {
   const found = await maybe(
     db,

@@ -4,33 +4,33 @@ import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, run, sql } from '#platform/sql.ts';
 import { notificationKind, notificationParams, quietKinds } from './kinds.ts';
 
-/** Maximum number of devices per user; the least recently used are deleted. */
+/** Maximum number of devices per user. If there are more, the least recently used ones are deleted. */
 const DEVICES_PER_PERSON = 10;
-/** Consecutive failed messages after which a device is disabled. */
+/** Number of consecutive failed messages after which a device is disabled. */
 const MAX_FAILURES = 20;
-/** The lower limit if the push service rejects our VAPID key: retries cannot fix that. */
+/** Number of failures that disable a device if the push service rejects our VAPID key, which retries cannot fix. */
 const MAX_KEY_REFUSALS = 5;
-/** Days for which a disabled device is remembered, so that registering its old endpoint again does not enable it. */
+/** Days for which a disabled device is stored, so that registering its old endpoint again does not enable it. */
 const GIVEN_UP_DAYS = 7;
-/** Days without use after which a device is deleted, and days after which deliveries are deleted. */
+/** Days without use after which a device is deleted, and days after which delivery records are deleted. */
 const UNUSED_DAYS = 90;
 const DELIVERY_DAYS = 7;
 
 interface Device {
   user_id: number;
   session_id: number;
-  /** The device name in the list of sessions. */
+  /** Name of the device, as in the list of sessions. */
   device: string;
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** Milliseconds since 1970. */
+  /** Expiry of the subscription, in milliseconds since 1970; null if it never expires. */
   expires_at: number | null;
 }
 
 /**
- * Stores a device. An endpoint of another user is reassigned to this user. Returns false if the device is disabled;
- * only new keys reset its failures, because an old endpoint with old keys will fail again.
+ * Stores a device of a user. If the endpoint belonged to another user, it is reassigned. Returns false if the device is
+ * disabled. Only new keys reset its failures, because the old endpoint with the old keys would fail again.
  */
 export async function setDevice(
   db: Queryable,
@@ -55,17 +55,17 @@ export async function setDevice(
   return isActive;
 }
 
-/** Deletes one of the user's own devices. */
+/** Deletes a device of this user. */
 export async function removeOwnDevice(db: Queryable, userId: number, endpoint: string): Promise<void> {
   await run(db, sql`delete from push_subscriptions where user_id = ${userId} and endpoint = ${endpoint}`);
 }
 
-/** Deletes the devices of sessions that a user has ended. */
+/** Deletes the devices that were registered by these sessions. */
 export async function removeDevicesOfSessions(db: Queryable, sessionIds: readonly number[]): Promise<void> {
   await run(db, sql`delete from push_subscriptions where session_id = any(${sessionIds}::bigint[])`);
 }
 
-/** Deletes all devices of a user, except those of the session `but` if given. */
+/** Deletes all devices of a user, except those of the session `but` if it is not null. */
 export async function removeDevicesOf(db: Queryable, userId: number, but: number | null = null): Promise<void> {
   await run(
     db,
@@ -90,12 +90,12 @@ const pendingPush = z.object({
 });
 export type PendingPush = z.output<typeof pendingPush>;
 
-/** Cursor of a page: its last notification and device. */
+/** Position in the list of pushes: the last notification and device of the previous page. */
 type RingKey = Pick<PendingPush, 'notification_id' | 'subscription_id'>;
 
 /**
- * Returns a page of the pushes that an event still has to send: unread notifications of the last 24 h, without a
- * delivery attempt.
+ * Returns the next page of pushes that an event still has to send: unread notifications of the last 24 h, to devices
+ * for which no delivery was attempted.
  */
 export function listPendingPushes(
   db: Queryable,
@@ -116,7 +116,7 @@ export function listPendingPushes(
   );
 }
 
-/** Records a delivery attempt. False if another task was faster or the device is deleted. */
+/** Records a delivery attempt. Returns false if another task has already recorded it, or if the device is deleted. */
 export async function setDeliveryAttempted(
   db: Queryable,
   { notification_id, subscription_id }: RingKey,
@@ -140,8 +140,8 @@ export async function setDelivered(db: Queryable, { notification_id, subscriptio
 }
 
 /**
- * Records a failed delivery. `again` deletes the attempt, so that the next run retries it. `key_refused` disables the
- * device sooner.
+ * Records a failed delivery. `again` deletes the attempt, so that the next run of the task repeats it. `key_refused`
+ * disables the device after fewer failures.
  */
 export async function setUndelivered(
   db: Queryable,
@@ -162,7 +162,8 @@ export async function removeDevice(db: Queryable, subscriptionId: number): Promi
 }
 
 /**
- * Deletes devices that have expired, are unused, or are disabled and not registered again; also deletes old deliveries.
+ * Deletes devices that have expired, devices unused for `UNUSED_DAYS`, and disabled devices that were not registered
+ * again. Also deletes old delivery records.
  */
 export async function sweepDevices(db: Queryable): Promise<void> {
   await run(

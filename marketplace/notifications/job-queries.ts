@@ -1,44 +1,39 @@
-// SQL that notifies about jobs: the employer of a job, or all its applicants.
+// SQL of notifications about jobs: to the employer of a job, or to its applicants.
 import { z } from '#contracts/z.ts';
-import { many, maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+import { many, maybe, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
 import type { NotificationKind } from './kinds.ts';
-import { companyName, created, isMuted, notificationInsert } from './queries.ts';
+import { created, notificationPerUser } from './notification-statement.ts';
+import { companyName } from './queries.ts';
 
 /**
- * Notifies an employer of a status change of their job, once, with the moderator's reason if any. Changes by the
- * employer are not notified, except that the job waits for review.
+ * Notifies an employer of a status change of a job, once per event, with the moderator's reason if any. The employer's
+ * own changes cause no notification, except if the job must wait for review.
  */
 export function insertJobNotification(db: Queryable, eventId: number, kind: NotificationKind) {
-  return maybe(
-    db,
-    sql`with fact as (
-      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id,
-        ${isMuted(kind, rawSql('u'))}, jsonb_build_object('job_title', j.title, 'reason', j.review_note) as params
-      from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint join users u on u.id = j.employer_id
-      where e.id = ${eventId} and u.erased_at is null and (e.name = 'job.held' or e.actor_type = 'system')
-    ), ${notificationInsert(kind)}
-    select created.*, fact.user_id, fact.language from created, fact`,
-    created,
-  );
+  const statement = notificationPerUser({
+    kind,
+    application: null,
+    params: sql`jsonb_build_object('job_title', j.title, 'reason', j.review_note)`,
+    from: sql`from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint join users u on u.id = j.employer_id
+      where e.id = ${eventId} and u.erased_at is null and (e.name = 'job.held' or e.actor_type = 'system')`,
+  });
+  return maybe(db, statement, created);
 }
 
 /**
- * Notifies the applicants that `from` selects by `a` (applications) of the event `e`, once each. Returns the notified
- * users.
+ * Notifies applicants of an event, once per event and applicant. `from` is SQL that defines the applications `a` and
+ * the event `e`. Returns the notified users.
  */
 function insertApplicantNotifications(db: Queryable, { kind, from }: { kind: NotificationKind; from: Sql }) {
-  return many(
-    db,
-    sql`with fact as (
-      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, a.id as application_id,
-        ${isMuted(kind, rawSql('u'))}, jsonb_build_object('job_title', ${knownTitle}, 'company', ${companyName}) as params
-      from ${from} join jobs j on j.id = a.job_id join users u on u.id = a.labour_id and u.erased_at is null
-      join users emp on emp.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id
-    ), ${notificationInsert(kind)}
-    select created.*, fact.user_id, fact.language from created join fact using (application_id)`,
-    created,
-  );
+  const statement = notificationPerUser({
+    kind,
+    application: sql`a.id`,
+    params: sql`jsonb_build_object('job_title', ${knownTitle}, 'company', ${companyName})`,
+    from: sql`from ${from} join jobs j on j.id = a.job_id join users u on u.id = a.labour_id and u.erased_at is null
+      join users emp on emp.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id`,
+  });
+  return many(db, statement, created);
 }
 
 const closing = z.object({ reason: z.string() });
@@ -53,7 +48,7 @@ export async function findClosingReason(db: Queryable, eventId: number): Promise
   return found?.reason ?? null;
 }
 
-/** Notifies all workers whose application this event has closed. */
+/** Notifies the workers whose applications this event has closed. */
 export function insertClosingNotifications(db: Queryable, eventId: number, kind: NotificationKind) {
   const from = sql`domain_events e join application_status_history h on h.event_id = e.id and e.id = ${eventId}
     join applications a on a.id = h.application_id`;
@@ -62,7 +57,7 @@ export function insertClosingNotifications(db: Queryable, eventId: number, kind:
 
 const changed = z.object({ changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })) });
 
-/** Returns the fields of a job that an event changed, with the values before and after. */
+/** Returns the fields of a job that the event has changed, each with its old and new value; empty without a change. */
 export async function findJobChanges(db: Queryable, eventId: number) {
   const found = await maybe(
     db,
@@ -74,9 +69,7 @@ export async function findJobChanges(db: Queryable, eventId: number) {
 
 const applicant = z.object({ id: z.int() });
 
-/**
- * Returns the next page of the applicants to the event's job who are waiting or accepted, ordered by application id.
- */
+/** Returns the next page of applications to the event's job that are undecided or accepted, ordered by id. */
 export function listApplicants(db: Queryable, eventId: number, { after, limit }: { after: number; limit: number }) {
   return many(
     db,
@@ -88,8 +81,8 @@ export function listApplicants(db: Queryable, eventId: number, { after, limit }:
 }
 
 /**
- * Notifies these applicants that the event's job has changed. A worker with an unread notification of an earlier edit
- * is skipped.
+ * Notifies these applicants that the event's job has changed. Skips workers who have an unread notification of an
+ * earlier change.
  */
 export function insertChangeNotifications(db: Queryable, eventId: number, applicationIds: readonly number[]) {
   const from = sql`domain_events e join applications a on e.id = ${eventId} and a.id = any(${applicationIds}::bigint[])
@@ -97,7 +90,7 @@ export function insertChangeNotifications(db: Queryable, eventId: number, applic
   return insertApplicantNotifications(db, { kind: 'job_changed', from });
 }
 
-/** True if the employer's account was closed by an erasure request or a suspension, which paused the job. */
+/** Returns true if the employer of the event's job is suspended or has requested erasure. Both pause the job. */
 export async function isAccountClosed(db: Queryable, eventId: number): Promise<boolean> {
   const found = await maybe(
     db,

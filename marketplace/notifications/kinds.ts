@@ -1,4 +1,4 @@
-// Notification kinds, their public type, and the parameters of their messages.
+// Notification kinds, the public type of each kind, and the parameters of the messages.
 
 import type { notificationSubjects } from '#contracts/notifications.ts';
 import type { notificationTypes } from '#contracts/reference.ts';
@@ -6,7 +6,7 @@ import { z } from '#contracts/z.ts';
 
 type NotificationType = (typeof notificationTypes)[number];
 
-/** The type by kind. The messages are in `locales/<language>/notifications.json`. */
+/** Public notification type by kind. The messages are in `locales/<language>/notifications.json`. */
 export const notificationKinds = {
   application_submitted: 'application_status',
   application_withdrawn: 'application_status',
@@ -92,12 +92,14 @@ const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[n
   erasure_requested: 'own_data',
 };
 
-/** The page that a kind links to; null if its application determines the link, or it has no link. */
+/**
+ * Returns the page to which notifications of a kind link; null if they link to an application or job, or to nothing.
+ */
 export const subjectOf = (kind: NotificationKind) => subjects[kind] ?? null;
 
 /**
- * Kinds that are grouped into one unread notification per job or application. Kinds whose notifications link to
- * different pages are not listed.
+ * Kinds whose events are grouped into one unread notification per job or application. A kind must not be listed if its
+ * notifications link to different pages.
  */
 const groups: Partial<Record<NotificationKind, 'job' | 'application'>> = {
   application_submitted: 'job',
@@ -105,10 +107,10 @@ const groups: Partial<Record<NotificationKind, 'job' | 'application'>> = {
   contact_revealed: 'application',
 };
 
-/** Returns what notifications of a kind are grouped by; null if they are not grouped. */
+/** Returns whether notifications of a kind are grouped per job or per application; null if they are not grouped. */
 export const groupKeyOf = (kind: NotificationKind) => groups[kind] ?? null;
 
-/** Kinds that are not pushed to devices while the app is closed. */
+/** Kinds that are not pushed to devices: they appear only in the app. */
 export const quietKinds: readonly NotificationKind[] = [
   'welcome',
   'application_opened',
@@ -117,26 +119,33 @@ export const quietKinds: readonly NotificationKind[] = [
   'job_expired',
 ];
 
-/** Parameters of a message. User-written text is a copy from the time of the event. */
+/** Kinds that users cannot mute, because the law requires these messages. */
+export const mandatoryKinds: readonly NotificationKind[] = [
+  'grievance_acknowledged',
+  'grievance_decided',
+  'data_breach',
+];
+
+/** Parameters of a notification's message. Text written by users is copied at the time of the event. */
 export const notificationParams = z.object({
   job_title: z.optional(z.nullable(z.string())),
   company: z.optional(z.nullable(z.string())),
   person: z.optional(z.nullable(z.string())),
-  /** The moderator's reason for a rejection. */
+  /** The moderator's reason for the decision. */
   reason: z.optional(z.nullable(z.string())),
-  /** Number of waiting applicants. */
+  /** Number of applicants who wait for an answer. */
   waiting: z.optional(z.nullable(z.int())),
-  /** The linked job, if the notification has no application. */
+  /** Uid of the job that the notification links to, if it has no application. */
   job_uid: z.optional(z.nullable(z.string())),
-  /** The saved search, with its name. */
+  /** Parameters of the saved search, with its name. */
   search: z.optional(z.nullable(z.record(z.string(), z.nullable(z.string())))),
-  /** Number of new jobs. */
+  /** Number of new jobs that the saved search found. */
   jobs: z.optional(z.nullable(z.int())),
-  /** Public number of a report. */
+  /** Case number of a report, or ticket of a complaint. */
   case_number: z.optional(z.nullable(z.string())),
-  /** Title and description of a data breach. */
+  /** `headline` and `words`: title and description of a data breach. */
   headline: z.optional(z.nullable(z.string())),
   words: z.optional(z.nullable(z.string())),
-  /** Time of the event (ISO 8601). Messages show it in the reader's language and in Indian time. */
+  /** A time that the message mentions (ISO 8601). It is formatted in the reader's language and in Indian time. */
   at: z.optional(z.nullable(z.string())),
 });

@@ -1,23 +1,23 @@
-// Notifies many workers of a matching job, in pages, two at a time.
+// Notifies many workers of a matching job, in pages, of which two are written concurrently.
 import type { Db } from '#platform/db.ts';
 import { insertMatchNotifications, withAdvisoryLock } from './match-queries.ts';
 
-/** Users per insert. */
+/** Number of users per insert. */
 const PAGE_SIZE = 1000;
 
 interface Connections {
-  /** Connection pool that waits for the turn and writes the first page. */
+  /** Pool of the connection that waits for the advisory lock and writes the first page. */
   db: Db;
   /**
-   * Pool that writes the second page. Its users never wait for the turn, so a connection always becomes free and no
-   * deadlock can occur.
+   * Pool of the connection that writes the second page. Tasks never wait for the lock on these connections, so that one
+   * always becomes free and no deadlock can occur.
    */
   beside: Db;
 }
 
 /**
- * Notifies these users in order, and yields the result after every two pages: one row per language and page. Both pages
- * are written concurrently, because no user is in both.
+ * Notifies these users in the given order. After every two pages, yields one row per language and page. Both pages are
+ * written concurrently, which is safe because they have no user in common.
  */
 export async function* notifyMatches(
   { db, beside }: Connections,

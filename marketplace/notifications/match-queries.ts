@@ -1,11 +1,14 @@
-// SQL that notifies workers of matching jobs: a page of workers in one insert, or one worker whom an employer invites.
-import { z } from '#contracts/z.ts';
+// SQL that notifies workers of jobs: a page of matching workers in one insert, or one worker whom an employer invites.
 import { type Db, inTransaction } from '#platform/db.ts';
 import { many, maybe, prepared, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
-import { companyName, created, isMuted, notificationInsert } from './queries.ts';
+import { created, isMuted, notificationPerUser, notifiedUsers } from './notification-statement.ts';
+import { companyName } from './queries.ts';
 import { wakingDevices } from './wake-devices.ts';
 
-/** The job parameters of a message and its link. Requires `j` (jobs), `emp` (its employer) and `p` (the profile). */
+/**
+ * Parameters for messages about a job and for the link. The statement must define `j` (jobs), `emp` (the employer) and
+ * `p` (the employer's profile).
+ */
 export const jobParams = sql`jsonb_build_object('job_title', j.title, 'company', ${companyName}, 'job_uid', j.uid)`;
 
 export const jobOfEvent = sql`domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint
@@ -13,12 +16,12 @@ export const jobOfEvent = sql`domain_events e join jobs j on j.id = (e.payload -
 
 const today = sql`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 
-/** Number of matching jobs that `u` (users) was notified of today (in India). */
+/** SQL of the number of matching jobs of which the user `u` was notified today (in India). */
 export const matchNoticesToday = sql`select count(*) from only notifications n where n.user_id = u.id and n.kind = 'job_match' and n.created_at >= ${today}`;
 
 /**
- * Serialises match notifications. The daily count sees only committed rows, so concurrent counts would exceed the daily
- * limit.
+ * Runs `work` in a transaction that holds an advisory lock. It serialises match notifications: the daily count sees
+ * only committed rows, so concurrent transactions would exceed the daily limit.
  */
 export function withAdvisoryLock<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {
@@ -27,15 +30,9 @@ export function withAdvisoryLock<T>(db: Db, work: (tx: Tx) => Promise<T>): Promi
   });
 }
 
-export const notifiedUsers = z.object({
-  first: z.omit(created, { user_id: true, language: true }),
-  language: z.string(),
-  user_ids: z.array(z.int()),
-});
-
 /**
- * Notifies these users of the event's job, once each, except those who muted the kind or reached the daily limit.
- * Returns one row per language with one sample notification and all user ids, because the messages are equal.
+ * Notifies these users of the event's job, once each. Skips users who muted the kind or reached the daily limit.
+ * Returns one row per language with one notification as sample and the ids of the notified users.
  */
 export function insertMatchNotifications(
   db: Queryable,
@@ -75,17 +72,14 @@ export function insertMatchNotifications(
   );
 }
 
-/** Notifies the invited worker, once. Null if the worker muted the kind or was notified before. */
+/** Notifies the invited worker, once per event. Null if the worker muted the kind or was already notified. */
 export function insertInvitationNotification(db: Queryable, eventId: number) {
-  return maybe(
-    db,
-    sql`with fact as (
-      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id,
-        ${isMuted('job_invited', rawSql('u'))}, ${jobParams} as params
-      from ${jobOfEvent} join users u on u.id = (e.payload ->> 'labour_id')::bigint and u.erased_at is null and u.suspended_at is null
-      where e.id = ${eventId}
-    ), ${notificationInsert('job_invited')}
-    select created.*, fact.user_id, fact.language from created, fact`,
-    created,
-  );
+  const statement = notificationPerUser({
+    kind: 'job_invited',
+    application: null,
+    params: jobParams,
+    from: sql`from ${jobOfEvent} join users u on u.id = (e.payload ->> 'labour_id')::bigint and u.erased_at is null and u.suspended_at is null
+      where e.id = ${eventId}`,
+  });
+  return maybe(db, statement, created);
 }

@@ -1,5 +1,5 @@
-// SQL of old unread notifications: they move from the main table to monthly tables, and are still listed (decision
-// 0049).
+// SQL of old unread notifications. They are moved from the main table to monthly tables, and remain in users' lists
+// (decision 0049).
 import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { listPartitions, type Month, monthFrom, partitionName, withShortLockTimeout } from '#platform/partitions.ts';
@@ -11,7 +11,7 @@ const columns = rawSql(
   'id, user_id, kind, notification_type, event_id, event_at, application_id, params, is_read, created_at, group_key, count, replaces',
 );
 
-/** True for rows of the monthly tables. */
+/** SQL condition: the row is in a monthly table. */
 const isBehind = sql`n.tableoid <> 'public.notifications'::regclass`;
 
 const bounds = (month: Month) =>
@@ -19,13 +19,13 @@ const bounds = (month: Month) =>
 
 interface Worker {
   db: Db;
-  /** Called after each step, so that the task is not considered stalled. */
+  /** Called after each step, so that the running task does not count as stalled. */
   progress: () => void;
 }
 
 /**
- * Creates the table of a month if it is missing. It inherits from the main table, whose unique key of open groups rules
- * out partitions.
+ * Creates the table of a month if it is missing. The table inherits from the main table and is not a partition: a
+ * partitioned table could not have the unique key that unread grouped notifications need.
  */
 async function makeMonth({ db, progress }: Worker, month: Month): Promise<void> {
   const name = partitionName(TABLE, month);
@@ -47,7 +47,10 @@ async function makeMonth({ db, progress }: Worker, month: Month): Promise<void> 
   );
 }
 
-/** Serialises moving and archiving, so that the list of users with old notifications stays correct. */
+/**
+ * Runs `work` in a transaction with an advisory lock. It serialises moving and archiving, so that the list of users
+ * with old notifications remains correct.
+ */
 const withAdvisoryLock = <T>(db: Db, work: (tx: Tx) => Promise<T>) =>
   inTransaction(db, async (tx) => {
     await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('old_notifications', 0))`);
@@ -55,13 +58,16 @@ const withAdvisoryLock = <T>(db: Db, work: (tx: Tx) => Promise<T>) =>
   });
 
 interface Batch {
-  /** The range of ids: above `after`, up to `last`. */
+  /** Range of notification ids: above `after`, up to and including `last`. */
   after: number;
   last: number;
   days: number;
 }
 
-/** Old unread notifications, except open groups: later events must find those in the main table. */
+/**
+ * SQL condition: an old unread notification of the id range. Grouped notifications are excluded, because later events
+ * must find them in the main table to update them.
+ */
 const leaves = ({ after, last, days }: Batch) =>
   sql`id > ${after} and id <= ${last} and not is_read and group_key is null and created_at < now() - ${days} * interval '1 day'`;
 
@@ -92,8 +98,8 @@ const PEOPLE = 500;
 const page = z.object({ last: z.nullable(z.int()), moved: z.int() });
 
 /**
- * Archives notifications in the monthly tables that have been read, for the next page of users. Returns the last user
- * id of the page.
+ * Archives notifications that are read and older than `days` from the monthly tables, for the next page of users.
+ * Returns the last user id of the page.
  */
 export function archiveOldPage(db: Db, { after, days }: { after: number; days: number }) {
   const people = sql`select user_id from old_notifications where user_id > ${after} order by user_id limit ${PEOPLE}`;
@@ -121,7 +127,8 @@ export function archiveOldPage(db: Db, { after, days }: { after: number; days: n
 }
 
 /**
- * Drops the monthly tables that end before `before`. Read notifications are in the archive; unread ones are deleted.
+ * Drops the monthly tables that end at or before `before`. Their read notifications are in the archive; the unread ones
+ * are deleted. Returns the names of the tables.
  */
 export async function dropOldMonths({ db, progress }: Worker, before: Month): Promise<string[]> {
   const old = (await listPartitions(db, TABLE)).filter(({ until }) => until <= before).map(({ name }) => name);
@@ -130,7 +137,7 @@ export async function dropOldMonths({ db, progress }: Worker, before: Month): Pr
   return old;
 }
 
-/** True if the user has notifications in the monthly tables. */
+/** Returns true if the user has notifications in the monthly tables. */
 export async function hasOld(db: Queryable, userId: number): Promise<boolean> {
   return (await run(db, sql`select from old_notifications where user_id = ${userId}`)) > 0;
 }

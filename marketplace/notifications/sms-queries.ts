@@ -1,12 +1,12 @@
-// SQL of SMS notifications: recipients, conditions and delivery state.
+// SQL of notifications by SMS: recipients, conditions and delivery state.
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
 import { companyName } from './queries.ts';
 
-/** Notifications that are also sent by SMS. */
+/** Templates of the notifications that are also sent by SMS: an acceptance, and a view of the worker's phone number. */
 export type SmsTemplate = 'accepted' | 'contact';
 
-/** Hours after which an SMS is outdated and is not sent. */
+/** Hours after the event from which its SMS is outdated and is not sent. */
 const LATE_HOURS = 6;
 
 const wanted = z.object({
@@ -20,8 +20,9 @@ const wanted = z.object({
 });
 
 /**
- * Returns the SMS of an event if it must be sent: the user is active and accepts SMS, the news is still true, the
- * application has had no SMS of this template, and the daily limit is not reached. Else null.
+ * Returns the SMS of an event if it must be sent, otherwise null. The user must be active and accept SMS, the event's
+ * content must still be true, the application must have had no SMS of this template, and the daily limit must not be
+ * reached.
  */
 export function findUnsentSms(
   db: Queryable,
@@ -54,11 +55,11 @@ interface Attempt {
   eventId: number;
   template: SmsTemplate;
   text: Pick<UnsentSms, 'user_id' | 'application_id'>;
-  /** True if an SMS that may have been sent already may be sent again. */
+  /** True if a repeated attempt is safe, because the provider ignores a second message with the same reference. */
   repeats: boolean;
 }
 
-/** Records an attempt. False if another task was faster. */
+/** Records an attempt to send an SMS. Returns false if another task has already recorded one. */
 export async function setTextAttempted(db: Queryable, { eventId, template, text, repeats }: Attempt): Promise<boolean> {
   const marked = await run(
     db,
@@ -69,7 +70,7 @@ export async function setTextAttempted(db: Queryable, { eventId, template, text,
   return marked > 0;
 }
 
-/** Deletes the attempt of an SMS that was not sent. */
+/** Deletes the record of an attempt whose SMS was not sent. */
 export async function removeTextAttempt(db: Queryable, eventId: number): Promise<void> {
   await run(db, sql`delete from notice_texts where event_id = ${eventId} and sent_at is null`);
 }

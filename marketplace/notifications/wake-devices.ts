@@ -1,4 +1,4 @@
-// SQL that enqueues the push task in the statement that writes the notifications, so that both are committed together.
+// SQL that adds the push task in the same statement as the notifications, so that both are committed together.
 import { schemaOf } from '#platform/queues.ts';
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import { payloadOf } from '../record-event.ts';
@@ -6,14 +6,14 @@ import { type NotificationKind, quietKinds } from './kinds.ts';
 
 /** Name of the task that pushes the notifications of an event to the users' devices. */
 export const PUSH_TASK = 'push_to_devices';
-/** Flag of the task: flagged tasks use at most half of their queue's slots. */
+/** Flag of the push task. Tasks with a flag use at most half of the slots of their queue. */
 export const PUSH_FLAG = 'push';
 
 const queue = rawSql(schemaOf.outside);
 const attempts = rawSql('25');
 
 /**
- * A column that enqueues the task once per statement if a user of `written` (event_id, user_id) has a registered
+ * SQL column that adds the push task once per statement, if a user in `written` (event_id, user_id) has a registered
  * device.
  */
 export const wakingDevices = (kind: NotificationKind): Sql =>

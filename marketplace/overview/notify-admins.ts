@@ -1,4 +1,4 @@
-// Notifies the browsers of administrators that a queue has changed, so that they reload it.
+// Notifies the browsers of administrators that a queue of the admin area has changed, so that they reload it.
 import { ADMIN_NAMESPACE, type AdminQueue } from '#contracts/socket.ts';
 import { adminRoomOf, type Message, type Push } from '#platform/push.ts';
 import type { Queryable } from '#platform/sql.ts';
@@ -10,7 +10,9 @@ const messageOf = (queue: AdminQueue): Message => ({
   payload: { queue },
 });
 
-/** For processes without sockets. Processes with sockets use `deps.live.notifyAdmins`. */
+/**
+ * Sends the notification from a process without sockets. Processes with sockets use `deps.live.notifyAdmins` instead.
+ */
 export function notifyAdmins(push: Push, db: Queryable, queue: AdminQueue): Promise<void> {
   return push(db, [messageOf(queue)]);
 }

@@ -1,10 +1,10 @@
-// SQL of the overview: stored counts plus the deltas that are not folded yet, read in one statement, so that the result
-// is exact.
+// SQL of the admin overview. A count is the stored count plus the deltas that are not yet folded into it. Both are read
+// in one statement, so that the result is exact.
 import { type EntityCounts, type OverviewStats, overviewStats, timelineDay } from '#contracts/overview.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, prepared, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
-/** A subquery, so that Postgres computes the day once and not for every row. */
+/** Today in India. It is a subquery, so that Postgres computes it once and not for every row. */
 const today = sql`(select (now() at time zone 'Asia/Kolkata')::date)`;
 const ALWAYS = rawSql(`'-infinity'::date`);
 
@@ -13,15 +13,15 @@ const sumOf = (key: string, day: Sql = ALWAYS) =>
 const sumLike = (keys: string) => sql`coalesce(sum(n) filter (where day = ${ALWAYS} and key like ${keys}), 0)::bigint`;
 
 /**
- * Counts of the given days, as the sum of stored counts and deltas. Grouped early, because deltas may be many and
- * counts are few.
+ * SQL of the counts of the given days: stored counts plus deltas. They are summed per key and day here, so that the
+ * outer query filters a few sums instead of many deltas.
  */
 const partsOf = (days: Sql) => sql`(select key, day, sum(n) as n
   from (select key, day, n from kept_counts where day in (${days})
     union all select key, day, n from count_deltas where day in (${days})) as both_parts
   group by key, day) as parts`;
 
-/** Returns the statistics of the overview, from one snapshot. */
+/** Returns the statistics of the overview, read in one statement. */
 export function readStats(db: Queryable): Promise<OverviewStats> {
   const statement = sql`select *, labour + employers as users,
       jsonb_build_object('users', labour_today + employers_today, 'labour', labour_today, 'employers', employers_today,
@@ -37,7 +37,7 @@ export function readStats(db: Queryable): Promise<OverviewStats> {
   return one(db, prepared('read overview', statement), overviewStats);
 }
 
-/** Returns the number of entities of each kind, from one snapshot. */
+/** Returns the number of users, jobs, applications, reports and ratings, read in one statement. */
 export async function readCounts(db: Queryable): Promise<EntityCounts> {
   const statement = sql`select ${sumOf('users.labour')} as labour, ${sumOf('users.employer')} as employers,
       ${sumLike('users.%')} as users, ${sumLike('jobs.%')} as jobs, ${sumLike('applications.%')} as applications,
@@ -51,7 +51,9 @@ export async function readCounts(db: Queryable): Promise<EntityCounts> {
   );
 }
 
-/** Registrations of the last `days` days including today, oldest first. */
+/**
+ * Returns the registrations of the last `days` days including today, oldest day first. Days without any are included.
+ */
 export function listRegistrations(db: Queryable, days: number) {
   const first = sql`(select (now() at time zone 'Asia/Kolkata')::date - ${days - 1}::int)`;
   const of = (type: string) => sql`coalesce(sum(n) filter (where key = ${type}), 0)::bigint`;
@@ -68,12 +70,12 @@ export function listRegistrations(db: Queryable, days: number) {
 }
 
 /**
- * Deltas folded per batch. Small enough not to delay readers; after a long pause of the worker process many batches are
- * needed.
+ * Maximum number of deltas folded per batch, low enough not to delay readers. After a long pause of the worker process
+ * many batches are needed.
  */
 export const FOLDED_AT_ONCE = 20_000;
 
-/** Folds deltas into the stored counts. Returns their number; 0 if another process is folding. */
+/** Folds a batch of deltas into the stored counts. Returns the number of deltas; 0 if another process is folding. */
 export async function foldDeltas(tx: Tx): Promise<number> {
   const { free } = await one(
     tx,
@@ -98,8 +100,8 @@ export async function foldDeltas(tx: Tx): Promise<number> {
 const wrong = z.object({ key: z.string(), day: z.string(), kept: z.int(), counted: z.int() });
 
 /**
- * Returns the counts that differ from the counted rows, in one snapshot: none, unless writes have bypassed the
- * triggers.
+ * Returns the stored counts that differ from the number of rows, read in one statement. There are none unless writes
+ * have bypassed the triggers.
  */
 export function listWrongCounts(db: Queryable): Promise<z.output<typeof wrong>[]> {
   const statement = sql`select key, day::text, coalesce(kept.n, 0) as kept, coalesce(counted.n, 0) as counted
@@ -109,8 +111,8 @@ export function listWrongCounts(db: Queryable): Promise<z.output<typeof wrong>[]
 }
 
 /**
- * Repairs wrong counts during concurrent writes, because both sides are from one snapshot. Returns the number of
- * repaired counts.
+ * Corrects wrong counts by adding deltas, and returns their number. Both numbers are read in one statement, so
+ * concurrent writes do not disturb it.
  */
 export function repairCounters(db: Queryable): Promise<number> {
   return run(

@@ -1,4 +1,4 @@
-// Recent users, jobs and applications, newest first, with masked phone numbers.
+// SQL of the latest users, jobs and applications, newest first, with masked phone numbers.
 import { recentApplication, recentJob, recentUser } from '#contracts/overview.ts';
 import { many, prepared, type Queryable, rawSql, sql } from '#platform/sql.ts';
 import { coveredTitle, isUnsent } from '../jobs/queries/columns.ts';
@@ -6,7 +6,10 @@ import { maskedPhone } from '../people/queries/listed-people.ts';
 
 const phone = maskedPhone(rawSql('u.phone_number'));
 
-/** Ids increase with time, so the newest rows are read by a backward scan of the primary key. */
+/**
+ * Returns the newest users. It sorts by id, because ids increase with time and the primary key can be scanned
+ * backwards.
+ */
 export function listRecentUsers(db: Queryable, limit: number) {
   const statement = sql`select u.id, u.user_type, u.first_name, u.last_name, e.company_name, ${phone} as phone_masked, u.state, u.city,
       l.skills[1] as skill, u.created_at

@@ -1,13 +1,13 @@
-// Key chain of identity digests: each new key wraps the existing digest, because the number is not stored and cannot be
-// hashed again (D40).
+// Key chain for digests of identity numbers. Each new key wraps the existing digests, because the numbers are not
+// stored and cannot be hashed again (D40).
 import { keyedDigest, sameBytes, wrappedDigest } from '#platform/secrets.ts';
 
-/** Fingerprint that identifies a key without revealing it. */
+/** Returns a fingerprint that identifies a key but does not reveal it. */
 const fingerprintOf = (key: string): Buffer => keyedDigest(key, 'mark of a key', 'identity').subarray(0, 8);
 
 export const fingerprintsOf = (keys: readonly string[]): Buffer[] => keys.map(fingerprintOf);
 
-/** Returns true if the keys, oldest first, start with the keys that have these fingerprints. */
+/** Returns true if the first keys of the list have these fingerprints. Both are ordered oldest first. */
 export function continues(keys: readonly string[], marks: readonly Buffer[]): boolean {
   return (
     marks.length <= keys.length &&
@@ -15,11 +15,11 @@ export function continues(keys: readonly string[], marks: readonly Buffer[]): bo
   );
 }
 
-/** Wraps a digest with the keys after the first `been` ones. */
+/** Wraps a digest, which was computed with the first `been` keys, with all later keys. */
 export const rewrapDigest = (keys: readonly string[], been: number, digest: Buffer): Buffer =>
   keys.slice(been).reduce((inner, key) => wrappedDigest(key, inner), digest);
 
-/** Returns the digest of the parts after the first key, after the first two, and so on. */
+/** Returns one digest of `parts` per number of keys: with the first key, with the first two keys, and so on. */
 export function digestPerKey(keys: readonly string[], parts: readonly string[]): Buffer[] {
   const [first = '', ...later] = keys;
   let digest = keyedDigest(first, ...parts);

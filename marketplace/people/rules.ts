@@ -46,7 +46,7 @@ export function completionOf(profile: ProfileRow, threshold: number) {
 
 type Badge = z.output<typeof badge>;
 
-/** Returns the badges of a user. A number of valid format is never called verified (D39). */
+/** Returns the badges of a user. An identity number with a valid format does not count as verified (D39). */
 export function badgesOf(profile: ProfileRow): Badge[] {
   const known: Record<Badge, boolean> = {
     phone_verified: profile.phone_number !== null,
@@ -60,7 +60,9 @@ export function badgesOf(profile: ProfileRow): Badge[] {
 
 const proven = ['first_name', 'last_name', 'company_name', 'gst_number'] as const;
 
-/** Returns true if a change touches data that a moderator has compared with the documents. */
+/**
+ * Returns true if the change affects a name, company name or GST number: a moderator compares them with the documents.
+ */
 export function proofConcerns(before: ProfileRow, after: ProfileRow): boolean {
   return proven.some((field) => before[field] !== after[field]);
 }

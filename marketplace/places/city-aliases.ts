@@ -68,7 +68,7 @@ const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Puri: ['Jagannath Puri'],
 };
 
-/** Returns the other names of a place. */
+/** Returns the older spellings of a place and its names in other scripts; often empty. */
 export const aliasesOf = (name: string): readonly string[] => [
   ...(cityAliases[name] ?? []),
   ...(townAliases[name] ?? []),

@@ -1,4 +1,4 @@
-// Sounds of Indic letters: one table for all Unicode blocks, which share a layout. Pure.
+// Converts Indic letters to sounds. One table serves all scripts, because their Unicode blocks share a layout. Pure.
 
 const BLOCKS: Readonly<Record<number, string>> = {
   2304: 'devanagari',
@@ -14,8 +14,9 @@ const BLOCKS: Readonly<Record<number, string>> = {
 const BLOCK_SIZE = 128;
 
 /**
- * Consonants from offset 0x15 on. Aspiration (k, kh) and place of articulation (ṭ, t) are ignored, since Latin spelling
- * rarely shows them; `f` and `p`, `z` and `j` are one letter with and without a dot.
+ * Sounds of the consonants from offset 0x15 on. Aspiration (k, kh) and place of articulation (ṭ, t) are ignored, since
+ * Latin spelling rarely shows them. Indic scripts write f as p with a dot below, and z as j with a dot below; the dot
+ * is ignored.
  */
 const CONSONANTS = 'kkggnccjjnttddnttddnnppbbmyrrlllvsssh';
 const FIRST_CONSONANT = 0x15;
@@ -32,7 +33,7 @@ const VOWELS: ReadonlyMap<number, string> = new Map([
 const HANGS_FROM = 0x3e;
 const HANGS_TO = 0x4c;
 
-/** Consonants without an inherent vowel: Bengali's final t, Malayalam's chillu. */
+/** Letters for consonants without an inherent vowel: the Bengali final t and the Malayalam chillu letters. */
 const BARE: ReadonlyMap<number, string> = new Map([
   [0x4e, 't'],
   [0x7a, 'n'],
@@ -74,13 +75,16 @@ const isConsonant = (letter: Letter | undefined) =>
 function soundOfConsonant(letters: readonly Letter[], index: number): string {
   const { script, offset } = letters[index] ?? { script: '', offset: 0 };
   const [before, after] = [letters[index - 1]?.offset, letters[index + 1]?.offset];
-  // ya between vowels is an optional glide; in Bengali, without a dot below, the letter is a j.
+  // In Bengali, the letter ya without a dot below is pronounced j. In other scripts, ya after a virama (the sign that
+  // removes the vowel of a consonant) is spelled i. Anywhere else inside a word, ya is an optional glide and is
+  // omitted.
   if (offset === YA) {
     if (script === 'bengali' && after !== NUKTA && before !== VIRAMA) return 'j';
     if (before === VIRAMA && script !== 'bengali') return 'i';
     return index === 0 ? 'y' : '';
   }
-  // Malayalam writes nt and tt with its hard r.
+  // In Malayalam, the letter of the hard r is pronounced t if it is doubled or follows n. The conditions below detect
+  // this.
   if (offset === HARD_RA && script === 'malayalam') {
     const isTt = after === VIRAMA && letters[index + 2]?.offset === HARD_RA;
     const follows = before === VIRAMA && [0x28, HARD_RA, 0x7b].includes(letters[index - 2]?.offset ?? 0);
@@ -90,7 +94,10 @@ function soundOfConsonant(letters: readonly Letter[], index: number): string {
   return CONSONANTS[offset - FIRST_CONSONANT] ?? '';
 }
 
-/** Returns the vowel that is pronounced after a consonant but not written. */
+/**
+ * Returns `a`, the vowel that is pronounced after a consonant but not written. Returns an empty string before a written
+ * vowel, before a virama (the sign that removes the vowel) and at the end of a word.
+ */
 function inherent(letters: readonly Letter[], index: number): string {
   const next = letters[index + 1]?.offset === NUKTA ? letters[index + 2] : letters[index + 1];
   if (next === undefined || next.offset === VIRAMA) return '';
@@ -113,6 +120,6 @@ function soundAt(letters: readonly Letter[], index: number): string {
 export function spellIndic(word: string): string {
   const letters = [...word.normalize('NFC')].flatMap((character) => letterOf(character) ?? []);
   const spelt = letters.map((_, index) => soundAt(letters, index)).join('');
-  // A final e may be silent, as in Latin spelling.
+  // Omit a final e, as `spellLatin` in `keys.ts` does after a consonant, so that both scripts get the same key.
   return letters.at(-1)?.offset === 0x47 ? spelt.slice(0, -1) : spelt;
 }

@@ -1,5 +1,5 @@
-// Keys by which a word is found in any script and with most misspellings (C.11): its sound, and two keys of its
-// consonants. Pure.
+// Phonetic keys that find a word in any script and with most misspellings (C.11): two keys with vowels and two keys of
+// consonants only. Pure.
 import { isIndic, spellIndic } from './indic-letters.ts';
 
 export interface Keys {
@@ -52,12 +52,14 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
   [DOUBLED, '$1'],
 ];
 
-/** Converts a sound or consonant key to the form of scripts without voiced letters. */
+/**
+ * Converts a sound or consonant key to the form of scripts that do not distinguish voiced consonants, such as Tamil.
+ */
 export const loosened = (key: string) => FOLDS.reduce((text, [from, to]) => text.replace(from, to), key);
 
 const NO_KEYS: Keys = { plain: '', sound: '', strict: '', loose: '' };
 
-/** Returns the keys of a word; empty for words with digits or in unsupported scripts. */
+/** Returns the keys of a word. All keys are empty strings for a word with digits or in an unsupported script. */
 export function keysOf(word: string): Keys {
   const letters = word.replace(JOINERS, '');
   if (!LETTERS_ONLY.test(letters)) return NO_KEYS;
@@ -69,7 +71,10 @@ export function keysOf(word: string): Keys {
   return { plain, sound, strict, loose: loosened(strict) };
 }
 
-/** Returns the keys of a phrase, joined to one word, so that `raj mistri` and `rajmistri` are equal. */
+/**
+ * Returns the keys of a phrase, joined to one word, so that `raj mistri` and `rajmistri` are equal. All keys are
+ * empty strings if one of the words has no keys.
+ */
 export function keysOfPhrase(words: readonly string[]): Keys {
   const parts = words.map(keysOf);
   if (parts.some(({ sound, strict }) => sound === '' && strict === '')) return NO_KEYS;

@@ -1,4 +1,5 @@
-// Normalises text for comparison and search: ignores case, nukta, accents, digit scripts and punctuation. Pure.
+// Normalises text for comparison and search: ignores case, accents, dots below letters (nukta), digit scripts and
+// punctuation. Pure.
 import { normaliseDigits } from '#contracts/phone.ts';
 
 const NUKTA = /[\u093C\u09BC]/g;
@@ -7,7 +8,10 @@ const LATIN_ACCENTS = /[\u0300-\u036F]/g;
 const CHILLU: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ' };
 const OLD_CHILLU = /([ണനരലള])\u0D4D\u200D/g;
 const JOINERS = /[\u200B-\u200D\u2060\uFEFF]/g;
-/** A nasal consonant before a stop of the same row is also written as a dot above: हिन्दी, हिंदी. */
+/**
+ * Before a stop with the same place of articulation, a nasal consonant may also be written as a dot above the preceding
+ * letter: हिन्दी, हिंदी.
+ */
 const NASAL =
   /(?:\u0919\u094D(?=[\u0915-\u0918])|\u091E\u094D(?=[\u091A-\u091D])|\u0923\u094D(?=[\u091F-\u0922])|\u0928\u094D(?=[\u0924-\u0927])|\u092E\u094D(?=[\u092A-\u092D]))/g;
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/gu;

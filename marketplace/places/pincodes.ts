@@ -7,7 +7,9 @@ interface PinPlace {
   /** The English name of the state. */
   state: string;
   district: string;
-  /** The largest place of the district with its coordinates; null if unknown. */
+  /**
+   * The largest place of the district, with its coordinates in `lat` and `lng`; all three are null if it is unknown.
+   */
   city: string | null;
   lat: number | null;
   lng: number | null;
@@ -21,7 +23,7 @@ interface Range {
 
 interface PinCodes {
   districts: readonly string[];
-  /** Sorted and without overlaps. */
+  /** Ranges of PIN codes, sorted and without overlaps. */
   ranges: readonly Range[];
 }
 
@@ -55,7 +57,9 @@ function rangeOf(pin: number, ranges: readonly Range[]): Range | undefined {
   return undefined;
 }
 
-/** Returns the district of a PIN code in Latin digits; null for an invalid code. */
+/**
+ * Returns the state, district and largest place of a PIN code (six Latin digits); null for an invalid or unknown code.
+ */
 export async function placeOfPin(pincode: string): Promise<PinPlace | null> {
   if (!PIN.test(pincode)) return null;
   codes ??= read();

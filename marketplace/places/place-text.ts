@@ -11,8 +11,8 @@ interface Somewhere {
 }
 
 /**
- * Returns city, district and state in all scripts and older spellings, each word once, with a space before, between and
- * after the words.
+ * Returns city, district and state in all scripts and older spellings. Each word occurs once, with a space before and
+ * after it, so that ` word ` matches whole words only.
  */
 export function placeText({ state, city, location }: Somewhere, place: Place | null = null): string {
   const local = place ? [place.name, place.district, ...Object.values(place.names)] : [];

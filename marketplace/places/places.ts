@@ -11,17 +11,17 @@ export interface Place {
   state_code: StateCode;
   lat: number;
   lng: number;
-  /** Null if our sources have no number. */
+  /** Number of inhabitants; null if the data source has no number. */
   population: number | null;
   district: string | null;
-  /** Language code → name in its script. */
+  /** Language code → name of the place in the script of that language. */
   names: Record<string, string>;
 }
 
 interface Gazetteer {
-  /** Largest first. */
+  /** All places, sorted by population, largest first. */
   all: readonly Place[];
-  /** Largest first. */
+  /** English name of a state → its places, sorted by population, largest first. */
   byState: ReadonlyMap<string, readonly Place[]>;
   byName: ReadonlyMap<string, Place>;
 }
@@ -62,7 +62,7 @@ async function read(): Promise<Gazetteer> {
     byState.set(place.state, ofState);
     byName.set(keyOf(place.name, place.state), place);
   }
-  // Add other spellings last, so that an alias does not hide a place with this name.
+  // Add other spellings last, so that an alias of one place does not hide another place with this name.
   for (const place of places) {
     for (const other of [...aliasesOf(place.name), ...Object.values(place.names)]) {
       const key = keyOf(other, place.state);

@@ -1,7 +1,7 @@
 // State codes of other sources: vehicle registration plates and ISO 3166-2:IN, current and former.
 import { stateName } from '#contracts/lists.ts';
 
-/** Other code → our code. */
+/** Code in another source → code in this application. */
 const otherCodes: Readonly<Record<string, string>> = {
   // Telangana: TG on plates since 2024 and in ISO 3166-2.
   TG: 'TS',
@@ -9,10 +9,10 @@ const otherCodes: Readonly<Record<string, string>> = {
   OR: 'OD',
   // Chhattisgarh: CT in ISO 3166-2 until 2023.
   CT: 'CG',
-  // Uttarakhand: UA on plates as Uttaranchal, UT in ISO 3166-2 until 2023.
+  // Uttarakhand: UA on plates while the state was called Uttaranchal, UT in ISO 3166-2 until 2023.
   UA: 'UK',
   UT: 'UK',
-  // Dadra and Nagar Haveli and Daman and Diu before their merger in 2020; DD is used on plates.
+  // DN (Dadra and Nagar Haveli) and DD (Daman and Diu) were separate until 2020. DD is still used on plates.
   DN: 'DH',
   DD: 'DH',
 };

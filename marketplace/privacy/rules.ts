@@ -1,4 +1,5 @@
-// Pattern of a user's names and phone number in free text, and the status of data requests. Pure.
+// Builds the pattern that finds a user's names and phone number in free text, and maps data requests to their API
+// status. Pure.
 import type { Consent, DataExport, Erasure } from '#contracts/privacy.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -7,13 +8,13 @@ const isPlain = (text: string) => /^[\w ]+$/.test(text);
 /** Shorter names are ignored, because they are part of many words. */
 const SHORTEST_NAME = 3;
 
-/** Digits of a phone number, with optional separators. */
+/** Returns a pattern for the last ten digits of a phone number, with optional separators between the digits. */
 const spelled = (phone: string) => [...phone.slice(-10)].join('[ .-]*');
 
 /**
  * Returns a Postgres regular expression of a user's names and phone number as they may appear in a title; null without
- * names and phone number. Latin names match whole words only. In other scripts Postgres takes vowel signs for the end
- * of a word, so names match anywhere.
+ * names and phone number. Latin names match whole words only. Names in other scripts match anywhere, because Postgres
+ * treats a vowel sign as the end of a word.
  */
 export function patternOf({
   names,

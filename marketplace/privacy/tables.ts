@@ -88,7 +88,8 @@ export const personalTables = {
     copied: kept('A translator made these of texts that the copy holds under the jobs; no row says whose they were.'),
     erased: erase.translatedTexts,
   },
-  // Before the jobs: deleting a job also deletes the reference from its reports.
+  // `reports` precedes `jobs`: deleting a job clears `job_id` in its reports, but the eraser of reports finds them by
+  // `job_id`.
   reports: {
     columns: ['reporter_id', 'target_user_id', 'moderator'],
     copied: copy.reports,
@@ -254,7 +255,11 @@ export const copyParts = entries.flatMap(([table, { copied }]) => ('why' in copi
 const erasersOf = (wanted: (table: string) => boolean) =>
   entries.flatMap(([table, { erased }]) => ('why' in erased || !wanted(table) ? [] : [erased]));
 
-/** The account is last: until then an applicant's query still finds the account by its key, and waits for its jobs. */
+/**
+ * The account is erased last, to avoid a deadlock. Clearing its phone number locks the row in `users`, and new
+ * applications that already lock a job wait for this row. If the jobs were erased afterwards, the erasure would wait
+ * for these applications.
+ */
 export const erasers: readonly Eraser[] = [
   ...erasersOf((table) => table !== 'users'),
   ...erasersOf((table) => table === 'users'),

@@ -1,5 +1,5 @@
 // SQL of giving and revealing ratings. The `where` clause checks ownership.
-import { finding } from '#contracts/jobs.ts';
+import { finding } from '#contracts/job-shapes.ts';
 import { type GivenRating, givenRating, reviewStatuses } from '#contracts/ratings.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -19,8 +19,8 @@ const work = z.object({
 });
 
 /**
- * Locks the application that a user rates until the end of the transaction, so that both sides rate one after the
- * other.
+ * Locks the application that a user rates until the end of the transaction, so that ratings by its worker and its
+ * employer are processed one after the other. Null if the user has no such application.
  */
 export function lockWork(tx: Tx, person: Person, applicationId: number) {
   return maybe(
@@ -42,7 +42,7 @@ interface NewRating extends Pick<GivenRating, 'score' | 'review' | 'findings' | 
 
 const onlyId = z.object({ id: z.int() });
 
-/** Inserts a rating. Returns null if this side has rated already. */
+/** Inserts a rating and returns its id; null if the rater has already rated this application. */
 export async function insertRating(tx: Tx, given: NewRating): Promise<number | null> {
   const { application_id, rater, ratee_id, score, review, findings, review_status } = given;
   const statement = sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review, findings, review_status)
@@ -62,7 +62,10 @@ const changeable = z.object({
   late: z.boolean(),
 });
 
-/** Locks a rating of this user until the end of the transaction. */
+/**
+ * Locks a rating that the user gave until the end of the transaction. `late` is true if the rating is older than
+ * `hours`. Null if there is no such rating.
+ */
 export function lockOwnRating(tx: Tx, person: Person, id: number, hours: number) {
   return maybe(
     tx,
@@ -88,7 +91,10 @@ export async function setRating(
 
 const revealed = z.object({ revealed: z.int(), tasks: z.int() });
 
-/** Reveals ratings, with an event for each, in one statement. Returns the number. */
+/**
+ * Reveals the ratings that `due` selects and records one event per rating, in one statement. Returns the number of
+ * revealed ratings.
+ */
 async function reveal(tx: Tx, due: Sql): Promise<number> {
   const statement = recordingStatement(
     { name: 'rating.revealed', actor: system, payload: { rating_id: sql`page.id` }, source: 'page' },
@@ -102,7 +108,9 @@ async function reveal(tx: Tx, due: Sql): Promise<number> {
   return (await one(tx, statement, revealed)).revealed;
 }
 
-/** Reveals the ratings of an application if both sides have rated; with `alone` also a single rating. */
+/**
+ * Reveals the ratings of an application if its worker and its employer have rated; with `alone`, also a single rating.
+ */
 export const revealOf = (tx: Tx, applicationId: number, alone: 'alone' | 'together') =>
   reveal(
     tx,

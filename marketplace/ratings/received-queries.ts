@@ -1,5 +1,5 @@
 // SQL of received ratings, contests and moderator decisions.
-import { finding } from '#contracts/jobs.ts';
+import { finding } from '#contracts/job-shapes.ts';
 import { receivedRating, reviewStatuses } from '#contracts/ratings.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -79,7 +79,7 @@ const waiting = z.object({
 export type WaitingRating = z.output<typeof waiting>;
 
 /**
- * Returns ratings whose reviews wait for a moderator, oldest first. Without the rater, so that the moderator decides
+ * Returns ratings whose reviews wait for a moderator, oldest first. Omits the rater, so that the moderator decides
  * impartially.
  */
 export const listRatingsToDecide = (db: Queryable, limit: number) =>
@@ -91,7 +91,7 @@ export const listRatingsToDecide = (db: Queryable, limit: number) =>
     waiting,
   );
 
-/** True if the review of an event's rating waits for a moderator. */
+/** True if the rating that an event refers to has a review that waits for a moderator. */
 export async function isWaitingRatingOfEvent(db: Queryable, eventId: number): Promise<boolean> {
   const found = await maybe(
     db,

@@ -1,5 +1,5 @@
 // Rules of ratings (D34, D36). Pure.
-import type { Finding } from '#contracts/jobs.ts';
+import type { Finding } from '#contracts/job-shapes.ts';
 import type { reviewStatuses } from '#contracts/ratings.ts';
 import { lintLine } from '../trust/lint.ts';
 

@@ -1,5 +1,5 @@
 // SQL of administrators' actions on jobs, read from the audit log.
-import { jobAction } from '#contracts/moderation.ts';
+import { jobAction } from '#contracts/moderated-jobs.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, type Queryable, sql, type Tx } from '#platform/sql.ts';

@@ -1,7 +1,9 @@
 // Case numbers: short enough to read out, and not guessable.
 import { randomBytes } from 'node:crypto';
 
-/** Without I, L, O and U: they are easily confused, and without them codes do not form words. */
+/**
+ * Base32 alphabet without I, L and O, which look like digits, and without U, which makes offensive words less likely.
+ */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 

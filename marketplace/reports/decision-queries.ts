@@ -5,7 +5,10 @@ import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
-/** Marks the report that has sent the job to review in this transaction. */
+/**
+ * Records in `held_at` that this report sent its job to review. Call it in the transaction that changes the job's
+ * status: `isHeldForNothing` compares `held_at` with `status_since`.
+ */
 export async function setHeld(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update reports set held_at = now() where id = ${id}`);
 }
@@ -22,7 +25,7 @@ const waiting = z.object({
 });
 export type WaitingReport = z.output<typeof waiting>;
 
-/** Open reports, oldest first. Without the reporters, who remain anonymous to moderators. */
+/** Returns open reports, oldest first. Omits the reporters, who remain anonymous to moderators. */
 export function listOpenReports(db: Queryable, limit: number) {
   return many(
     db,
@@ -45,7 +48,7 @@ export const findCase = (db: Queryable, caseNumber: string) =>
 const open = z.object({ id: z.int(), status: z.string() });
 const decidable = z.extend(open, { moderator: z.nullable(z.string()), decided_at: z.nullable(instant) });
 
-/** Locks a report until the end of the transaction. The caller has locked its job before. */
+/** Locks a report until the end of the transaction. The caller must lock the report's job first. */
 export const lockReport = (tx: Tx, id: number) =>
   maybe(tx, sql`select id, status, moderator, decided_at from reports where id = ${id} for update`, decidable);
 
@@ -64,7 +67,7 @@ export interface ReportDecision {
   status: 'upheld' | 'dismissed';
   /** Sanction for the job; `none` if the report was dismissed. */
   measure: Sanction;
-  /** Text that the reporter may read. */
+  /** Text that the reporter may read; null without a message. */
   outcome: string | null;
   moderator: string;
 }

@@ -1,6 +1,6 @@
 // SQL of jobs for moderators and administrators: pending ones with their findings, one with its history, and all of
 // them.
-import { jobStep, listedJob, reportOfJob, reviewedJob } from '#contracts/moderation.ts';
+import { jobStep, listedJob, reportOfJob, reviewedJob } from '#contracts/moderated-jobs.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { emptySql, many, maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { coveredTitle, isUnsent, statusNow } from '../jobs/queries/columns.ts';
@@ -8,8 +8,8 @@ import { employerReputationOf } from '../reputation/columns.ts';
 import { count, MAX_COUNTED_ROWS, type Page, personName, window } from './queue-queries.ts';
 
 /**
- * Reports about the user and about the user's jobs are counted separately: with `or`, Postgres read all reports for
- * each job.
+ * Reports about the user and reports about the user's jobs are counted in two queries: for one query with `or`,
+ * Postgres scans all reports for each job.
  */
 const employerRecord = sql`jsonb_build_object('id', u.id, 'name', ${personName}, 'language', u.language, 'joined_at', u.created_at,
   'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified'),
@@ -59,7 +59,7 @@ export const listReportsAbout = (db: Queryable, jobId: number) =>
     reportOfJob,
   );
 
-/** Number of newest jobs whose titles are searched. */
+/** A search by title covers only the newest jobs: those whose id is at most this much below the highest id. */
 const NEWEST = 50_000;
 const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -67,7 +67,7 @@ function matching(q: string): Sql {
   if (/^\d{1,15}$/.test(q)) return sql`and j.id = ${Number(q)}`;
   if (UID.test(q)) return sql`and j.uid = ${q.toLowerCase()}`;
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  // The masked title must match as well, so that a masked number cannot be found by trying.
+  // The masked title must match as well, so that searches cannot reveal the digits of a masked phone number.
   return sql`and j.id > (select max(id) from jobs) - ${NEWEST} and j.title ilike ${pattern} and ${coveredTitle} ilike ${pattern}`;
 }
 

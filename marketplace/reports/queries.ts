@@ -14,7 +14,7 @@ const columns = sql`r.case_number, r.target_type, r.reason, r.details, ${targetN
 
 const target = z.object({ id: z.int() });
 
-/** Returns the id of a job that the reporter can see and does not own, else null. */
+/** Returns the id of a job that the reporter can see and does not own; null if there is no such job. */
 export function findJobToReport(db: Queryable, reporter: Person, which: { id: number } | { uid: string }) {
   const key = 'uid' in which ? sql`j.uid = ${which.uid}` : sql`j.id = ${which.id}`;
   return maybe(
@@ -43,7 +43,7 @@ export function findPersonToReport(db: Queryable, reporter: Person, id: number) 
 const count = z.object({ count: z.int() });
 const wait = z.object({ seconds: z.int() });
 
-/** Seconds until fewer than `max` reports of a user are in the last 24 hours; 0 if fewer are in them now. */
+/** Returns the seconds until the user may report again: a user may send `max` reports in 24 hours. 0 if allowed now. */
 export async function findReportWait(tx: Tx, reporterId: number, max: number): Promise<number> {
   const day = sql`interval '24 hours'`;
   const { seconds } = await one(

@@ -1,5 +1,5 @@
-// SQL of the moderators' queues: pending counts, and the reports, ratings and days in them. Never the reporter or the
-// rater.
+// SQL of the moderators' queues: pending counts, and the reports, ratings and contested attendance days in the queues.
+// It never returns reporters or raters.
 import {
   contestedDay,
   REVIEW_HOURS,
@@ -56,7 +56,10 @@ export async function countWaiting(db: Queryable): Promise<WaitingCounts> {
   return waitingCounts.parse({ ...Object.fromEntries(rows.map(({ queue, ...row }) => [queue, row])), total });
 }
 
-/** Name of the company or the user. Uses `u` (users) and `p` (employer_profiles). */
+/**
+ * SQL of the company name, else the user's name; null for an erased user. Requires the aliases `u` (users) and `p`
+ * (employer_profiles).
+ */
 export const personName = rawSql(
   "case when u.erased_at is null then coalesce(p.company_name, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '')) end",
 );
@@ -106,7 +109,7 @@ export async function listRatings(db: Queryable, show: keyof typeof ratingLists,
 
 export const findRatingRow = (db: Queryable, id: number) => maybe(db, sql`${ratingRows} where g.id = ${id}`, ratingRow);
 
-/** Contested days, longest waiting first. */
+/** Contested attendance days, longest waiting first. */
 export async function listDays(db: Queryable, page: Page) {
   const [days, total] = await Promise.all([
     many(

@@ -1,4 +1,4 @@
-// SQL of the facts of a reputation: one statement per user type for many users.
+// SQL of the facts from which reputations are computed. One statement per user type reads the facts of many users.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import type { EmployerFacts, LabourFacts } from './rules.ts';
@@ -52,7 +52,8 @@ export function listLabourFacts(db: Queryable, ids: readonly number[]): Promise<
 }
 
 /**
- * Returns the facts of the employers among these users. If the clock was set back, the time to an answer counts as 0 h.
+ * Returns the facts of the employers among these users. A response time that is negative because the clock was set back
+ * counts as zero.
  */
 export function listEmployerFacts(
   db: Queryable,

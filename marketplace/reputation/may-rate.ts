@@ -1,7 +1,7 @@
 // SQL condition: the work of an application `a` with its job `j` (may be null) can be rated (D34).
 import { type Sql, sql } from '#platform/sql.ts';
 
-/** Days after the start of accepted work from which it can be rated without being completed. */
+/** Accepted work can be rated this many days after its start, even if it is not marked as completed. */
 const DAYS_AFTER_START = 7;
 
 /** True if the work is completed, or should be completed by now. */

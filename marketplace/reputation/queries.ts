@@ -18,7 +18,8 @@ export async function listPeopleAfter(db: Queryable, after: number, limit: numbe
 }
 
 /**
- * Returns the users whom an event concerns: both sides of its application, the recipient of its rating, or the account.
+ * Returns the users whom an event concerns: the worker and the employer of its application, the recipient of its
+ * rating, or the user in its payload.
  */
 export async function listPeopleOf(db: Queryable, eventId: number): Promise<number[]> {
   const statement = sql`select distinct someone.id as user_id
@@ -31,8 +32,8 @@ export async function listPeopleOf(db: Queryable, eventId: number): Promise<numb
 }
 
 /**
- * Returns employers who have answered since their last recomputation. One minute of overlap covers answers that were
- * committed later.
+ * Returns employers who have answered applications since their last recomputation. One minute of overlap covers answers
+ * whose transaction was committed after the recomputation.
  */
 export async function listWhoAnswered(db: Queryable, days: number): Promise<number[]> {
   const statement = sql`select distinct a.employer_id as user_id from applications a left join reputations r on r.user_id = a.employer_id

@@ -16,11 +16,11 @@ const JOBS_CAP = 20;
 const YEARS_CAP = 10;
 /** Fraction of a due day that counts as missed for a late withdrawal of accepted work. */
 const LATE_WITHDRAWAL_MISS = 0.5;
-/** With fewer events there is no score. */
+/** A worker with fewer recorded events (ratings, work days, late withdrawals, completed jobs) has no score. */
 const EVENTS_NEEDED = 3;
 const GOOD_FROM = 60;
 const EXCELLENT_FROM = 80;
-/** With fewer answers an employer's statistics are hidden. */
+/** An employer's response time and contact rate are hidden if they are based on fewer answers. */
 const ANSWERS_NEEDED = 3;
 
 export interface LabourFacts {
@@ -38,9 +38,9 @@ export interface LabourFacts {
 export interface EmployerFacts {
   ratings: number;
   stars: number;
-  /** Number of applications of workers whose work was completed. */
+  /** Number of applications that ended with completed work. */
   hires_completed: number;
-  /** Number of answered applications, and the median hours to the answer. */
+  /** Number of answered applications, and the median time to an answer in hours; null without answers. */
   answers: number;
   median_hours: number | null;
   /** Number of workers who stated whether they were contacted, and number of those who were. */
@@ -70,7 +70,8 @@ function ratingValue({ ratings, stars }: LabourFacts): number | null {
 }
 
 /**
- * Returns the percentage of due days on which the worker was on time. A late withdrawal counts as half a missed day.
+ * Returns the percentage of due days on which the worker was on time; null without due days. A late withdrawal counts
+ * as half a missed day.
  */
 function reliabilityValue({ on_time_days, late_days, no_shows, late_withdrawals }: LabourFacts): number | null {
   const due = on_time_days + late_days + no_shows + LATE_WITHDRAWAL_MISS * late_withdrawals;
@@ -82,13 +83,17 @@ function valuesOf(facts: LabourFacts): Record<PartCode, number | null> {
   return {
     rating: ratingValue(facts),
     reliability: reliabilityValue(facts),
-    // Zero jobs count as known data. Otherwise the first completed job could lower the score.
+    // Zero completed jobs are a known value. If they counted as missing, their weight would go to the other parts, and
+    // the first completed job could lower the score.
     jobs: (100 * Math.log1p(Math.min(jobs_completed, JOBS_CAP))) / Math.log1p(JOBS_CAP),
     experience: experience_years === null ? null : (100 * Math.min(experience_years, YEARS_CAP)) / YEARS_CAP,
   };
 }
 
-/** Leaves out parts without data and scales up the other weights. */
+/**
+ * Returns the parts of the score. A part without data gets weight 0, and the weights of the other parts are scaled up,
+ * so that all weights add up to 100 %.
+ */
 function partsOf(facts: LabourFacts): LabourScore['parts'] {
   const values = valuesOf(facts);
   const codes: PartCode[] = ['rating', 'reliability', 'jobs', 'experience'];
@@ -110,7 +115,10 @@ function labelOf(overall: number | null): LabourScore['label'] {
   return overall >= GOOD_FROM ? 'good' : 'fair';
 }
 
-/** Returns the values of a worker. The points of the parts sum to the score, with one decimal. */
+/**
+ * Returns the reputation of a worker. `overall` is the sum of the points of the parts, with one decimal; null with too
+ * few events.
+ */
 export function scoreLabour(facts: LabourFacts): Stats & { inputs: LabourScore['inputs'] } {
   const parts = partsOf(facts);
   const events = eventsOf(facts);
@@ -118,7 +126,7 @@ export function scoreLabour(facts: LabourFacts): Stats & { inputs: LabourScore['
     parts.reduce((all, { points }) => all + points, 0),
     1,
   );
-  // Rounding up four parts may exceed 100 by 0.1.
+  // The points of the four parts are rounded, so their sum may be slightly above 100.
   const overall = events < EVENTS_NEEDED ? null : Math.min(100, sum);
   const reliability = reliabilityValue(facts);
   const { stars: _stars, ...otherFacts } = facts;
@@ -136,7 +144,7 @@ export function scoreLabour(facts: LabourFacts): Stats & { inputs: LabourScore['
   };
 }
 
-/** Returns the values of an employer; values based on fewer than three answers are null. */
+/** Returns the reputation of an employer. Values based on fewer than three answers are null. */
 export function scoreEmployer(facts: EmployerFacts): Stats {
   const { ratings, hires_completed, answers, median_hours, asked, contacted } = facts;
   return {
@@ -165,7 +173,7 @@ const oneMore: Readonly<Record<ChangeCode, (facts: LabourFacts) => LabourFacts>>
 const isOpen = (code: ChangeCode, { jobs_completed, experience_years }: LabourFacts) =>
   (code !== 'complete_job' || jobs_completed < JOBS_CAP) && (code !== 'tell_experience' || experience_years === null);
 
-/** Returns possible single improvements, largest gain first, without those that gain nothing. */
+/** Returns the single actions that would increase a worker's score, largest gain first. */
 export function changesFor(facts: LabourFacts): LabourScore['changes'] {
   const { overall } = scoreLabour(facts);
   const codes: ChangeCode[] = ['complete_job', 'come_on_time', 'good_rating', 'tell_experience'];
@@ -173,7 +181,7 @@ export function changesFor(facts: LabourFacts): LabourScore['changes'] {
     .filter((code) => isOpen(code, facts))
     .map((code) => {
       const after = scoreLabour(oneMore[code](facts)).overall;
-      // The gain is unknown, because only the worker knows their years of experience.
+      // The gain of stating the years of experience is unknown, because only the worker knows that number.
       const known = overall !== null && after !== null && code !== 'tell_experience';
       return { code, gain: known ? rounded(after - overall, 1) : null };
     })
@@ -181,5 +189,5 @@ export function changesFor(facts: LabourFacts): LabourScore['changes'] {
     .sort((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
 }
 
-/** Returns the number of events missing until there is a score. */
+/** Returns how many more events the worker needs to get a score; 0 if the worker has one. */
 export const eventsMissing = (facts: LabourFacts) => Math.max(0, EVENTS_NEEDED - eventsOf(facts));

@@ -1,5 +1,5 @@
 // Saved searches of a worker: save, change, delete, and update after a change of the index version.
-import { type JobSearch, jobSearch } from '#contracts/jobs.ts';
+import { type JobSearch, jobSearch } from '#contracts/job-search.ts';
 import { fail } from '#contracts/problems.ts';
 import type { SavedSearch, SearchAlert } from '#contracts/saved-searches.ts';
 import { inTransaction } from '#platform/db.ts';

@@ -9,7 +9,10 @@ import type { StoredQuery } from './rules.ts';
 /** New jobs are counted up to this number. */
 const COUNTED = 100;
 
-/** True if no job has this trade at this place; then jobs that contain its words are shown instead. */
+/**
+ * True if no open job has the trade and place of the search's key. The search then shows jobs that contain its words
+ * instead.
+ */
 const listIsEmpty = sql`not exists (select from job_posting p where p.key = s.key and p.expires_at > now())`;
 
 /**
@@ -82,8 +85,8 @@ interface Change {
 }
 
 /**
- * Updates the given fields. If the alert becomes `daily`, the digest starts from now. Returns 0 if the search belongs
- * to another user.
+ * Updates the given fields. If the alert becomes `daily`, the first digest contains only jobs posted from now on.
+ * Returns 0 if the search belongs to another user.
  */
 export function setSearch(db: Queryable, labourId: number, id: number, { name, alert, seen }: Change): Promise<number> {
   return run(
@@ -112,8 +115,8 @@ export async function isIndexed(db: Queryable, jobId: number): Promise<boolean> 
 const searcher = z.object({ user_id: z.int(), search_id: z.int() });
 
 /**
- * Returns the next users above `after` with instant alerts for jobs like this, each with one search that finds it.
- * Finds nothing if the job is not open or not indexed.
+ * Returns the next users (id above `after`) who have an instant alert that matches the job, each with one matching
+ * search. Returns no users if the job is not open or not indexed.
  */
 export function listSearchersOf(db: Queryable, jobId: number, { after, limit }: { after: number; limit: number }) {
   return many(
@@ -135,7 +138,7 @@ export function listSearchersOf(db: Queryable, jobId: number, { after, limit }: 
 
 const daily = z.object({ user_id: z.int() });
 
-/** Returns the next users with daily alerts. */
+/** Returns the next users (id above `after`) who have daily alerts. */
 export function listDailyPeople(db: Queryable, { after, limit }: { after: number; limit: number }) {
   return many(
     db,
@@ -165,7 +168,7 @@ export async function setQuery(db: Queryable, id: number, query: StoredQuery | n
 
 const begun = z.object({ day: z.string() });
 
-/** Records the start of the current day in India. Null if it was recorded before. */
+/** Records the start of the current day in India. Returns the date, or null if the day was already recorded. */
 export async function insertBegunDay(tx: Tx): Promise<string | null> {
   const row = await maybe(
     tx,

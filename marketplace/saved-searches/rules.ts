@@ -1,6 +1,6 @@
 // Rules of saved searches: the stored parameters and the query that new jobs are compared with. Pure except for reading
 // the lexicon.
-import type { JobSearch } from '#contracts/jobs.ts';
+import type { JobSearch } from '#contracts/job-search.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import { kept, mark } from '../jobs/search/entry.ts';
 import { buildIndexQuery, ofPlace, placesIn } from '../jobs/search/index-query.ts';
@@ -32,7 +32,10 @@ export function normalizedKey({ q, location, state, job_type, role, languages }:
 
 const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)];
 
-/** Returns lexemes of which each match contains at least one: those of the probably most selective condition. */
+/**
+ * Returns lexemes by which saved searches are preselected for a new job: each job that matches the search contains at
+ * least one of them. They come from the condition that is probably the most selective.
+ */
 function anchorsOf(search: JobSearch, { roles, tradeTerms, rest, places, placeTerms }: SearchQuery): string[] {
   const [firstRest] = rest;
   if (firstRest) return ofTerm(firstRest);
@@ -49,7 +52,10 @@ function anchorsOf(search: JobSearch, { roles, tradeTerms, rest, places, placeTe
   return search.state ? [mark.state(search.state)] : [];
 }
 
-/** The stored query of a search. `words` is null if the list of the key contains all matches. */
+/**
+ * The stored query of a search. `words` is null if the posting list of `key` (trade and place) is exactly the set of
+ * matching jobs.
+ */
 export interface StoredQuery {
   key: string | null;
   words: string | null;
@@ -58,7 +64,7 @@ export interface StoredQuery {
 
 /** Returns the stored query of a search; null if no job can match. */
 export async function storedQueryOf(search: JobSearch): Promise<StoredQuery | null> {
-  // Distances only affect the order, not which jobs match.
+  // Distances affect only the order of the results, not which jobs match.
   const wanted: JobSearch = { ...search, near: undefined, sort: 'created_at', order: 'desc' };
   const query = await buildIndexQuery(wanted);
   if (!query) return null;

@@ -13,14 +13,17 @@ interface AliasMatch<T> {
   level: Level;
 }
 
-/** Minimum key lengths. Unrelated words share shorter keys: `mb` is Mumbai and much else. */
+/** Minimum key lengths. Unrelated words share shorter keys: `mb` is the key of Mumbai and of many other words. */
 const SHORTEST = { sound: 3, strict: 3, loose: 4, edit: 6 } as const;
 const JOINABLE = 4;
 /** Sounds and consonant keys of Latin words below this length often belong to unrelated words. */
 const SURE_SOUND = 5;
 const SURE_CONSONANT_KEY = 5;
 const LATIN = /^[a-z]/;
-/** Longer phrases are not matched with a wrong letter as a whole; each word is matched alone. */
+/**
+ * Maximum length of a sound key in which one wrong letter is tolerated. The words of a longer phrase are compared one
+ * by one.
+ */
 const LONGEST_EDIT = 16;
 
 /** A value with the sound of its alias, including vowels. */
@@ -31,7 +34,10 @@ interface Heard<T> {
   isVoiceless: boolean;
 }
 
-/** Scripts that do not write whether a consonant is voiced. Loose keys match only from and to these scripts. */
+/**
+ * Scripts that do not write whether a consonant is voiced. A loose key matches only if the query or the alias is in one
+ * of these scripts.
+ */
 const VOICELESS = /[\p{Script=Taml}\p{Script=Mlym}]/u;
 
 export class AliasIndex<T> {
@@ -65,8 +71,8 @@ export class AliasIndex<T> {
   }
 
   /**
-   * Returns what these words name together, at the most certain level that matches; null if nothing matches. Levels
-   * beyond `boldest` are not tried.
+   * Returns the values that these words name as one phrase, at the most certain level that matches; null if nothing
+   * matches. Levels less certain than `boldest` are not tried.
    */
   find(tokens: readonly Token[], boldest: Level = 'edit'): AliasMatch<T> | null {
     const variants = variantsOf(tokens);
@@ -127,7 +133,7 @@ export class AliasIndex<T> {
   }
 }
 
-/** Spaces are removed from long phrases: `house keeping` and `housekeeping` are equal. */
+/** Spaces are removed from phrases of `JOINABLE` or more letters: `house keeping` and `housekeeping` are equal. */
 const exactKey = (words: readonly string[]) => {
   const together = words.join('');
   return together.length >= JOINABLE ? together : words.join(' ');

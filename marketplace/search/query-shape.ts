@@ -11,8 +11,8 @@ export interface Term {
 }
 
 /**
- * A place in a query. The field that `kind` names is set; other unknown fields are null. Coordinates are the centre of the
- * place.
+ * A place that a query names. The field of its `kind` is set; the other fields are null if unknown. Coordinates are the
+ * centre of the place.
  */
 export interface RequestedPlace {
   kind: 'state' | 'city' | 'district' | 'pin';
@@ -31,17 +31,17 @@ export interface RequestedPlace {
 
 export interface SearchQuery {
   /**
-   * The trades of the query, best first; empty if it names none. Jobs of all of them match; the first is the most
-   * likely meaning.
+   * The trades that the query names, most likely first; empty if it names none. A job of any of these trades matches.
    */
   roles: RoleSlug[];
   /**
-   * The words that named the trades. A job without a trade, or of another trade, matches if it contains all of them.
+   * The query words that name the trades. A job without a trade, or of another trade, matches if it contains all these
+   * words.
    */
   tradeTerms: Term[];
   /** Words that are neither trade nor place nor stop words. A job must match all of them. */
   rest: Term[];
-  /** The places, best first; several if states have towns of the same name. */
+  /** The places, most likely first; several if states have towns of the same name. */
   places: RequestedPlace[];
   /**
    * Words of `location` that name no known place, such as an area or a street. They are matched with the words of a

@@ -31,10 +31,10 @@ function queryTokens(text: string, empty: ReadonlySet<string>): QueryToken[] {
  * trade.
  */
 const SMALL_TOWN = 0.6;
-/** Weight of a large place: slightly lower, so that a trade wins a tie. */
+/** Factor for a large place: slightly below 1, so that a trade wins a tie. */
 const PLACE = 0.95;
 
-/** Weight of a misspelt place: below an exact hint at a trade, above a misspelt hint. */
+/** Factor for a misspelt place. It ranks the place below an exact hint at a trade and above a misspelt hint. */
 const GUESSED = 0.7;
 
 function placeWeight({ level, length, isLarge }: PlaceSpan): number {

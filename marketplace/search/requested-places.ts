@@ -45,7 +45,7 @@ function addStates(aliases: AliasIndex<KnownPlace>, places: readonly Place[]): v
       lng: middle?.lng ?? null,
     };
     for (const alias of namesOfState(name)) {
-      // Skip codes of two letters: in lower case they usually mean something else.
+      // Skip codes of two letters: in a query, such a word usually has another meaning.
       if (alias.length > 2) aliases.add(alias, { place, isLarge: true }, { tolerant: true });
     }
   }
@@ -56,7 +56,7 @@ function addCities(aliases: AliasIndex<KnownPlace>, places: readonly Place[]): v
   for (const [rank, entry] of known.entries()) {
     if (entry.place.city) aliases.add(entry.place.city, entry, { tolerant: rank < LARGE });
   }
-  // Add other names last, so that a place ranks first under its own name.
+  // Add other names after the main names, so that a place with this main name ranks before places with this alias.
   for (const [rank, place] of places.entries()) {
     const entry = known[rank];
     if (!entry) continue;
@@ -99,7 +99,7 @@ export interface PlaceSpan {
   start: number;
   length: number;
   level: Level;
-  /** The most likely first; several if states have places of the same name. */
+  /** The places, most likely first; several if states have places of the same name. */
   places: readonly RequestedPlace[];
   isLarge: boolean;
 }
@@ -117,7 +117,10 @@ function isGuess(tokens: readonly Token[], level: Level): boolean {
   return tokens.length === 1 && /^[a-z]/.test(first.word) && letters < SHORTEST_GUESS;
 }
 
-/** Returns the largest places of a name: one per state, with their kinds in the order found. */
+/**
+ * Returns the places that have a name: the state alone if it is the first match, else the largest place of each state,
+ * at most four. Districts are returned only if no city or state has the name.
+ */
 function bearers(found: readonly KnownPlace[]): RequestedPlace[] {
   const cities = found.filter(({ place }) => place.kind !== 'district');
   const all = (cities.length > 0 ? cities : found).map(({ place }) => place);
@@ -138,7 +141,7 @@ export function placeSpans(
       const found = aliases.find(words, boldest);
       if (!found || isGuess(words, found.level)) continue;
       const isLarge = found.values.some((known) => known.isLarge);
-      // Some villages are called May, Job and Along.
+      // Skip small places whose name is an ordinary word: some villages are called May, Job and Along.
       if (!isLarge && words.every(isOrdinary)) continue;
       spans.push({ start, length, level: found.level, places: bearers(found.values), isLarge });
     }

@@ -31,7 +31,10 @@ const ENDINGS: readonly RegExp[] = [
 
 const formOf = (raw: string): Form => ({ word: normaliseText(raw), keys: keysOf(raw) });
 
-/** Returns the words in lower case, with dots and joiners, which the keys need. */
+/**
+ * Returns the words of the text in lower case. Dots and joiners are retained, because keys and normal forms depend on
+ * them.
+ */
 export function rawWords(text: string): string[] {
   return text
     .normalize('NFKC')

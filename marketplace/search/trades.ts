@@ -8,7 +8,7 @@ import { lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 interface Meaning {
-  /** Null for work that is not a trade of this product. */
+  /** The trade; null for work that is not a trade of this product. */
   role: RoleSlug | null;
   /** True for a name, which ranks above a hint. */
   isName: boolean;
@@ -25,7 +25,7 @@ export interface TradeSpan {
 let index: AliasIndex<Meaning> | undefined;
 let reading: Promise<void> | undefined;
 
-/** Fills the index and yields before each trade. */
+/** Adds all names and hints of the trades to the index. Yields before each trade. */
 function* addTrades(made: AliasIndex<Meaning>): Generator<undefined, void> {
   const noTrade = { role: null, isName: true };
   for (const alias of otherWork.split(',')) made.add(alias, noTrade, { tolerant: true });
@@ -67,10 +67,10 @@ export function readTrades(): Promise<void> {
 export const confidenceOf: Readonly<Record<Level, number>> = { exact: 10, sound: 8, strict: 7, loose: 5, edit: 5 };
 const HINT = 0.45;
 const WRITTEN_HINT = 0.65;
-/** Added for each further word of a phrase: less if the match is only similar. */
+/** Bonus factor for each further word of a phrase; smaller if the match is only similar. */
 export const bonusOf: Readonly<Record<Level, number>> = { exact: 0.6, sound: 0.5, strict: 0.3, loose: 0.3, edit: 0.3 };
 
-/** Returns only names if there are names; else the hints. */
+/** Returns the meanings that are names, or the hints if no meaning is a name. */
 function counted(meanings: readonly Meaning[]): readonly Meaning[] {
   const names = meanings.filter(({ isName }) => isName);
   return names.length > 0 ? names : meanings;
@@ -119,16 +119,19 @@ function weigh(span: TradeSpan, hint: number): number {
   return confidence * (isNamed(span) ? 1 : hint);
 }
 
-/** Weight against other ranges with the same words. An exact hint ranks above a small town. */
+/**
+ * Weight for the comparison with other ranges that contain the same query words. An exact hint ranks above a small
+ * town.
+ */
 export const weightOf = (span: TradeSpan): number => weigh(span, span.level === 'exact' ? WRITTEN_HINT : HINT);
 
 const MIN_SHARE = 0.5;
 const MAX_ROLES = 8;
 
 const isOther = ({ meanings }: TradeSpan) => meanings.some(({ role }) => role === null);
-/** Returns the trades by total weight. Trades below half of the best weight are dropped. */
+/** Returns the trades, highest total weight first. Trades below half of the highest weight are dropped. */
 export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
-  // Next to other work a hint does not indicate a trade: a bank's sales manager does not sell goods in a shop.
+  // If the query names work that is not a trade, ignore hints: a bank's sales manager does not sell goods in a shop.
   const telling = spans.some(isOther) ? spans.filter(isNamed) : spans;
   const weights = new Map<RoleSlug, number>();
   for (const span of telling) {

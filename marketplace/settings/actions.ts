@@ -57,7 +57,10 @@ function codeOf({ code, ...issue }: Issue): string {
   return code === 'unrecognized_keys' ? 'unknown_field' : 'invalid';
 }
 
-/** Returns the values to store; null resets to the default. Fails with `validation_failed` if any value is invalid. */
+/**
+ * Returns the values to store; null resets to the default. Fails with `validation_failed` if a key or value is invalid,
+ * or if no value is given.
+ */
 function validate(given: Readonly<Record<string, unknown>>): Map<SettingKey, unknown> {
   const errors: Record<string, string[]> = {};
   const valid = new Map<SettingKey, unknown>();
@@ -77,7 +80,10 @@ function validate(given: Readonly<Record<string, unknown>>): Map<SettingKey, unk
 
 export interface SettingChange {
   values: Readonly<Record<string, unknown>>;
-  /** Version that the administrator has seen. The change fails if a key was changed after it. */
+  /**
+   * Version of the settings that the administrator saw. The change fails if one of its keys was changed after this
+   * version.
+   */
   version: number;
 }
 

@@ -51,8 +51,6 @@ function fieldFor(shape: FieldSchema): SettingField {
   };
 }
 
-/**
- * Returns the form field of a setting. Throws if its schema is of an unknown kind, which the form must support first.
- */
+/** Returns the form field of a setting. Throws if the form does not support this kind of schema yet. */
 export const fieldOfSetting = (key: SettingKey): SettingField =>
   fieldFor(described.parse(z.toJSONSchema(settingShapes[key])));

@@ -1,57 +1,8 @@
 // Settings that an operator changes without a release: keys, schemas and defaults. Pure.
 
-import { languageCodes } from '#contracts/languages.ts';
 import { siteUntilSet } from '#contracts/site-until-set.ts';
-import { calendarDay } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-
-const count = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
-const words = z.string().check(z.minLength(1), z.maxLength(300));
-const address = z.string().check(z.maxLength(300), z.regex(/^(https:\/\/[^\s"<>]+)?$/));
-const dayOrNone = z.string().check(
-  z.maxLength(10),
-  z.regex(/^((?:19|20)\d{2}-\d{2}-\d{2})?$/),
-  z.refine((text) => text === '' || calendarDay.safeParse(text).success),
-);
-
-/**
- * Points of each part of a match. The positive parts sum to 100 or less, and a related trade gets no more points than
- * the trade.
- */
-const matchWeights = z
-  .strictObject({
-    skill: count(0, 100),
-    related_skill: count(0, 100),
-    distance: count(0, 100),
-    state: count(0, 100),
-    language: count(0, 100),
-    shift: count(0, 100),
-    pay: count(0, 100),
-    experience: count(0, 100),
-    resume_missing: count(0, 100),
-  })
-  .check(
-    z.refine(({ related_skill, resume_missing, ...whole }) => {
-      const total = Object.values(whole).reduce((sum, points) => sum + points, 0);
-      return total <= 100 && related_skill <= whole.skill;
-    }),
-  );
-
-/** A string in one or more languages, at least one. */
-const inLanguages = z
-  .partialRecord(z.enum(languageCodes), words)
-  .check(z.refine((said) => Object.keys(said).length > 0));
-
-/** A testimonial; `about` is the trade or company. Name, `about` and city may be the same for all languages. */
-const testimonial = z.strictObject({
-  words: inLanguages,
-  name: z.union([words, inLanguages]),
-  about: z.union([words, inLanguages]),
-  city: z.union([words, inLanguages]),
-});
-
-const claim = count(0, 1_000_000_000);
-const percent = count(0, 100);
+import { address, claim, count, dayOrNone, matchWeights, percent, testimonial, words } from './setting-values.ts';
 
 /** Schema of the value by key. */
 export const settingShapes = {
@@ -60,11 +11,11 @@ export const settingShapes = {
   /** Codes sent to one phone number per hour and per day (D6). */
   otp_per_phone_hour: count(1, 100),
   otp_per_phone_day: count(1, 1000),
-  /** Codes requested from one address per hour, not counting verified ones. */
+  /** Codes requested from one IP address per hour, not counting verified codes. */
   otp_per_address_hour: count(1, 100_000),
   /**
    * Codes requested from one IPv6 network of 56 bits per three hours, and from one IPv6 network of 48 bits or IPv4
-   * network of 24 bits per day, not counting verified ones.
+   * network of 24 bits per day, not counting verified codes.
    */
   otp_per_line_3_hours: count(1, 1_000_000),
   otp_per_network_day: count(1, 10_000_000),
@@ -74,14 +25,17 @@ export const settingShapes = {
   otp_cooldowns: z.array(count(0, 3600)).check(z.minLength(1), z.maxLength(10)),
   /** Wrong codes per day that unknown devices may enter for one phone number, over all its codes. */
   otp_wrong_per_day: count(1, 1000),
-  /** Sends the same response for every phone number, so that it does not reveal which ones are registered (D8). */
+  /**
+   * Whether the API sends the same response for every phone number, so that it does not reveal which ones are
+   * registered (D8).
+   */
   otp_hide_user_exists: z.boolean(),
   /**
-   * Days without a sign-in after which the end of the identity number is required in addition to the code; 0 disables
-   * the check (D115).
+   * Days without a sign-in after which the last four characters of the identity number are required in addition to the
+   * code; 0 disables the check (D115).
    */
   returning_days: count(0, 3650),
-  /** Each identity number may be verified in one account only (D40). */
+  /** Whether an identity number may be verified in one account only (D40). */
   identity_one_account: z.boolean(),
   /** Files that a user may upload per day. */
   uploads_per_day: count(1, 1000),
@@ -103,11 +57,14 @@ export const settingShapes = {
   jobs_active_unverified: count(1, 1000),
   /** Jobs, drafts and copies that an employer may create per day (D57). */
   jobs_per_day: count(1, 1000),
-  /** Days for which a job is open, the same for a job of one day, and the maximum including extensions (D17). */
+  /**
+   * Days for which a job is open (D17): `job_life_days` by default, `job_short_life_days` for daily-wage and one-time
+   * work, and `job_most_life_days` at most, including extensions.
+   */
   job_life_days: count(1, 365),
   job_short_life_days: count(1, 365),
   job_most_life_days: count(1, 365),
-  /** Requires a moderator's review of every job of an unverified employer before it is shown (D17). */
+  /** Whether a moderator must review every job of an unverified employer before it is shown (D17). */
   review_unverified_employers: z.boolean(),
   /**
    * Pay below or above these percentages of the trade's median is flagged (C.7). A median needs at least
@@ -148,7 +105,10 @@ export const settingShapes = {
   /** Complaints per day from one user (or one contact of a visitor), and from one network address (C.8). */
   grievances_per_day: count(1, 1000),
   grievances_per_address_day: count(1, 100_000),
-  /** Hours until a complaint is acknowledged, until it is decided, and until an urgent one is decided (C.8). */
+  /**
+   * Hours until a complaint must be acknowledged, until it must be decided, and until an urgent one must be decided
+   * (C.8).
+   */
   grievance_ack_hours: count(1, 720),
   grievance_hours: count(1, 8760),
   grievance_urgent_hours: count(1, 720),
@@ -173,7 +133,10 @@ export const settingShapes = {
   voice_search_on: z.boolean(),
   device_push_on: z.boolean(),
   saved_searches_on: z.boolean(),
-  /** Statistics that the company claims (D1), shown beside the counted ones; `false` shows only the counted ones. */
+  /**
+   * Statistics that the company claims (D1). `stats_claimed_shown`: whether they are shown beside the counted
+   * statistics.
+   */
   stats_claimed_shown: z.boolean(),
   stats_claimed_users: claim,
   stats_claimed_workers: claim,
@@ -183,7 +146,7 @@ export const settingShapes = {
   stats_claimed_satisfaction: percent,
   stats_claimed_cities: claim,
   stats_claimed_placement: percent,
-  /** The design shows two numbers: states with jobs, and states that workers come from. */
+  /** A pair, because the design shows two numbers: states with jobs, and states that workers come from. */
   stats_claimed_states: z.tuple([claim, claim]),
   /** Testimonials on the landing page; the section is hidden if the list is empty. */
   testimonials: z.array(testimonial).check(z.maxLength(12)),

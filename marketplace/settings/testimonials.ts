@@ -15,7 +15,7 @@ const fallbacks = (asked: Language): Language[] => [
 
 type LocalizedText = Settings['testimonials'][number]['words'];
 
-/** Returns the text in the requested language, else in the next fallback language; null if the text has no language. */
+/** Returns the text in the requested language, else in the next fallback language; null if no translation exists. */
 function textIn(text: LocalizedText | string, asked: Language): { language: Language; said: string } | null {
   if (typeof text === 'string') return { language: asked, said: text };
   const language = fallbacks(asked).find((code) => text[code]);

@@ -24,7 +24,7 @@ it('The alert is logged at most once a minute when more than half of over 100 co
   note(60, 'wrong', MINUTE);
   expect(heard).toEqual([]);
   note(50, 'locked', MINUTE + SECOND);
-  expect(heard).toEqual([{ message: 'most codes that were tried are wrong', checks: 101, wrong: 61, minutes: 5 }]);
+  expect(heard).toEqual([{ message: 'most codes that users entered are wrong', checks: 101, wrong: 61, minutes: 5 }]);
   note(100, 'wrong', MINUTE + 50 * SECOND);
   expect(heard).toHaveLength(1);
   note(1, 'wrong', 2 * MINUTE + 2 * SECOND);

@@ -46,5 +46,5 @@ export function recordCodeCheck(
   const [checks, wrong] = [sum(watch.minutes, 'checks'), sum(watch.minutes, 'wrong')];
   if (checks <= CHECKS || wrong * 2 <= checks || now - watch.warnedAt < MINUTE_MS) return;
   watch.warnedAt = now;
-  log.warn('most codes that were tried are wrong', { checks, wrong, minutes: WINDOW_MINUTES });
+  log.warn('most codes that users entered are wrong', { checks, wrong, minutes: WINDOW_MINUTES });
 }

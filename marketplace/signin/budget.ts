@@ -4,12 +4,12 @@ import type { SendLimits } from './rules.ts';
 
 /** Share of used codes (verified of requested) from which a network counts as a genuine source of sign-ins. */
 const GOOD_SHARE = 0.25;
-/** Codes per day for a network below that share, while at least half of the strangers' part is used. */
+/** Codes per day for a network below `GOOD_SHARE`, while at least half of the strangers' part of the budget is used. */
 const NEWCOMER_CODES = 3;
 
 /**
- * Counts by which a stranger's request is decided. A stranger is an unknown device that asks for an unregistered phone
- * number.
+ * Counts that decide whether a stranger gets a code. A stranger is an unknown device that asks for an unregistered
+ * phone number.
  */
 export interface OpenHistory {
   /** Codes sent to strangers in the last hour. */
@@ -17,7 +17,7 @@ export interface OpenHistory {
   /** Requests and verified requests of the network in the last 24 h; both 0 if the network is new or exempt. */
   network_asked: number;
   network_used: number;
-  /** Limits per network do not apply to the request. */
+  /** True if the limits per network do not apply to the request. */
   exempt: boolean;
 }
 
@@ -27,8 +27,9 @@ export function openPartOf({ otp_per_hour }: Pick<SendLimits, 'otp_per_hour'>): 
 }
 
 /**
- * Returns true if strangers get no code now. From half of the strangers' part, a network below `GOOD_SHARE` gets at
- * most `NEWCOMER_CODES` codes; from three quarters, none. Networks with a good share may use the rest.
+ * Returns true if strangers get no code now. Once half of the strangers' part of the budget is used, a network below
+ * `GOOD_SHARE` gets at most `NEWCOMER_CODES` codes; once three quarters are used, it gets none. Networks with a good
+ * share may use the rest.
  */
 export function isShutToStrangers(history: OpenHistory, limits: Pick<SendLimits, 'otp_per_hour'>): boolean {
   const part = openPartOf(limits);

@@ -13,7 +13,9 @@ export const MAX_CODE_ATTEMPTS = 5;
 export const REGISTRATION_TOKEN_MINUTES = 15;
 /** Attempts to enter the end of the identity number of an inactive account; afterwards a moderator decides. */
 export const MAX_PROOF_ATTEMPTS = 5;
-/** Days after a moderator's approval in which a code alone is enough to sign in. */
+/**
+ * Days after a moderator's approval in which the code from the SMS alone is enough to sign in to an inactive account.
+ */
 export const CLEARED_DAYS = 7;
 /** Registration attempts per registration token; afterwards the token is invalid. */
 export const MAX_TOKEN_ATTEMPTS = 5;
@@ -25,8 +27,8 @@ export const SESSIONS_PER_PERSON = 5;
 /** Minutes after its start in which a session may perform actions that require a fresh session. */
 export const FRESH_SESSION_MINUTES = 15;
 /**
- * Seconds to wait if all users together have used up the budget of the hour. Codes leave the hour every second, so a
- * shorter wait would make all clients retry at once.
+ * Seconds to wait if all users together have used up the hourly budget. The value is fixed, because the budget regains
+ * single codes every second: with the exact wait, all clients would retry at once.
  */
 export const SHARED_LIMIT_RETRY_SECONDS = 600;
 
@@ -49,20 +51,23 @@ export function cooldownAfter(sentThisHour: number, cooldowns: readonly number[]
   return cooldowns[Math.min(sentThisHour, cooldowns.length) - 1] ?? 0;
 }
 
-/** Codes sent to a phone number (on this device's budget), from an address and in total. Ages in seconds. */
+/**
+ * Codes sent to a phone number (unknown devices share one budget per number) and in total, and waits for the
+ * requester's networks.
+ */
 export interface SendHistory {
   last_hour: number;
   last_day: number;
   seconds_since_last: number | null;
   /**
-   * Seconds until fewer codes than allowed are in the last hour or day; below the limit, until the oldest code leaves
-   * it. 0 if no code was sent.
+   * Seconds until the limit of the last hour or day permits another code. If the limit is not reached: seconds until
+   * the oldest code leaves the hour or day. 0 if no code was sent.
    */
   seconds_to_hour_end: number;
   seconds_to_day_end: number;
   /**
-   * Seconds until the address (1 h), its /56 (3 h) and its /48 or /24 (24 h) have fewer unused requests than allowed; 0
-   * if they have fewer now.
+   * Seconds until the network address (1 h), its /56 network (3 h) and its /48 or /24 network (24 h) have fewer
+   * unverified requests than the limit; 0 if another request is permitted now.
    */
   address_wait: number;
   line_wait: number;
@@ -81,7 +86,7 @@ export function waitBeforeSending(history: SendHistory, limits: SendLimits): num
   return since === null ? 0 : Math.max(0, cooldownAfter(history.last_hour, limits.otp_cooldowns) - since);
 }
 
-/** Seconds until another code may be sent, directly after one more was sent. */
+/** Returns the seconds until another code may be sent, computed as if one more code had just been sent. */
 export function waitAfterSending(history: SendHistory, limits: SendLimits): number {
   const sent = {
     ...history,

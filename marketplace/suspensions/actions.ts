@@ -76,7 +76,7 @@ export async function restoreUser({ db }: Store, admin: Admin, decision: Decisio
   });
 }
 
-/** Returns the caller's own suspension. */
+/** Returns the caller's own suspension; null if the caller is not suspended. */
 export async function showSuspension({ db }: Store, userId: number) {
   return { suspension: await findSuspension(db, userId) };
 }

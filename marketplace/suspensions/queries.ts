@@ -28,7 +28,9 @@ export async function setSuspended(tx: Tx, userId: number, reason: string): Prom
 
 const since = z.object({ since: z.string() });
 
-/** Restores the account. Returns the time of the suspension as a string with microseconds. */
+/**
+ * Restores the account. Returns the time of the suspension as a string, because a `Date` would lose the microseconds.
+ */
 export async function setRestored(tx: Tx, userId: number): Promise<string> {
   const before = await one(
     tx,
@@ -67,7 +69,7 @@ export function findSuspendedOf(db: Queryable, eventId: number): Promise<Person 
   );
 }
 
-/** An employer's jobs with open applications. */
+/** Returns the ids of an employer's jobs that have open applications. */
 export async function listJobsWaitedFor(db: Queryable, employerId: number): Promise<number[]> {
   const rows = await many(
     db,
@@ -82,8 +84,8 @@ const BATCH = 200;
 const ended = z.object({ ended: z.int(), tasks: z.int() });
 
 /**
- * Cancels a batch of open applications of a suspended user: all of a worker's, and those of an employer that have no
- * job; with history and event. Returns the number of cancelled applications.
+ * Cancels a batch of a suspended user's open applications: all applications of a worker, or the applications to an
+ * employer that are not for a job. Records history and events. Returns the number of cancelled applications.
  */
 export async function cancelOpenApplications(tx: Tx, { id, type }: Person): Promise<number> {
   const [which, reason]: [Sql, string] =

@@ -10,7 +10,7 @@ export interface AuditListFilter {
   action?: string | undefined;
   target_type?: string | undefined;
   target_id?: string | undefined;
-  /** Days in India's calendar, both included. */
+  /** First and last day (`YYYY-MM-DD`) in India's time zone, both included. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -75,8 +75,8 @@ const batch = z.object({
 });
 
 /**
- * Verifies the hashes of the `max` entries after `since`. The entry `since` is trusted; before the first entry, the
- * anchor of dropped months is used.
+ * Verifies the hashes of the `max` entries after the entry `since`, whose hash is trusted. If no entry precedes the
+ * first one, its hash must continue from the anchor that was stored when old months were dropped.
  */
 export const checkBatch = (db: Queryable, since: number, max: number) =>
   one(

@@ -1,4 +1,4 @@
-// Reads the audit log as far as the caller may, and verifies its hash chain (D42, D49).
+// Reads the entries of the audit log that the caller may see, and verifies the hash chain (D42, D49).
 import type { AuditCheck } from '#contracts/audit.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Admin } from '../actor.ts';

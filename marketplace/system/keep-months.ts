@@ -71,7 +71,7 @@ async function anchorAuditLog(tx: Tx, part: string): Promise<boolean> {
   return true;
 }
 
-/** Steps before a month of a table is dropped. A month is kept if its step returns false. */
+/** A step for each table that runs before a month is dropped. If the step returns false, the month is not dropped. */
 const farewells = {
   domain_events: async () => true,
   notifications_archive: async () => true,
@@ -81,11 +81,11 @@ const farewells = {
 
 interface Going {
   table: keyof typeof farewells;
-  /** Months that end here or earlier are dropped. */
+  /** Start of the oldest month to keep: months that end at or before it are dropped. */
   before: Month;
 }
 
-/** Drops old months of a table; stops at the first that must remain. Returns their names. */
+/** Drops old months of a table; stops at the first that must remain. Returns the names of the dropped months. */
 async function dropMonths(db: Db, { table, before }: Going, progress: () => void): Promise<string[]> {
   const dropped: string[] = [];
   for (const { name, until } of await listPartitions(db, table)) {

@@ -51,7 +51,7 @@ export interface ApiHeartbeat {
   delay_ms: number;
 }
 
-/** Stores a heartbeat of an API process. Deletes those that are older than one hour. */
+/** Stores a heartbeat of an API process, and deletes heartbeats that are older than one hour. */
 export async function storeApiHeartbeat(db: Queryable, of: ApiHeartbeat): Promise<void> {
   await run(
     db,

@@ -36,14 +36,15 @@ function statsOf(queue: Queue, breakers: readonly string[]): Sql {
 }
 
 /**
- * True if the breaker is open, or half open for a short time: waiting tasks probe the provider at once. A breaker that
- * remains half open has no waiting tasks, so the state of its provider is unknown.
+ * True if the breaker opened less than two minutes ago. After 30 s a breaker is half open, and the next waiting task
+ * probes the provider, which closes or reopens the breaker. So if the breaker opened longer ago, no task waits for it,
+ * and the state of its provider is unknown.
  */
 const isHolding = sql`opened_at > now() - interval '2 minutes'`;
 
 /**
- * Returns the waiting tasks of every queue, and the breakers that hold calls back. `held` contains the breakers that
- * hold tasks back.
+ * Returns the counts of tasks of every queue, and whether each circuit breaker is open. `held`: names of the breakers
+ * whose tasks must wait.
  */
 export const readQueueStats = (db: Queryable, held: readonly string[]): Promise<QueueStats> =>
   one(

@@ -4,7 +4,10 @@ import type { Queue } from '#platform/queues.ts';
 
 /** A queue is slow if its oldest due task is older than this many seconds. */
 const SLOW_AFTER_SECONDS: Record<Queue, number> = { urgent: 5, outside: 60, bulk: 300 };
-/** A queue is stopped if no task is running and the oldest one is this many times as late. */
+/**
+ * A queue is stopped if no task is running and the age of its oldest due task exceeds `SLOW_AFTER_SECONDS` by this
+ * factor.
+ */
 const STOPPED_TIMES = 4;
 /**
  * Seconds without a heartbeat after which a runner or process counts as stopped. Worker processes send one every
@@ -21,7 +24,8 @@ export interface Load {
 }
 
 /**
- * `stopped`: no runner, or no running task although the oldest one is very late. `slow`: the oldest due task is late.
+ * Returns `stopped` if no runner exists, or if no task is running although the oldest one is very late; `slow` if the
+ * oldest due task is late; else `on_time`.
  */
 export function stateOfQueue({ queue, oldest_seconds, running }: Load, runners: number): QueueState {
   if (runners === 0) return 'stopped';

@@ -18,7 +18,7 @@ export interface ProcessFacts {
   redis: System['redis'];
   standby: System['standby'];
   files: DiskSpace | null;
-  /** Cached: measured some time ago. */
+  /** Disk usage of the database. The measurement is cached, so it may be outdated. */
   database: Awaited<ReturnType<typeof measureDatabase>>;
 }
 
@@ -124,7 +124,7 @@ async function readQueues(
 ): Promise<Pick<System, 'queues' | 'tasks'>> {
   const shown: QueueView[] = [];
   const tasks: TaskKind[] = [];
-  // Sequential, so that the page uses only one database connection.
+  // Read the queues sequentially, so that the page uses only one database connection.
   for (const queue of queues) {
     const known = { queue, runners: heartbeats.filter((heartbeat) => heartbeat.queue === queue && lives(heartbeat)) };
     const kinds = await readKinds(db, known);

@@ -6,7 +6,7 @@ import { emptySql, many, maybe, one, type Queryable, rawSql, type Sql, sql, type
 
 const schema = (queue: Queue) => rawSql(schemaOf[queue]);
 
-/** Condition of each state, and its order, which an index supports. */
+/** SQL condition and sort order of each task state. An index supports every order. */
 const inState: Record<TaskState, { is: Sql; order: Sql }> = {
   failed: { is: sql`j.is_available = false and j.locked_at is null`, order: sql`j.id desc` },
   running: { is: sql`j.is_available = false and j.locked_at is not null`, order: sql`j.id` },

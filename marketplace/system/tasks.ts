@@ -68,7 +68,7 @@ export const retryTask = (deps: Store, admin: Admin, one: One) =>
 export const removeTask = (deps: Store, admin: Admin, one: One) =>
   actOn(deps, admin, one, { name: 'task.removed', run: removeTasks });
 
-/** Retries the failed tasks of a kind, at most `MAX_TASKS_PER_CALL`. `more` is true if further ones remain. */
+/** Retries the failed tasks of a kind, at most `MAX_TASKS_PER_CALL`. `more` is true if further failed tasks remain. */
 export function retryKind({ db }: Store, admin: Admin, { queue, task }: { queue: Queue; task: string }) {
   return inTransaction(db, async (tx) => {
     const ids = await listFailedIds(tx, { queue, task }, MAX_TASKS_PER_CALL + 1);

@@ -34,7 +34,7 @@ export function targetFor(language: string | null | undefined): Target | null {
   return target !== null && isTarget(target) ? target : null;
 }
 
-/** Maps the names of the job's place that a title may contain to the local name. */
+/** Maps every name of the job's city, which the title may contain, to the city's name in the target language. */
 function namesOf(place: Place | null, local: { city: string | null; state: string | null }) {
   const names = new Map<string, string>();
   if (place && local.city !== null)
@@ -89,7 +89,7 @@ export async function translateJobs<J extends Translatable>(
       }),
     );
   } catch (error) {
-    log.warn('jobs are answered untranslated', { language: target, ...describeError(error) });
+    log.warn('jobs are returned without translation', { language: target, ...describeError(error) });
     return [...jobs];
   }
 }

@@ -1,15 +1,15 @@
-// The built-in glossary translator: translates titles whose words are all known, and the names of the product's lists
-// (D24). Pure.
+// The built-in glossary translator: translates titles whose words are all known, and codes such as job types and pay
+// periods (D24). Pure.
 import { normaliseText } from '../places/normalise.ts';
 import { createVocabulary, type Kind, type Meaning, type Target, type TermByLanguage } from './words/vocabulary.ts';
 
-/** Normalised names of the job's place → its name in the target language. */
+/** Normalised name of the job's place → the place's name in the target language. */
 export type PlaceNames = ReadonlyMap<string, string>;
 
 interface Part {
   kind: Kind | 'place' | 'number';
   text: string;
-  /** For an object: its form with “for”. */
+  /** For an object or place of work such as “hotel”: the form that means “for the hotel”, in each language. */
   asFor?: TermByLanguage;
 }
 
@@ -20,7 +20,7 @@ const INNER_DASH = /(?<=\p{L})-(?=\p{L})/gu;
 const BEFORE = new Set(['for', 'in', 'at', 'of', 'on']);
 const BEHIND = new Set(['में', 'मे', 'mein', 'me', 'मध्ये']);
 const EMPTY = new Set(['a', 'an', 'the']);
-/** The word between a trade and “work”. */
+/** The word between the name of a trade and the word for “work”. */
 const WORK_OF: Partial<Record<Target, string>> = { hi: 'का', bn: 'পদে' };
 
 /** Returns the meaning of a phrase, also of an English plural. */
@@ -35,7 +35,7 @@ interface GlossaryMatch {
   place?: string;
 }
 
-/** Returns the longest known phrase that starts here. */
+/** Returns the longest known phrase that starts at the word `from`; null without a match. */
 function longestAt(words: readonly string[], from: number, places: PlaceNames): GlossaryMatch | null {
   for (let length = Math.min(MAX_WORDS, words.length - from); length > 0; length -= 1) {
     const phrase = words.slice(from, from + length).join(' ');
@@ -47,15 +47,15 @@ function longestAt(words: readonly string[], from: number, places: PlaceNames): 
   return null;
 }
 
-/** Returns an object with “for”, preceded by its number. */
+/** Returns the part that means “for” an object, with the number of the object before it if the title contains one. */
 const partFor = (asFor: TermByLanguage, target: Target, number = ''): Part => ({
   kind: 'for',
   text: [number, asFor[target]].filter(Boolean).join(' '),
 });
 
 /**
- * Turns the last object into its form with “for”, as in “Hotel cook” and “होटल में कुक”. Null if the “for” could refer
- * to an earlier part as well.
+ * Replaces the last part by its form that means “for”, because the title “Hotel cook” means a cook for a hotel. Returns
+ * null if the last part is not an object, or if the “for” could also refer to an earlier part.
  */
 function madeFor(parts: readonly Part[], target: Target): Part[] | null {
   const last = parts.at(-1);
@@ -63,7 +63,7 @@ function madeFor(parts: readonly Part[], target: Target): Part[] | null {
   return [...parts.slice(0, -1), partFor(last.asFor, target)];
 }
 
-/** Appends a part. Null if its position in the target sentence is unclear. */
+/** Appends the part for a match. Returns null if the position of the part in the target sentence is unclear. */
 function withPart(parts: readonly Part[], { meaning, place }: GlossaryMatch, target: Target): Part[] | null {
   if (place !== undefined) return [...parts, { kind: 'place', text: place }];
   if (!meaning || (meaning.kind === 'joining' && parts.at(-1)?.kind === 'for')) return null;
@@ -74,11 +74,14 @@ function withPart(parts: readonly Part[], { meaning, place }: GlossaryMatch, tar
 
 interface Reading {
   parts: Part[];
-  /** A preposition that waits for its object, and the number between them. */
+  /**
+   * Set after a preposition whose object was not read yet. `number` is the number between preposition and object, or
+   * ''.
+   */
   before: { number: string } | null;
 }
 
-/** Continues with a known phrase. */
+/** Reads a phrase that the glossary contains. Returns null if the title cannot be translated. */
 function readKnown({ parts, before }: Reading, found: GlossaryMatch, target: Target): Reading | null {
   const asFor = found.meaning?.asFor;
   if (before !== null && found.place === undefined)
@@ -87,7 +90,9 @@ function readKnown({ parts, before }: Reading, found: GlossaryMatch, target: Tar
   return more && { parts: more, before: null };
 }
 
-/** Continues with a word that is not in the glossary. */
+/**
+ * Reads a word that the glossary does not contain: an article, a number or a preposition. Returns null for other words.
+ */
 function readOther({ parts, before }: Reading, word: string, target: Target): Reading | null {
   if (EMPTY.has(word)) return { parts, before };
   if (/^\d{1,4}$/.test(word))
@@ -101,7 +106,7 @@ function readOther({ parts, before }: Reading, word: string, target: Target): Re
   return made && { parts: made, before };
 }
 
-/** Returns the parts of a piece of a title; null if a word is unknown. */
+/** Returns the parts of the text between two separators of a title; null if a word is unknown. */
 function partsOf(words: readonly string[], target: Target, places: PlaceNames): Part[] | null {
   let reading: Reading | null = { parts: [], before: null };
   for (let at = 0; at < words.length && reading; ) {
@@ -131,7 +136,7 @@ function compose(parts: readonly Part[], target: Target): string {
   return [said.join(' '), ...texts(of('place'))].filter((text) => text !== '').join(', ');
 }
 
-/** True if the parts name what the job is. */
+/** True if the parts name the kind of work. */
 const saysWhat = (parts: readonly Part[]) =>
   parts.some(({ kind }) => kind === 'trade' || kind === 'object' || kind === 'for');
 

@@ -22,7 +22,7 @@ const words = z.object({
   requirements: z.nullable(z.string()),
   duration: z.nullable(z.string()),
   industry: z.nullable(z.string()),
-  /** Hash of the content, in hexadecimal. */
+  /** Hash of the job's content, in hexadecimal. */
   hash: z.string(),
   /** Languages into which this content is translated already. */
   done: z.array(z.string()),

@@ -48,7 +48,7 @@ const LATIN = {
   ),
 } as const;
 
-/** Returns the language with the most function words among `words`; `otherwise` without function words. */
+/** Returns the language with the most function words among `words`; `otherwise` if no other language has more. */
 function mostOf<L extends Language>(words: readonly string[], known: Record<L, ReadonlySet<string>>, otherwise: L): L {
   let best = { language: otherwise, count: words.filter((word) => known[otherwise].has(word)).length };
   for (const language in known) {

@@ -14,7 +14,7 @@ interface Digits {
   text: string;
   start: number;
   end: number;
-  /** True if the digits may belong to the same number as the digits before. */
+  /** True if these digits may belong to the same number as the preceding digits. */
   joined: boolean;
 }
 
@@ -93,7 +93,7 @@ const SPELLED_MAIL =
 /** `site.office(at)shop(dot)in`, `office at shop dot com`: a spelled-out e-mail address at any provider. */
 const SPELLED_HOUSE =
   /(?<![\w.-])[\w.-]{1,64}\s{0,3}(?:(?:[([{]\s?at\s?[)\]}]|@)\s{0,3}[a-z0-9-]{1,40}\s{0,3}(?:\.|[([{]\s?dot\s?[)\]}]|\bdot\b)|(?:\bat\b(?:\s{1,3}the\s{1,3}rate)?)\s{1,3}[a-z0-9-]{1,40}\s{0,3}(?:[([{]\s?dot\s?[)\]}]|\bdot\b))\s{0,3}(?:com|in|org|net|co|info|online|biz)\b/giu;
-/** `house@30`, `work @ 500`: a number or an amount after the sign, not an address. */
+/** `house@30`, `work @ 500`: a number or an amount after the `@` sign, so not an address. */
 const PAY_OR_PLACE = /(?:@|＠)\s?(?:rs|inr|\p{Nd})/iu;
 
 function addressesIn(text: string): Flagged[] {
@@ -120,7 +120,7 @@ const LINK =
   /(?:https?:\/\/|hxxps?:\/\/|www\.)[^\s<>"']{1,300}|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,63}\.){1,6}(?:com|org|net|xyz|online|site|info|link|shop|club|top|biz|store|app|tech|page|live|ly|gl|gle|io|co\.in|org\.in|net\.in|gov\.in|ngo|win|vip|icu|cc|tk|example|test|dev|jobs|work|careers|co)(?![\p{L}\p{N}])(?:\/[^\s]{0,300})?|(?<![\p{L}\p{N}@.-])(?:t\.me|(?:[a-z0-9-]{2,63}\.){1,6}[a-z]{2,20})\/[^\s]{1,300}|(?<![\p{L}\p{N}@.-])[a-z0-9-]{4,63}\.in(?=$|[\s,;)।])(?!\s+[A-Z])/giu;
 const SPELLED_LINK =
   /(?<![a-z0-9-])[a-z0-9-]{3,63}\s{0,3}(?:\(dot\)|\[dot\]|\bdot\b|डॉट)\s{0,3}(?:com|in|org|net|co|online|xyz|site|कॉम)(?![a-z])/giu;
-/** `required.in Pune`: a missing space after a full stop. */
+/** `required.in Pune` is not a link: the space after the full stop is missing. */
 const MISSING_SPACE = /\.in$/i;
 const CALLS =
   /(?:visit|site|website|apply|on|at|form|register|portal|online|link|open|see|login|पर|वेबसाइट|साइट|par|pe)\s*:?\s*$/i;
@@ -154,7 +154,10 @@ function linksIn(text: string): Flagged[] {
 
 const within = (inner: Flagged, outer: Flagged) => inner.start >= outer.start && inner.end <= outer.end;
 
-/** Returns all contact details in the text. Links and phone numbers within an address are not marked again. */
+/**
+ * Returns all contact details in the text. A link within an address, or a phone number within an address or a link, is
+ * not returned separately.
+ */
 export function contactsIn(text: string, words: readonly Word[]): Flagged[] {
   const addresses = addressesIn(text);
   const links = linksIn(text).filter((link) => !addresses.some((address) => within(link, address)));

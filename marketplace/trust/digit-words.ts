@@ -38,7 +38,7 @@ export const REPEATS: ReadonlyMap<string, number> = new Map([
 /** Returns the digit that a word names; null if it names none. */
 export const digitOfWord = (word: string): string | null => digits.get(word) ?? null;
 
-/** Ages of children as words, from 10 to 17. Ages below ten are the digits above. */
+/** Words for the ages from 10 to 17. The words for ages below ten are in `names`. */
 const childYears = new Set(
   `ten eleven twelve thirteen fourteen fifteen sixteen seventeen das gyarah barah terah chaudah chodah pandrah pandra solah sola satrah
    दस ग्यारह बारह तेरह चौदह पंद्रह पन्द्रह सोलह सत्रह पनरह सोरह सतरह एगारह दहा अकरा बारा तेरा चौदा पंधरा सोळा सतरा

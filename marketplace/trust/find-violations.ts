@@ -21,7 +21,7 @@ export interface Hit extends Span {
   code: FindingCode;
 }
 
-/** Maximum distance of an excuse from its hit, in words. */
+/** Maximum distance of an excuse (a phrase that makes a hit harmless) from its hit, in words. */
 const REACH = { before: 3, after: 5 };
 /** Hits within this number of words form one list; an excuse of one hit applies to the whole list. */
 const MAX_LIST_GAP = 3;
@@ -48,7 +48,10 @@ function allPhrases() {
 
 let known: Phrases<Value> | undefined;
 
-/** Returns the compiled phrases. They are thousands, so they are read at the first call instead of at process start. */
+/**
+ * Returns the compiled phrases. There are thousands of them, so they are compiled at the first call instead of at
+ * process start.
+ */
 export function rulePhrases(): Phrases<Value> {
   known ??= new Phrases(allPhrases());
   return known;
@@ -56,7 +59,7 @@ export function rulePhrases(): Phrases<Value> {
 
 const isNumber = ({ text }: Word) => text.charCodeAt(0) < 58;
 
-/** True if a break of at least this strength is at or between the positions `start` and `end`. */
+/** True if any word from `start` to `end` (inclusive) follows a break of at least this strength, see `BETWEEN`. */
 function isBroken(words: readonly Word[], { start, end }: Span, strength: number): boolean {
   for (let i = start; i <= end; i += 1) if ((words[i]?.before ?? 0) >= strength) return true;
   return false;
@@ -101,10 +104,13 @@ function excusedOf(words: readonly Word[], hits: readonly Hit[], excuses: Excuse
   );
 }
 
-/** True if the hit contains or precedes an amount. An excuse of its neighbours does not apply to such a hit. */
+/** True if the hit contains or precedes an amount. An excuse of a neighbouring hit does not apply to such a hit. */
 const namesAmount = (words: readonly Word[], hit: Hit) => words.slice(hit.start, hit.end + 2).some(isNumber);
 
-/** `no registration, training or uniform fee`: neighbours of an excused hit are excused. */
+/**
+ * Removes the excused hits and their neighbours in a list: in `no registration, training or uniform fee`, the “no”
+ * applies to all items.
+ */
 function withoutLists(words: readonly Word[], hits: readonly Hit[], excused: ReadonlySet<Hit>): Hit[] {
   return hits.filter((hit) => {
     if (excused.has(hit)) return false;

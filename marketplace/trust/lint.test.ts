@@ -81,32 +81,37 @@ describe('Pay check', () => {
 });
 
 describe('Hostile texts', () => {
-  it.each(['no fee ', 'a', 'a-', 'a@', 'aa.', '9 ', 'नौ सात ', '\u200D', 'fee, '])(
-    'the check of ten thousand characters of %j takes less than 1.5 s',
-    (piece) => {
-      const text = piece.repeat(Math.floor(10_000 / piece.length));
-      const begun = performance.now();
-      expect(lintPost({ description: text }).length).toBeLessThanOrEqual(40);
-      expect(performance.now() - begun).toBeLessThan(1500);
-    },
-  );
-
+  /** Returns the shortest processor time of seven checks in ms; other load on the machine does not count. */
   const timeOf = (text: string) => {
     const times = Array.from({ length: 7 }, () => {
-      const begun = performance.now();
-      lintPost({ description: text });
-      return performance.now() - begun;
+      const begun = process.cpuUsage();
+      expect(lintPost({ description: text }).length).toBeLessThanOrEqual(40);
+      const { user, system } = process.cpuUsage(begun);
+      return (user + system) / 1000;
     });
     return Math.min(...times);
   };
 
-  it.each(['9 ', 'no fee ', 'a.a@', 'a at gmail ', 'aa.aa-', 'office at shop dot ', 'www.a', 'boys of 14 years '])(
-    'the duration of the check of %j grows linearly with its length',
-    (piece) => {
-      const [short, long] = [2_500, 10_000].map((length) => timeOf(piece.repeat(Math.floor(length / piece.length))));
-      // The text is four times as long, so a quadratic check would take sixteen times as long. The extra 8 ms allow for
-      // other load on the machine.
-      expect(long).toBeLessThan(10 * (short ?? 0) + 8);
-    },
-  );
+  it.each([
+    'no fee ',
+    'a',
+    'a-',
+    'a@',
+    'aa.',
+    '9 ',
+    'नौ सात ',
+    '\u200D',
+    'fee, ',
+    'a.a@',
+    'a at gmail ',
+    'aa.aa-',
+    'office at shop dot ',
+    'www.a',
+    'boys of 14 years ',
+  ])('the duration of the check of %j grows linearly with its length', (piece) => {
+    const [short, long] = [2_500, 10_000].map((length) => timeOf(piece.repeat(Math.floor(length / piece.length))));
+    // The text is four times as long, so a quadratic check would take sixteen times as long. The extra 8 ms allow for
+    // a garbage collection.
+    expect(long).toBeLessThan(10 * (short ?? 0) + 8);
+  });
 });

@@ -1,5 +1,7 @@
 // Checks a post for scams and unfair demands (C.7). Pure and deterministic.
-import type { Finding, Lintable } from '#contracts/jobs.ts';
+
+import type { Finding } from '#contracts/job-shapes.ts';
+import type { Lintable } from '#contracts/own-jobs.ts';
 import { type FindingCode, findingMessages } from './codes.ts';
 import { contactsIn, type Flagged } from './contacts.ts';
 import { findViolations } from './find-violations.ts';

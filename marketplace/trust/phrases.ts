@@ -11,7 +11,7 @@ import { BETWEEN, type Word } from './reading.ts';
 interface Gap {
   /** Maximum number of other words before a slot. */
   words: number;
-  /** Strength of the break before a word that ends the gap. */
+  /** A break of at least this strength (see `BETWEEN`) before a word ends the gap. */
   ends: number;
 }
 
@@ -22,7 +22,7 @@ const gaps: Readonly<Record<string, Gap>> = {
   '...': { words: 7, ends: BETWEEN.comma },
   '....': { words: 7, ends: BETWEEN.sentence },
 };
-/** Length of the prefix by which stems are indexed. */
+/** Length of the prefixes by which stems are indexed. */
 const STEM_KEY = 2;
 
 interface Stem {
@@ -34,7 +34,7 @@ interface Stem {
 interface Choices {
   words: ReadonlySet<string>;
   stems: readonly Stem[];
-  /** Any number, or an age of a child. */
+  /** Whether the slot matches any number (`any`) or the age of a child (`child`). */
   number: 'any' | 'child' | null;
 }
 
@@ -71,7 +71,7 @@ function readChoices(text: string): Choices {
   return { words: new Set(words), stems, number };
 }
 
-/** Cache: many phrases share their lists of words. */
+/** Cache by the text of a slot, because many phrases contain the same slot. */
 const read = new Map<string, Choices>();
 
 function choicesOf(text: string): Choices {

@@ -30,12 +30,13 @@ export function findKnownPay(db: Queryable, { role = null, state = null, city = 
   );
 }
 
-/** Pay of `j` per day in rupees; null if the pay is per job or missing. */
+/** SQL for the pay of the job `j` per day in rupees; null if the pay is per job or missing. */
 export const dayPay = sql`round(case j.salary_period when 'hour' then j.salary_amount * 8.0 when 'day' then j.salary_amount
   when 'week' then j.salary_amount / 6.0 when 'month' then j.salary_amount / 26.0 end)::int`;
 
 /**
- * The median of `j`'s trade in its city, or else in its state, together with its own pay; null if either is unknown.
+ * SQL for the median pay of the trade of the job `j` in its city, or else in its state, together with the job's own
+ * pay; null if either is unknown.
  */
 export const payComparison = sql`(select jsonb_build_object('pay', ${dayPay}, 'median', m.median_day, 'sample', m.sample,
     'place', coalesce(m.city, m.state))

@@ -6,7 +6,7 @@ export const BETWEEN = { nothing: 0, comma: 1, sentence: 2 } as const;
 
 export interface Word {
   text: string;
-  /** UTF-16 offsets in the original. */
+  /** UTF-16 offsets in the original text, and the break before the word (see `BETWEEN`). */
   start: number;
   end: number;
   before: number;
@@ -18,7 +18,7 @@ export interface Word {
  */
 const WORD =
   /[a-z0-9][a-z0-9._-]{1,60}@[a-z]{2,20}(?![a-z0-9]|\.[a-z])|₹|\p{Nd}+|\p{L}[\p{L}\p{M}\u200B-\u200D\u2060\uFEFF]*/giu;
-/** The word that stands for any payment address in phrases. */
+/** Phrases use this word for any payment address. */
 const PAYMENT_ADDRESS = 'paymentaddress';
 const PLAIN = /^[a-z0-9]+$/i;
 const SENTENCE = /[!?;\n\r\u0964\u0965•|]|\.(?:\s|$)/;

@@ -1,6 +1,7 @@
-// The SQL console: its state on this server, running statements, and reading the views as its role.
+// The SQL console: its state on this server, running statements, and connections that read the masked views as the
+// console's role.
 import { setTimeout as pause } from 'node:timers/promises';
-import * as z from 'zod/mini';
+import { z } from '#contracts/z.ts';
 import { type Db, endDb, openDb } from '../db.ts';
 import { many, maybe, sql } from '../sql.ts';
 import { listDangers } from './dangers.ts';
@@ -10,8 +11,8 @@ import { openSpawner } from './spawner.ts';
 import type { Order, Outcome } from './statement.ts';
 
 /**
- * Reasons why it is disabled: no secret for the role, no role, a role with too many privileges, a role that cannot
- * connect.
+ * Whether the console is enabled, else the reason: the role's secret is missing, the role is missing, the role has too
+ * many privileges (listed in `unsafe`), or the role cannot connect.
  */
 export interface ConsoleState {
   on: boolean;
@@ -30,7 +31,10 @@ export interface SqlConsole {
   run(asked: StatementRequest, signal: AbortSignal): Promise<Outcome>;
   /** Cancels the runs of an owner, in this or another process. Returns whether there were any. */
   cancel(owner: string): Promise<boolean>;
-  /** Returns connections that read the views: as the console's role if it is enabled, else as the program's user. */
+  /**
+   * Returns connections that read the masked views: as the console's role if the console is enabled, else as the
+   * database user of this process.
+   */
   reader(): Promise<Db>;
   close(): Promise<void>;
 }
@@ -45,7 +49,7 @@ interface Options {
   pace_ms?: number;
 }
 
-/** The role has three connections; one of them is reserved for browsing. */
+/** The console's role may open three connections; one of them is reserved for browsing tables. */
 const MAX_CONCURRENT_RUNS = 2;
 const STATE_MS = { on: 60_000, off: 5000 };
 const off = (reason: ConsoleState['reason'], unsafe: string[] = []): ConsoleState => ({ on: false, reason, unsafe });
@@ -65,7 +69,7 @@ async function examine({ db, url }: Options, reader: Db | null): Promise<Console
     await reader.query('select 1');
     return { on: true, reason: null, unsafe: [] };
   } catch (error) {
-    // SQLSTATE 53300: all connections of the role are in use, so the role can connect.
+    // SQLSTATE 53300: all connections of the role are in use. The role can connect, so the console is enabled.
     const busy = error instanceof Error && 'code' in error && error.code === '53300';
     return busy ? { on: true, reason: null, unsafe: [] } : off('unreachable');
   }
@@ -88,7 +92,9 @@ function cached(find: () => Promise<ConsoleState>): () => Promise<ConsoleState> 
   };
 }
 
-/** Cancels a run of another process. Without the privilege to do so, the run ends at its time limit. */
+/**
+ * Cancels a run of another process. Returns false without the privilege to do so; the run then ends at its time limit.
+ */
 async function cancelElsewhere(db: Db, name: string): Promise<boolean> {
   const statement = sql`select pg_cancel_backend(pid) as done from pg_stat_activity
     where datname = current_database() and application_name = ${name}`;
@@ -101,6 +107,21 @@ async function cancelElsewhere(db: Db, name: string): Promise<boolean> {
 
 const nameOf = (owner: string) => `console ${owner}`.slice(0, 63);
 
+/**
+ * Spaces the starts of statements by `pace_ms`. The returned function waits until a start is allowed; it returns false
+ * if the run was cancelled.
+ */
+function createPace(pace_ms: number): (signal: AbortSignal) => Promise<boolean> {
+  let free = 0;
+  return async (signal) => {
+    while (!signal.aborted && performance.now() < free)
+      await pause(free - performance.now(), undefined, { signal }).catch(() => undefined);
+    // A run that is cancelled while it waits must not delay the next statement.
+    if (!signal.aborted) free = performance.now() + pace_ms;
+    return !signal.aborted;
+  };
+}
+
 /** Creates the console for the product's database. It connects at the first use. */
 export function openConsole(options: Options): SqlConsole {
   const { db, url, secret, program, pace_ms = PACE_MS } = options;
@@ -108,17 +129,8 @@ export function openConsole(options: Options): SqlConsole {
   const reader = address ? openDb({ url: address, max: 1, name: 'console browse' }) : null;
   const state = cached(() => examine(options, reader));
   const spawner = openSpawner();
+  const waitForStart = createPace(pace_ms);
   const running = new Map<AbortController, string>();
-
-  let free = 0;
-  /** Waits until the next statement may start. Returns false if the run was cancelled. */
-  async function turn(signal: AbortSignal): Promise<boolean> {
-    while (!signal.aborted && performance.now() < free)
-      await pause(free - performance.now(), undefined, { signal }).catch(() => undefined);
-    // A run that is cancelled while it waits must not delay the next statement.
-    if (!signal.aborted) free = performance.now() + pace_ms;
-    return !signal.aborted;
-  }
 
   async function run({ query, wanted, owner }: StatementRequest, signal: AbortSignal): Promise<Outcome> {
     if (!address || !(await state()).on) return { outcome: 'shut_out' };
@@ -127,7 +139,7 @@ export function openConsole(options: Options): SqlConsole {
     running.set(own, owner);
     try {
       const ended = AbortSignal.any([signal, own.signal]);
-      if (!(await turn(ended))) return { outcome: 'cancelled' };
+      if (!(await waitForStart(ended))) return { outcome: 'cancelled' };
       const asked = { url: address, name: nameOf(owner), query, wanted };
       return await spawner.run(await program(), asked, ended);
     } finally {

@@ -1,6 +1,6 @@
-// Database privileges that only the programs may have: dangerous functions, and the check whether the console's role
-// has any.
-import * as z from 'zod/mini';
+// Database privileges that only the processes of the product may have: dangerous functions, and the check whether the
+// console's role has any.
+import { z } from '#contracts/z.ts';
 import { many, type Queryable, type Sql, sql } from '../sql.ts';
 import { CONSOLE_SCHEMA } from './role.ts';
 
@@ -11,12 +11,12 @@ const NAMES =
   'pg_replication_.*|pg_create_.*|pg_copy_.*|pg_drop_.*|pg_log_.*|pg_reload_conf|pg_rotate_logfile|pg_promote|pg_switch_wal|' +
   'pg_backup_.*|pg_wal_.*|txid_current|pg_current_xact_id)$';
 
-/** Whether function `p` is one of them. */
+/** SQL condition: the function `p` (pg_proc) is one of the functions in `NAMES`. */
 const dangerous: Sql = sql`p.pronamespace = 'pg_catalog'::regnamespace and p.proname ~ ${NAMES}`;
 
 const danger = z.object({ what: z.string() });
 
-/** Whether PUBLIC may execute the function `p`. */
+/** SQL condition: PUBLIC may execute the function `p`. */
 const open: Sql = sql`exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) as a
   where a.grantee = 0 and a.privilege_type = 'EXECUTE')`;
 

@@ -1,12 +1,15 @@
 // Creates the role of the SQL console and revokes dangerous privileges from PUBLIC. Idempotent and safe to run
 // concurrently.
-import * as z from 'zod/mini';
+import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '../db.ts';
 import { joinSql, many, one, rawSql, run, type Sql, sql, type Tx } from '../sql.ts';
 import { listDangers, listOpenFunctions } from './dangers.ts';
 import { CONSOLE_SCHEMA, consoleRole, consoleVerifier } from './role.ts';
 
-/** Advisory lock for one process per database: concurrent updates of one catalogue row would fail. */
+/**
+ * Advisory lock, so that only one process per database changes roles: concurrent updates of one catalogue row would
+ * fail.
+ */
 const LOCK = 7_320_032;
 
 const quoted = (name: string) => rawSql(`"${name.replaceAll('"', '""')}"`);
@@ -24,8 +27,8 @@ const limits = {
   search_path: CONSOLE_SCHEMA,
 };
 /**
- * Only a superuser may set these. They keep console statements out of the server log, because literals may contain
- * personal data.
+ * Settings of the role that only a superuser may set. The log settings keep console statements out of the server log,
+ * because their literals may contain personal data.
  */
 const superuserLimits = {
   temp_file_limit: '64MB',
@@ -34,7 +37,10 @@ const superuserLimits = {
   log_min_error_statement: 'panic',
 };
 
-/** Runs a statement for which this user may lack the privilege. `listDangers` detects what is then missing. */
+/**
+ * Runs a statement and ignores its failure, because the database user may lack the privilege. `listDangers` reports the
+ * resulting gaps.
+ */
 async function tryTo(tx: Tx, statement: Sql): Promise<void> {
   await run(tx, sql`savepoint attempt`);
   try {

@@ -1,4 +1,4 @@
-// Validates a console statement with the Postgres parser: only a SELECT over the views, with functions that only
+// Validates a console statement with the Postgres parser: only a SELECT over the masked views, with functions that only
 // compute. Everything else is refused.
 import { parse } from 'libpg-query';
 import {
@@ -54,8 +54,8 @@ function checkName(schemas: readonly string[], known: ReadonlySet<string>, what:
 function checkTable({ relname, schemaname, catalogname }: Json): void {
   const table = String(relname);
   const elsewhere = catalogname !== undefined || (schemaname !== undefined && schemaname !== TABLES_FROM);
-  // Without a schema the search path applies. Only catalogue tables precede the views in it, and their names start with
-  // `pg_`.
+  // A table without a schema is found through the search path. Only catalogue tables come before the masked views in
+  // this path, and their names start with `pg_`.
   if (elsewhere || /^pg_/i.test(table)) refuse(`table ${schemaname === undefined ? '' : `${schemaname}.`}${table}`);
 }
 
@@ -122,7 +122,10 @@ function checkNode(kind: string, node: unknown): void {
   if (isJson(node)) checks[kind]?.(node);
 }
 
-/** A part is a list, a plain value, a typed node, or one of the few objects without a node type. */
+/**
+ * Refuses an object without a node type unless its key is allowed. Lists, plain values and typed nodes are not checked
+ * here.
+ */
 function checkPart(key: string, part: unknown): void {
   if (!isJson(part) || Object.keys(part).some(isKind) || Object.keys(part).length === 0) return;
   if (!allowedParts.has(key)) refuse(key);

@@ -15,11 +15,11 @@ export const STATEMENT_MS = 5000;
 /** Time limit after the process has connected: cost estimate, statement and rows. */
 export const PROCESS_MS = 8000;
 /**
- * Time limit until the process has connected: on a busy machine, for example right after a start, loading takes seconds
- * for any statement.
+ * Time limit until the process has connected. It is long, because on a busy machine, for example right after a start,
+ * loading the program of the process takes seconds.
  */
 export const START_MS = 30_000;
-/** Message of the process when it has connected. */
+/** Message that the statement process sends when it has connected to the database. */
 export const BEGUN = 'begun';
 
 /**

@@ -1,7 +1,7 @@
 // A long-lived child process with request-response messages. It starts with the first request and ends after an idle
 // minute or with this process.
 import { type ChildProcess, fork } from 'node:child_process';
-import * as z from 'zod/mini';
+import { z } from '#contracts/z.ts';
 import { minimalEnv } from './statement-process.ts';
 
 export interface LongLivedProcess<Answer> {
@@ -19,43 +19,50 @@ interface Kind<Answer> {
   gone: Answer;
 }
 
-interface Begun<Answer> {
+interface Started<Answer> {
   child: ChildProcess;
+  /** Pending requests by their id. */
   waiting: Map<number, (answer: Answer) => void>;
 }
 
 const MEMORY_MB = 64;
 const IDLE_MS = 60_000;
 
-export function openLongLived<Answer>({ answer, gone }: Kind<Answer>): LongLivedProcess<Answer> {
+/** Starts the program. When it ends, all pending requests are resolved and `onEnd` is called. */
+function startProcess<Answer>(file: string, { answer, gone }: Kind<Answer>, onEnd: () => void): Started<Answer> {
   const replyShape = z.object({ id: z.int(), answer });
-  let current: Begun<Answer> | null = null;
+  const child = fork(file, [], {
+    env: minimalEnv(),
+    execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const waiting: Started<Answer>['waiting'] = new Map();
+  const end = () => {
+    onEnd();
+    for (const resolve of waiting.values()) resolve(gone);
+    waiting.clear();
+  };
+  child.on('error', end);
+  child.once('exit', end);
+  child.on('message', (message) => {
+    const read = replyShape.safeParse(message);
+    if (read.success) waiting.get(read.data.id)?.(read.data.answer);
+  });
+  child.unref();
+  child.channel?.unref();
+  return { child, waiting };
+}
+
+export function openLongLived<Answer>(kind: Kind<Answer>): LongLivedProcess<Answer> {
+  let current: Started<Answer> | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
 
-  function begin(file: string): Begun<Answer> {
-    const child = fork(file, [], {
-      env: minimalEnv(),
-      execArgv: [`--max-old-space-size=${MEMORY_MB}`],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  function start(file: string): Started<Answer> {
+    const started = startProcess(file, kind, () => {
+      if (current === started) current = null;
     });
-    const waiting: Begun<Answer>['waiting'] = new Map();
-    const begun = { child, waiting };
-    const end = () => {
-      if (current === begun) current = null;
-      for (const resolve of waiting.values()) resolve(gone);
-      waiting.clear();
-    };
-    // Resolves all pending requests.
-    child.on('error', end);
-    child.once('exit', end);
-    child.on('message', (message) => {
-      const read = replyShape.safeParse(message);
-      if (read.success) waiting.get(read.data.id)?.(read.data.answer);
-    });
-    child.unref();
-    child.channel?.unref();
-    return begun;
+    return started;
   }
 
   function stop(): void {
@@ -68,7 +75,7 @@ export function openLongLived<Answer>({ answer, gone }: Kind<Answer>): LongLived
     stop,
     ask(file, question, signal) {
       clearTimeout(idle);
-      current ??= begin(file);
+      current ??= start(file);
       const { child, waiting } = current;
       last += 1;
       const id = last;

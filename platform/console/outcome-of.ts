@@ -1,4 +1,5 @@
-// Outcome of a statement for every error, distinguishing refusals by the parser from errors of Postgres.
+// Runs a statement and returns its outcome, also for errors. Refusals by the parser are distinguished from errors of
+// Postgres.
 import { refusalOf, sentenceOf } from './refusal.ts';
 import { explainStatement, runStatement } from './run-statement.ts';
 import type { Order, Outcome } from './statement.ts';

@@ -1,4 +1,4 @@
-// Long-lived process that validates statements. It runs none and has no connection.
+// Long-lived process that validates statements. It runs no statement and has no database connection.
 import { checkStatement } from './guard.ts';
 import { refusalOf } from './refusal.ts';
 

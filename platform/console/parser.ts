@@ -1,15 +1,18 @@
-// Refuses invalid statements in a long-lived parser process, which saves a process per statement. Accepted or timed-out
-// statements are validated again by the process that runs them.
+// Refuses invalid statements in a long-lived parser process, which saves a process per statement. Statements that the
+// parser accepts, or does not answer in time, are validated again by the process that runs them.
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import * as z from 'zod/mini';
+import { z } from '#contracts/z.ts';
 import { openLongLived } from './long-lived-process.ts';
 import { type Outcome, outcome } from './statement.ts';
 
 const PARSE_MS = 3000;
 
 interface Parser {
-  /** Returns the outcome for a refused statement; null if the statement is to be run by `program`. Never rejects. */
+  /**
+   * Returns the outcome for a refused statement; null if the statement must be run. `program` is the path of the built
+   * statement program. Never rejects.
+   */
   refusal(program: string, query: string, signal: AbortSignal): Promise<Outcome | null>;
 }
 

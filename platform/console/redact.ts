@@ -5,7 +5,10 @@ const GONE = '…';
 /** Six digits or more of any script: shorter numbers are limits, counts, years and ids. */
 const LONG_NUMBER = /\p{Nd}(?:[_.]?\p{Nd}){5,}/gu;
 const SIMPLE_NAME = /^"[a-z_][a-z0-9_$]*"$/i;
-/** `U&'…'` and `U&"…"` escapes, national strings and bit strings: the scanner names them differently, the quote is common. */
+/**
+ * Start of a literal: plain, escape, `U&`, national and bit strings, and dollar quotes. Literals are recognised by
+ * these characters, because the scanner has a different token name for each kind.
+ */
 const QUOTED = /^(?:[a-z]&?)?'|^\$[^$]*\$/i;
 const COMMENT = /^(?:--|\/\*)/;
 /** Start of a literal, a quoted name or a comment. */
@@ -43,7 +46,9 @@ function cutShort(query: string): string {
   return at < 0 ? query : `${query.slice(0, at)}${GONE}`;
 }
 
-/** Returns the statement with `'…'` for each literal, without comments, and with `…` for numbers of six digits or more. */
+/**
+ * Returns the statement with `'…'` for each literal, without comments, and with `…` for numbers of six digits or more.
+ */
 export async function redactStatement(query: string): Promise<string> {
   const isText = query.isWellFormed() && !query.includes('\0');
   const shown = isText ? await scanned(query).catch(() => cutShort(query)) : cutShort(query);

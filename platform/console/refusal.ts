@@ -2,7 +2,10 @@
 import { NotReading, NotSql } from './guard.ts';
 import type { Outcome } from './statement.ts';
 
-/** Only the primary message of Postgres: details and hints could quote data behind the views. */
+/**
+ * Returns only the primary message of a Postgres error, because details and hints could quote data that the masked
+ * views hide.
+ */
 export const sentenceOf = (error: Error) => error.message.slice(0, 500);
 
 /** Returns the outcome of a parser error; null for other errors. */

@@ -9,8 +9,8 @@ const MAX_NAME_BYTES = 63;
 const ITERATIONS = 4096;
 
 /**
- * Returns the role's name. Roles belong to the whole server, so the name contains the database name; a name that is too
- * long ends with a digest.
+ * Returns the role's name. All databases of a Postgres server share its roles, so the name contains the database name;
+ * a name that is too long ends with a digest.
  */
 export function consoleRole(database: string): string {
   const name = `console_ro_${database}`;
@@ -34,7 +34,7 @@ export function consoleVerifier(secret: string, role: string): string {
   return `SCRAM-SHA-256$${ITERATIONS}:${salt.toString('base64')}$${stored}:${keyOf('Server Key').toString('base64')}`;
 }
 
-/** Returns the database URL for that role. */
+/** Returns the database URL for the console's role. */
 export function consoleUrl(url: string, secret: string): string {
   const address = new URL(url);
   const role = consoleRole(databaseOf(url));

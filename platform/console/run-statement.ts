@@ -34,7 +34,8 @@ async function connected<T>(
   { url, name, onStarted }: StatementRun,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  // Loaded after the validation: the parser refuses most bad statements, and their process ends sooner without it.
+  // Load the driver after the validation: the parser refuses most bad statements, and their processes end sooner
+  // without the driver.
   const { Client } = await import('pg');
   const client = new Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 3000, types });
   client.on('error', () => undefined);
@@ -49,7 +50,8 @@ async function connected<T>(
 
 async function prepared<T>(client: pg.Client, work: (client: pg.Client) => Promise<T>): Promise<T> {
   await client.query(sessionSettings);
-  // On operating systems that support it, a statement ends with the process that requested it.
+  // With this setting, Postgres ends a statement whose client process has died. Some operating systems do not support
+  // it.
   await client.query(`set client_connection_check_interval = 300`).catch(() => undefined);
   await client.query('begin read only');
   await client.query(`set local statement_timeout = ${STATEMENT_MS}`);
@@ -101,7 +103,7 @@ class Answer {
   }
 }
 
-/** Fetches rows in batches, so that memory holds only a few answers. */
+/** Fetches rows in batches, so that memory use stays at a few times the size of an answer. */
 async function fetchRows(client: pg.Client, checked: CheckedStatement, columns: readonly Column[]): Promise<Answer> {
   const maxCellLength = Math.min(MAX_CELL_LENGTH, Math.floor(MAX_ROW_LENGTH / Math.max(1, columns.length)));
   const portion = Math.max(

@@ -1,6 +1,6 @@
-// Process that starts the statement processes: a fork blocks its parent, which must not be the API.
+// Process that starts the statement processes: a fork blocks its parent, so the parent must not be the API process.
 import os from 'node:os';
-import * as z from 'zod/mini';
+import { z } from '#contracts/z.ts';
 import { openParser } from './parser.ts';
 import { order } from './statement.ts';
 import { runInChild } from './statement-process.ts';
@@ -9,7 +9,7 @@ const requestShape = z.union([
   z.object({ id: z.int(), program: z.string(), order }),
   z.object({ id: z.int(), cancel: z.literal(true) }),
 ]);
-/** Lowest scheduling priority for this process and its children: administrators wait slightly longer, users do not. */
+/** Low scheduling priority for this process and its children: administrators wait slightly longer, users do not. */
 const NICENESS = 15;
 const running = new Map<number, AbortController>();
 const parser = openParser();
@@ -17,7 +17,7 @@ const parser = openParser();
 try {
   os.setPriority(NICENESS);
 } catch {
-  // Not supported on this operating system; the time limits still apply.
+  // The operating system does not support priorities. The time limits still apply.
 }
 process.once('disconnect', () => process.exit(0));
 process.on('message', async (message) => {

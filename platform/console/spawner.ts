@@ -4,7 +4,7 @@ import { openLongLived } from './long-lived-process.ts';
 import { type Order, type Outcome, outcome } from './statement.ts';
 
 export interface Spawner {
-  /** Runs a statement with the program in that file. Never rejects. */
+  /** Runs a statement. `program` is the path of the built statement program. Never rejects. */
   run(program: string, order: Order, signal: AbortSignal): Promise<Outcome>;
   stop(): void;
 }

@@ -4,7 +4,7 @@ import { BEGUN, PROCESS_MS, START_MS } from './limits.ts';
 import { outcomeOf } from './outcome-of.ts';
 import type { Order } from './statement.ts';
 
-// The parent has ended or closed the channel.
+// Exit if the parent has ended or closed the channel.
 process.once('disconnect', () => process.exit(0));
 setTimeout(() => process.exit(1), START_MS + PROCESS_MS + 1000).unref();
 

@@ -30,7 +30,7 @@ export function runInChild(program: string, asked: Order, signal: AbortSignal): 
       resolve(result);
     };
     const cancel = () => end({ outcome: 'cancelled' });
-    // The statement has not started yet: the machine is too busy to load the process.
+    // If the process has not connected within START_MS, the machine is too busy to load it.
     let timer = setTimeout(() => end({ outcome: 'busy' }), START_MS);
     signal.addEventListener('abort', cancel);
     child.once('error', () => end({ outcome: 'failed' }));

@@ -1,5 +1,5 @@
 // Messages to and from a statement process (D45).
-import * as z from 'zod/mini';
+import { z } from '#contracts/z.ts';
 
 export const order = z.object({
   url: z.string(),
@@ -33,7 +33,7 @@ export const outcome = z.discriminatedUnion('outcome', [
   /** Refused by Postgres. */
   z.object({ outcome: z.literal('refused'), message: z.string() }),
   z.object({ outcome: z.literal('too_costly') }),
-  /** Ended by a time limit: that of Postgres, with its message, or that of the process. */
+  /** Ended by a time limit: that of Postgres (`message` is its message) or that of the process (`message` is null). */
   z.object({ outcome: z.literal('too_long'), message: z.nullable(z.string()) }),
   z.object({ outcome: z.literal('cancelled') }),
   /** All connections of the role are in use, or the machine is too busy to load the process. */

@@ -13,7 +13,10 @@ const ALLOWED = new Set(
   ),
 );
 const MAX_INSTRUCTION_LENGTH = 20_000;
-/** Switches of HYPERLINK whose value refers to the document. */
+/**
+ * Switches of HYPERLINK that have a value: bookmark (`\l`), screen tip (`\o`) and target frame (`\t`). The value is not
+ * an external address.
+ */
 const WITH_VALUE = new Set(['\\l', '\\o', '\\t']);
 
 interface Field {
@@ -43,7 +46,7 @@ function checkInstruction({ instruction, isBuilt }: Field): void {
   checkLink(rest);
 }
 
-/** Collects the field codes of one part. Call `end` after the part. */
+/** Collects the field codes of one XML part of a Word document. Call `end` after the part. */
 export class FieldReader {
   readonly #open: Field[] = [];
   readonly #outside: Field = { instruction: '', isBuilt: false, isResult: false };
@@ -71,7 +74,7 @@ export class FieldReader {
     const field = this.#current;
     const belongs = this.#inInstruction || (this.#inText && field !== undefined && !field.isResult);
     if (!belongs) return;
-    // An instruction in a field result, or outside of all fields, is also checked as an instruction.
+    // Instruction text in a field result, or outside of all fields, is collected in `#outside` and checked as well.
     const into = field && !field.isResult ? field : this.#outside;
     into.instruction += text;
     if (into.instruction.length > MAX_INSTRUCTION_LENGTH) refuse('unsafe');

@@ -23,11 +23,17 @@ const REFUSED_ELEMENTS = new Set(
   `altchunk oleobject objectembed objectlink attachedtemplate subdoc mailmerge frameset control ocx ddelink
   savethroughxslt script foreignobject iframe webvideopr`.split(/\s+/),
 );
-/** Attributes for human-readable text, in which Word may leave the path of a picture. */
+/**
+ * Attributes for human-readable text, in which Word may leave the path of a picture. Their values are not checked as
+ * addresses.
+ */
 const WORDS = new Set(['descr', 'name', 'title', 'alt', 'val', 'instr', 'author', 'initials', 'ascii', 'hansi']);
 const DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif);base64,/i;
 
-/** Refuses macros and other programs as `type`, and parts that Word would import or run as `unsafe`. */
+/**
+ * Refuses macros and other programs with the fault `type`, and parts that Word would import or run with the fault
+ * `unsafe`.
+ */
 export function checkContentTypes(bytes: Uint8Array): void {
   let isWord = false;
   readXml(bytes, {
@@ -69,7 +75,10 @@ function checkAttributes({ name, attributes }: XmlElement): void {
   }
 }
 
-/** Refuses elements, fields and addresses in any other part that fetch, embed or run something. */
+/**
+ * Checks a part other than content types and relationships. Refuses elements, fields and addresses that fetch, embed or
+ * run something.
+ */
 export function checkPart(bytes: Uint8Array): void {
   const fields = new FieldReader();
   readXml(bytes, {

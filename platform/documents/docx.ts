@@ -19,7 +19,10 @@ const TYPES = '[Content_Types].xml';
 const DOCUMENT = 'word/document.xml';
 const MACROS = /vbaProject\.bin$|vbaData\.xml$/i;
 const ATTACHED = /(?:^|\/)(?:embeddings|activeX)\//i;
-/** Percent-encoded names and interleaved parts: Office writes neither, and readers treat them differently. */
+/**
+ * Names of refused entries: percent-encoded names and interleaved parts (`.piece`). Office writes neither, and readers
+ * interpret them differently.
+ */
 const AMBIGUOUS_NAME = /%|\.piece$|[^\x20-\x7e\u00a0-\uffff]/i;
 const FONT = /\.(?:odttf|ttf|otf|fntdata)$/i;
 
@@ -44,7 +47,7 @@ const OTHER_FILES = ['504b0304', 'd0cf11e0', '4d5a', '7f454c46'].map(hex);
 const startsWithOneOf = (bytes: Buffer, starts: readonly Buffer[]) =>
   starts.some((start) => bytes.subarray(0, start.length).equals(start));
 
-/** Checks the directory of the ZIP before any entry is unpacked. */
+/** Checks one directory entry of the ZIP before any entry is unpacked. */
 function checkEntry(entry: Entry): void {
   if (MACROS.test(entry.fileName)) refuse('type');
   const isLink = ((entry.externalFileAttributes >>> 16) & FILE_TYPE_BITS) === SYMLINK;
@@ -58,7 +61,7 @@ function checkEntries(entries: readonly Entry[], size: number): void {
   if (unfolded > MAX_UNPACKED_BYTES || unfolded > size * MAX_COMPRESSION_RATIO) refuse('unsafe');
   const names = entries.map(({ fileName }) => fileName);
   if (!names.includes(TYPES) || !names.includes(DOCUMENT)) refuse('type');
-  // Part names are case-insensitive.
+  // Names that differ only in case are duplicates, because part names are case-insensitive.
   if (new Set(names.map((name) => name.toLowerCase())).size !== names.length) refuse('unsafe');
 }
 
@@ -98,7 +101,7 @@ async function openZip(bytes: Buffer): Promise<{ zip: ZipFile; entries: Entry[] 
 /** Errors of the ZIP reader for a name that would leave the target folder. */
 const OUTSIDE = /^(?:invalid relative path|absolute path|invalid characters in fileName)/;
 
-/** Throws `DocumentRefused`, or a parser error for a damaged file. */
+/** Inspects a DOCX file. Throws `DocumentRefused`, or a parser error for a damaged file. */
 export async function inspectDocx(bytes: Buffer): Promise<void> {
   const { zip, entries } = await openZip(bytes).catch((error: unknown) => {
     if (error instanceof Error && OUTSIDE.test(error.message)) refuse('unsafe');

@@ -4,7 +4,7 @@ const WEB = /^https?:\/\/[^\s\\/?#@][^\s\\/?#]*(?:[/?#][^\\]*)?$/i;
 /** A mailto link without headers: no copy, subject, body or attachment. */
 const MAIL = /^mailto:[\w.+%'-]+@[\w.-]+$/i;
 const PHONE = /^tel:\+?[\d()\s.-]{3,20}$/i;
-/** C0 controls and DEL. Readers ignore them inside a scheme. */
+/** C0 controls and DEL. Document readers ignore them inside a URL scheme, so they can disguise a forbidden scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\x00-\x1f\x7f]/;
 

@@ -10,8 +10,8 @@ interface Resolver {
 }
 
 /**
- * A minimal PDF with the encryption dictionary of the other file: the library derives the keys from it, and never
- * parses the other file.
+ * Returns a minimal PDF with the encryption dictionary of the inspected file. The library derives the keys from this
+ * PDF and never parses the inspected file.
  */
 const sample = (encrypt: string, id: string) =>
   Buffer.from(
@@ -20,8 +20,8 @@ const sample = (encrypt: string, id: string) =>
   );
 
 /**
- * Returns the keys that the library derives for an empty password. It passes them only to its parser, so the parser is
- * intercepted.
+ * Returns the keys that the library derives for an empty password. The library passes the keys only to its parser, so
+ * the call that creates the parser is intercepted.
  */
 async function keysFor(file: Buffer): Promise<Decryption> {
   const original = PDFParser.forBytesWithOptions;
@@ -33,7 +33,7 @@ async function keysFor(file: Buffer): Promise<Decryption> {
   try {
     await PDFDocument.load(file, { password: '', updateMetadata: false });
   } catch {
-    // The file needs a password, or uses an unsupported encryption.
+    // Ignore the error: the file needs a password or uses an unsupported encryption.
   } finally {
     PDFParser.forBytesWithOptions = original;
   }

@@ -18,7 +18,7 @@ import { refuse } from './refusal.ts';
 const MAX_OBJECTS = 100_000;
 /** Limit of unpacked bytes for all object streams together. */
 const MAX_UNPACKED_BYTES = 16 * 1024 * 1024;
-/** Maximum chain of references to references: real programs write one at most. */
+/** Maximum length of a chain of references to references: real programs write one reference at most. */
 const MAX_STEPS = 4;
 
 /**
@@ -38,15 +38,18 @@ interface FoundObject {
 const name = (text: string) => PDFName.of(text);
 
 /**
- * The library's parser at an arbitrary offset. A dictionary with two different values for one key is refused, because
- * readers differ in which one they use.
+ * The parser of pdf-lib, started at an arbitrary offset. A dictionary with two different values for one key is refused,
+ * because readers differ in which one they use.
  */
 class PlaceParser extends PDFParser {
   constructor(bytes: Uint8Array, decryption?: Decryption) {
     super(bytes, Number.POSITIVE_INFINITY, true, false, false, decryption);
   }
 
-  /** Returns the object at an offset; null if it is empty. With a reference, strings and streams are decrypted. */
+  /**
+   * Returns the object at an offset; `PDFNull` if the object is empty. With `ref`, its strings and streams are
+   * decrypted.
+   */
   at(offset: number, ref?: PDFRef): PDFObject {
     this.bytes.moveTo(offset);
     this.skipWhitespaceAndComments();
@@ -94,7 +97,10 @@ function unpack({ dict, contents }: PDFRawStream, room: number): Uint8Array {
   }
 }
 
-/** Returns the objects of an object stream, by all pairs of number and offset before its first object. */
+/**
+ * Returns the objects of an object stream. The stream begins with pairs of object number and offset; all of these pairs
+ * are read.
+ */
 function unpackObjects(stream: PDFRawStream, plain: Uint8Array): FoundObject[] {
   const first = stream.dict.get(name('First'));
   if (!(first instanceof PDFNumber)) refuse('unsafe');
@@ -127,7 +133,10 @@ function headersIn(text: string): Header[] {
   return headers;
 }
 
-/** The objects of a file. An object number may have several: a later version, or one that only some readers find. */
+/**
+ * The objects of a file. Several objects may have the same number: a later version of an object, or an object that only
+ * some readers find.
+ */
 export class PdfObjects {
   readonly all: readonly FoundObject[];
   readonly #byNumber = new Map<number, PDFObject[]>();
@@ -151,7 +160,10 @@ export class PdfObjects {
   }
 }
 
-/** Reads all objects. Throws `DocumentRefused` with `locked` if a password is needed, and parser errors. */
+/**
+ * Reads all objects. Throws `DocumentRefused` with `locked` if a password is needed, or a parser error for a damaged
+ * file.
+ */
 export async function readPdfObjects(bytes: Buffer): Promise<PdfObjects> {
   const text = bytes.toString('latin1');
   const headers = headersIn(text);

@@ -22,7 +22,7 @@ export async function renderPages(bytes: Uint8Array): Promise<DocumentAnswer> {
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const scale = Math.min(WIDTH / originalWidth, MAX_HEIGHT / originalHeight);
     const { width, height, data } = await page.render({ scale, render: 'bitmap' });
-    // A copy, which can be transferred to another thread.
+    // Copy the pixels into a separate buffer, which can be transferred to another thread.
     pages.push({ width, height, data: new Uint8Array(data) });
   }
   return { pages, total };

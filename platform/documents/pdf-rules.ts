@@ -27,7 +27,7 @@ const EVENTS = new Set('E X D U Fo Bl PO PC PV PI O C K F V WC WS DS WP DP'.spli
 
 const textOf = (value: PDFObject) => (value instanceof PDFName ? value.decodeText() : '');
 
-/** Checks one file; each method refuses or returns. */
+/** Checks the objects of one file. Each method throws `DocumentRefused` or returns nothing. */
 class PdfRules {
   readonly #objects: PdfObjects;
 
@@ -39,7 +39,9 @@ class PdfRules {
     return this.#objects.resolve(value).map(textOf);
   }
 
-  /** An automatic action may only go to another place in the document, without a following action. */
+  /**
+   * Refuses an automatic action, unless it only goes to another place in the document and no further action follows.
+   */
   #requireGoTo(value: PDFObject | undefined): void {
     for (const action of this.#objects.resolve(value)) {
       if (!(action instanceof PDFDict)) continue;

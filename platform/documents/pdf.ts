@@ -6,17 +6,17 @@ import { refuse } from './refusal.ts';
 const HTML = /<(?:!doctype|html|head|body|script|svg|iframe)\b/i;
 /** Number of first bytes in which a browser detects the content type. */
 const GUESSED = 1024;
-/** A ZIP ends within this many bytes after its end mark: 22 and a comment. */
+/** Maximum bytes of the end record of a ZIP: 22, and a comment. */
 const ZIP_END = 22 + 65_535;
 
-/** Refuses a second file behind or around the PDF. */
+/** Refuses a PDF that is an HTML page or a ZIP archive as well. */
 function checkNothingElse(text: string): void {
   if (HTML.test(text.slice(0, GUESSED))) refuse('unsafe');
   const zipEnd = text.indexOf('PK\x05\x06', Math.max(0, text.length - ZIP_END));
   if (zipEnd >= 0 && text.lastIndexOf('PK\x01\x02', zipEnd) >= 0) refuse('unsafe');
 }
 
-/** Only white space may follow the last end mark. */
+/** Refuses a file in which anything but white space follows the last end mark. */
 function checkEnd(text: string): void {
   const end = text.lastIndexOf('%%EOF');
   if (end < 0 || !text.includes('startxref')) refuse('broken');
@@ -25,7 +25,7 @@ function checkEnd(text: string): void {
   if (!/^[\s\0]*$/.test(tail)) refuse('broken');
 }
 
-/** Throws `DocumentRefused`, or a parser error for a damaged file. */
+/** Inspects a PDF file. Throws `DocumentRefused`, or a parser error for a damaged file. */
 export async function inspectPdf(bytes: Buffer): Promise<void> {
   const text = bytes.toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text)) refuse('broken');

@@ -18,7 +18,6 @@ export class DocumentRefused extends Error {
   }
 }
 
-/** Throws `DocumentRefused`. */
 export function refuse(fault: DocumentFault): never {
   throw new DocumentRefused(fault);
 }

@@ -1,4 +1,5 @@
-// Messages between the program and its document threads, which are always of the same build.
+// Messages between the program and its document threads. They are not validated, because both are always of the same
+// build.
 
 export type DocumentTask = 'inspect-docx' | 'inspect-pdf' | 'read-docx' | 'render-pdf';
 

@@ -46,30 +46,53 @@ function ask({ worker }: Thread, order: { task: DocumentTask; bytes: Uint8Array 
     const timer = setTimeout(gone, seconds * 1000);
     worker.once('message', end);
     worker.once('exit', gone);
-    // A copy for the transfer: the buffer of an upload may contain other bytes as well.
+    // Copy the bytes for the transfer, because the buffer of an upload may contain other bytes as well.
     const bytes = new Uint8Array(order.bytes);
     worker.postMessage({ task: order.task, bytes }, [bytes.buffer]);
   });
 }
 
+function startThread(program: string): Thread {
+  const worker = new Worker(program, {
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
+  });
+  worker.unref();
+  // The `exit` event handles the failure; an unhandled `error` event would end the program.
+  worker.on('error', () => {});
+  worker.setMaxListeners(20);
+  return { worker, done: 0 };
+}
+
+/** Limits how many tasks run and wait at the same time. */
+function limitConcurrency({ max, waiting }: Pick<Limits, 'max' | 'waiting'>) {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  return async <T>(todo: () => Promise<T>): Promise<T> => {
+    if (running < max) running += 1;
+    else {
+      if (queue.length >= waiting) throw new DocumentsBusy();
+      await new Promise<void>((next) => queue.push(next));
+    }
+    try {
+      return await todo();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
 /** Creates a pool of threads. The program's path is requested with the first task. */
 export function createThreads(program: () => string | Promise<string>, limits: Limits): Threads {
   const resting: Thread[] = [];
-  const queue: (() => void)[] = [];
-  let running = 0;
+  const withLimit = limitConcurrency(limits);
 
   async function start(): Promise<Thread> {
-    const worker = new Worker(await program(), {
-      env: {},
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
-    });
-    worker.unref();
-    // The `exit` event handles the failure; an unhandled `error` event would end the program.
-    worker.on('error', () => {});
-    worker.setMaxListeners(20);
-    const thread: Thread = { worker, done: 0 };
-    worker.once('exit', () => forget(thread));
+    const thread = startThread(await program());
+    thread.worker.once('exit', () => forget(thread));
     return thread;
   }
 
@@ -94,23 +117,8 @@ export function createThreads(program: () => string | Promise<string>, limits: L
     return answer;
   }
 
-  async function limitConcurrency<T>(todo: () => Promise<T>): Promise<T> {
-    if (running < limits.max) running += 1;
-    else {
-      if (queue.length >= limits.waiting) throw new DocumentsBusy();
-      await new Promise<void>((next) => queue.push(next));
-    }
-    try {
-      return await todo();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
-
   return {
-    run: (task, bytes) => limitConcurrency(() => work(task, bytes)),
+    run: (task, bytes) => withLimit(() => work(task, bytes)),
     close: async () => {
       await Promise.all(resting.map(({ worker }) => worker.terminate()));
     },

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import * as z from 'zod/mini';
+import { z } from '#contracts/z.ts';
 
 const packages: Readonly<Record<string, string>> = {
   'darwin-arm64': 'darwin-arm64',
@@ -15,8 +15,8 @@ const packages: Readonly<Record<string, string>> = {
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Returns the folder with `bin`, `lib` and `share` of Postgres for this machine. Throws one sentence if there is no
- * package for it.
+ * Returns the folder with `bin`, `lib` and `share` of Postgres for this machine. Throws an error with one sentence if
+ * no package exists for this machine.
  */
 export function findBinaries(): string {
   const machine = `${process.platform}-${process.arch}`;

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { withNewNames } from '../old-names.ts';
 
 type Account = { uid: number; gid: number };
 
@@ -27,7 +28,7 @@ export function chooseIdentity(native: string, folder: string): Identity {
     return { native, folder, account: null, wrap: (name, args) => ({ command: program(name), args: [...args] }) };
   }
   if (
-    process.env.EMBEDDED_POSTGRES_AS !== 'account' &&
+    withNewNames(process.env).EMBEDDED_POSTGRES_USER !== 'account' &&
     works('unshare', [...asNobody, program('postgres'), '--version'])
   ) {
     const wrap: Identity['wrap'] = (name, args) => ({
@@ -92,7 +93,7 @@ function changeOwner(folder: string, account: Account): string {
 /** All accounts can write to /var/tmp, so refuse a folder that another account created there. */
 function refuseForeignFolder(folder: string, uid: number): void {
   const found = lstatSync(folder);
-  if (!found.isDirectory() || found.uid !== uid) throw new Error(`${folder} belongs to somebody else; remove it.`);
+  if (!found.isDirectory() || found.uid !== uid) throw new Error(`${folder} belongs to another user; remove it.`);
 }
 
 function shortHash(text: string): string {

@@ -1,7 +1,7 @@
 // Lock of a database folder: one program owns it at a time, and the lock of a dead owner is taken over.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod/mini';
+import { z } from '#contracts/z.ts';
 import { isAlive, processStartId } from './processes.ts';
 
 const claim = z.object({ pid: z.number(), born: z.string() });

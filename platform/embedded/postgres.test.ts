@@ -82,7 +82,7 @@ test('A first start that was interrupted starts over', async () => {
 });
 
 test.skipIf(process.getuid?.() !== 0)('Root without user namespaces runs the server as another account', async () => {
-  vi.stubEnv('EMBEDDED_POSTGRES_AS', 'account');
+  vi.stubEnv('EMBEDDED_POSTGRES_USER', 'account');
   const { url, stop, ended } = await start();
   expect(await ask(url, 'select 1')).toBe(1);
   await stop();

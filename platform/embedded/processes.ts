@@ -31,7 +31,10 @@ export function commandLine(pid: number): string {
   }
 }
 
-/** Returns the fields of /proc/<pid>/stat from the state on: the preceding name may contain spaces and brackets. */
+/**
+ * Returns the fields of /proc/<pid>/stat, starting with the process state; null on other systems than Linux or if the
+ * process has ended. The name before the state may contain spaces and brackets, so it is skipped.
+ */
 function statFields(pid: number): string[] | null {
   if (process.platform !== 'linux') return null;
   try {

@@ -74,8 +74,8 @@ function settings(port: number, { durable }: Launch): string[] {
     unix_socket_directories: '',
     max_connections: 200,
     shared_buffers: '128MB',
-    // The program that sent a bad statement receives the error. The log would also print row values, which are user
-    // data.
+    // Log only fatal messages. The program that sent a bad statement receives the error, and the log would also contain
+    // row values, which are user data.
     log_min_messages: 'fatal',
     timezone: 'UTC',
     jit: 'off',
@@ -117,7 +117,7 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // The process has already ended.
+    // Ignore the error: the process has already ended.
   }
 }
 

@@ -1,7 +1,10 @@
 // Creates the bucket of a self-hosted object storage.
 import { clientOf, load, type S3Options } from './s3.ts';
 
-/** Returns true if the bucket is new. Throws if the storage is unavailable or denies it. */
+/**
+ * Creates the bucket if it does not exist. Returns true if the bucket is new. Throws if the storage is unavailable or
+ * denies access.
+ */
 export async function makeBucket(options: S3Options): Promise<boolean> {
   const sdk = await load();
   const client = clientOf(sdk, options);

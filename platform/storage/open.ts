@@ -1,4 +1,4 @@
-// Chooses the storage of a program: a bucket if one is configured, else a folder beside the other data.
+// Chooses the storage of a program: a bucket if one is configured, else the folder `files` in DATA_DIR.
 import path from 'node:path';
 import type { readFileLocation } from '../env.ts';
 import { createLocalStorage } from './local.ts';

@@ -8,7 +8,9 @@ export interface S3Options {
   region: string;
   /** URL of the server; undefined for Amazon S3. */
   endpoint: string | undefined;
-  /** Without both, the client uses its defaults: the AWS environment variables or the role of the machine. */
+  /**
+   * Unless both keys are set, the client uses its defaults: the AWS environment variables or the role of the machine.
+   */
   access_key_id: string | undefined;
   secret_access_key: string | undefined;
   /** Puts the bucket name into the path instead of the host name, which most servers other than Amazon's need. */

@@ -3,13 +3,16 @@ import { pauseStaleJobs, remindEmployers } from '#marketplace/applications/actio
 import { readClock } from '#platform/clock.ts';
 import type { Db } from '#platform/db.ts';
 
-/** On the hour in India, from 9:00 to 19:00. */
+/** Cron line in UTC: at every full hour in India from 9:00 to 19:00. */
 export const WAKE_CRON = '30 3-13 * * *';
 
 const FIRST_HOUR = 9;
 const LAST_HOUR = 20;
 
-/** True between 9:00 and 20:00 Indian time. `now` in milliseconds since the epoch. A delayed task may run at night. */
+/**
+ * Whether it is between 9:00 and 20:00 in India. `now` is in milliseconds since the epoch. Checked because a delayed
+ * task may run at night.
+ */
 export function isDecentHour(now: number): boolean {
   const hour = Number(
     new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', hour: 'numeric', hourCycle: 'h23' }).format(now),
@@ -17,7 +20,10 @@ export function isDecentHour(now: number): boolean {
   return hour >= FIRST_HOUR && hour < LAST_HOUR;
 }
 
-/** Idempotent. Pauses jobs before it sends reminders: an employer who is reminded now has two days to answer. */
+/**
+ * Idempotent. Pauses stale jobs before it sends reminders, so that an employer who is reminded now still has two days
+ * to answer.
+ */
 export async function remindSilentEmployers(db: Db, progress: () => void): Promise<void> {
   if (!isDecentHour(await readClock(db))) return;
   await pauseStaleJobs({ db }, progress);

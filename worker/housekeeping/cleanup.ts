@@ -14,8 +14,9 @@ import { rawSql, run, sql } from '#platform/sql.ts';
 const UNUSED_TEXTS_DAYS = 90;
 
 /**
- * Each `add_jobs` uses up an id of the task names although it adds no row (graphile/worker#619). At 2^31 both adding
- * and starting tasks would fail. The lock prevents concurrent inserts of new names.
+ * Resets the id sequence of the task names. Each `add_jobs` uses up an id although it adds no name
+ * (graphile/worker#619). When the ids reach 2^31, no task can be added or started any more. The lock prevents
+ * concurrent inserts of new names.
  */
 async function resetTaskNames(db: Db): Promise<void> {
   for (const queue of queues) {
@@ -28,14 +29,17 @@ async function resetTaskNames(db: Db): Promise<void> {
   }
 }
 
-/** A sign-in deletes these rows as well, but weeks may pass without a sign-in of an administrator. */
+/**
+ * Deletes expired sessions and old failed sign-ins of administrators. A sign-in deletes these rows as well, but weeks
+ * may pass without a sign-in.
+ */
 async function cleanUpAdmins(db: Db, progress: () => void): Promise<void> {
   await removeLapsedAdminSessions(db);
   progress();
   while ((await removeOldFailures(db)) > 0) progress();
 }
 
-/** Idempotent. */
+/** Idempotent, so a failed run can be repeated. */
 export async function cleanUp(db: Db, progress: () => void): Promise<void> {
   await removeOldCodes(db);
   progress();

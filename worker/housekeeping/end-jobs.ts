@@ -3,7 +3,10 @@ import { closeOverdueApplications } from '#marketplace/applications/actions/clos
 import { expireJobs } from '#marketplace/jobs/actions/expire.ts';
 import type { Db } from '#platform/db.ts';
 
-/** Idempotent. Closes applications first: the reason for a filled job differs from the reason for an expired job. */
+/**
+ * Idempotent, so a failed run can be repeated. Closes applications before it expires jobs, so that applications to a
+ * filled job get the reason “filled”, not “expired”.
+ */
 export async function endJobs(db: Db, progress: () => void): Promise<void> {
   await closeOverdueApplications({ db }, progress);
   await expireJobs({ db }, progress);

@@ -1,4 +1,4 @@
-// Every minute: folds the deltas of the overview counts into the stored totals (D47).
+// Every minute: adds the recorded changes of the overview counts to the stored totals (D47).
 import { FOLDED_AT_ONCE, foldDeltas } from '#marketplace/overview/queries.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 

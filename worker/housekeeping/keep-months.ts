@@ -6,19 +6,24 @@ import { schemaOf } from '#platform/queues.ts';
 import { type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-/** Idempotent. */
+/** Idempotent, so a failed run can be repeated. */
 export async function keepAllMonths({ db, log }: Pick<WorkerDeps, 'db' | 'log'>, progress: () => void): Promise<void> {
   const { made, dropped, tables } = await keepMonths(db, progress);
   progress();
   await analyzePartitioned(db, progress).catch((error) =>
-    log.warn('months are weighed tomorrow', describeError(error)),
+    log.warn('partitioned tables are analyzed tomorrow', describeError(error)),
   );
-  if (made.length > 0 || dropped.length > 0) log.info('months of the tables', { made, dropped });
-  // All near months have a partition now and their rows were moved. The remaining rows belong to months far from today.
-  for (const { table, strays } of tables) if (strays > 0) log.error('rows lie in no month', { table, rows: strays });
+  if (made.length > 0 || dropped.length > 0) log.info('partitions were changed', { made, dropped });
+  // All months near today have a partition now, and their rows were moved into it. The rows that remain belong to
+  // months far from today.
+  for (const { table, strays } of tables)
+    if (strays > 0) log.error('rows are in no partition', { table, rows: strays });
 }
 
-/** Enqueues the task at the start of a worker process; processes that start together enqueue it once. */
+/**
+ * Enqueues the task `keep_months` when a worker process starts. If several processes start together, the task is
+ * enqueued once.
+ */
 export async function keepMonthsSoon(db: Queryable): Promise<void> {
   await run(
     db,

@@ -9,14 +9,14 @@ import { bellsOfLanguages } from './notify-batch.ts';
 
 /**
  * Rooms per message, and the pause after each message in ms. An API process emits to all rooms of a message before it
- * serves other requests, so messages are small. Few recipients have the app open, so a longer pause would only delay
- * the last ones.
+ * serves other requests, so a message has few rooms. The pause is short, because few recipients have the app open and a
+ * longer pause would only delay the last messages.
  */
 const ROOMS_PER_MESSAGE = 250;
 const PAUSE_MS = 1;
 /**
- * Longest pause, in ms. Matching is not urgent: it rests as long as it works, so that urgent tasks get half of the
- * time.
+ * Longest pause, in ms. Matching is not urgent: it pauses as long as it has worked, so that urgent tasks get half of
+ * the time.
  */
 const MAX_PAUSE_MS = 100;
 
@@ -30,7 +30,7 @@ function inSmallMessages(messages: readonly Message[]): Message[] {
   });
 }
 
-/** Returns a function that pauses as long as the work since its last call took. */
+/** Returns a function that pauses for as long as the work since its last call took, up to `MAX_PAUSE_MS`. */
 function resting(progress: () => void): () => Promise<void> {
   let since = performance.now();
   return async () => {
@@ -50,7 +50,7 @@ export const matchJob: Handler = async ({ deps, db, event_id, progress }) => {
   };
   for await (const people of findFittingPeople(db, event_id, resting(progress))) {
     const pages = notifyMatches({ db, beside: deps.db }, event_id, { people, perDay });
-    // Pushes the notifications of one page while the next page is being written.
+    // Push the notifications of one page while the next page is being written.
     for (let page = await pages.next(); !page.done; progress())
       [page] = await Promise.all([pages.next(), push(inSmallMessages(bellsOfLanguages(page.value)))]);
   }

@@ -1,4 +1,4 @@
-// Notifies the open admin screens that a moderation queue has changed, so that they load its list again.
+// Notifies the open admin screens that a moderation queue has changed, so that they reload the queue.
 import type { AdminQueue } from '#contracts/socket.ts';
 import { notifyAdmins } from '#marketplace/overview/notify-admins.ts';
 import { isWaitingRatingOfEvent } from '#marketplace/ratings/received-queries.ts';

@@ -1,12 +1,12 @@
-// Builds the push messages for many users: one message per language, sent to all their rooms.
+// Builds the push messages for many users: one message per language, sent to the rooms of all users of that language.
 
 import type { Message } from '#platform/push.ts';
 import { roomOf } from '#platform/push.ts';
 import { bell, type UserNotification } from './notify.ts';
 
 /**
- * Returns the messages for notifications with the same text. A message to many users has no id, so each client loads
- * the list.
+ * Returns the push messages for notifications with the same text. A message to many users has no notification id,
+ * because each user's notification has another id; the clients reload their list instead.
  */
 export function bellsOf(notifications: readonly UserNotification[]): Message[] {
   const languages = [...new Set(notifications.map(({ language }) => language))];
@@ -25,14 +25,14 @@ export function bellsOf(notifications: readonly UserNotification[]): Message[] {
   });
 }
 
-/** Users who got the same notification in one language, with the notification of one of them. */
+/** Users of one language who got the same notification. `first` is the notification of the first of them. */
 interface NotifiedUsers {
   language: string;
   first: Omit<UserNotification, 'user_id' | 'language'>;
   user_ids: readonly number[];
 }
 
-/** Returns the messages for users who are already grouped by language. */
+/** Returns the push messages for users who are already grouped by language. */
 export function bellsOfLanguages(groups: readonly NotifiedUsers[]): Message[] {
   return groups.flatMap(({ language, first, user_ids }) => {
     const [user_id] = user_ids;

@@ -1,4 +1,4 @@
-// Asks the employer to confirm that the work is done, as the worker reports (D27).
+// Asks the employer to confirm that the work is done, after the worker has reported this (D27).
 import { notify } from './notify.ts';
 
 export const notifyEmployerOfCompletionClaim = notify('employer', 'completion_claimed');

@@ -1,4 +1,4 @@
-// Notifies the employer how many applications wait for an answer (D28).
+// Notifies the employer how many applications await an answer (D28).
 import { insertReminderNotification } from '#marketplace/notifications/reminder-queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Handler } from '../deps.ts';

@@ -1,4 +1,4 @@
-// Notifies the applicant, at most once a day, that the employer viewed their phone number.
+// Notifies the applicant, at most once a day, that the employer viewed the applicant's phone number.
 import { isFirstRevealOfDay } from '#marketplace/notifications/contact-queries.ts';
 import type { Handler } from '../deps.ts';
 import { notify } from './notify.ts';

@@ -1,4 +1,4 @@
-// Notifies all affected applicants why their applications were closed with the job.
+// Notifies the applicants of a job that is no longer open why their applications were closed.
 import { findClosingReason, insertClosingNotifications } from '#marketplace/notifications/job-queries.ts';
 import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
 import type { Handler } from '../deps.ts';

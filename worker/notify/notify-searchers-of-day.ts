@@ -19,7 +19,8 @@ export const notifySearchersOfDay: Handler = async ({ deps, db, event_id, progre
       event_id,
       people.map(({ user_id }) => user_id),
     );
-    // A message to many users must not contain the search of one of them.
+    // Push without parameters: one message goes to many users, and the parameters contain the search of only one of
+    // them.
     await deps.push(db, bellsOf(notifications.map((notification) => ({ ...notification, params: {} }))));
     after = last.user_id;
   }

@@ -1,4 +1,4 @@
-// Notifies workers with a matching saved search and instant alerts of a newly opened job.
+// Notifies workers of a newly opened job if one of their saved searches finds it and has instant alerts.
 
 import { findJobOfEvent } from '#marketplace/jobs/queries/of-event.ts';
 import { indexJobOf } from '#marketplace/jobs/search/indexing.ts';
@@ -16,7 +16,7 @@ export const notifySearchersOfJob: Handler = async ({ deps, db, event_id, progre
   if (!job) return;
   const { saved_searches_on } = await readSettings(db, ['saved_searches_on']);
   if (!saved_searches_on) return;
-  // The indexing task may not have run yet.
+  // The task that indexes the job for the search may not have run yet.
   if (!(await isIndexed(db, job.id))) await indexJobOf(deps, event_id);
   for (let after = 0; ; progress()) {
     const people = await listSearchersOf(db, job.id, { after, limit: PAGE_SIZE });

@@ -1,4 +1,5 @@
-// Notifies the complainant that a complaint was read or decided; only complaints sent with an account.
+// Notifies the complainant that a complaint was read or decided. Only users with an account get a notification; other
+// complainants do not.
 import { insertGrievanceNotification } from '#marketplace/notifications/grievance-queries.ts';
 import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
 import type { Handler } from '../deps.ts';

@@ -1,4 +1,4 @@
-// Notifies a user of a change of their account: inserts the notification, then pushes it to open screens.
+// Notifies a user of a change to their account: inserts the notification, then pushes it to open screens.
 import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
 import { insertAccountNotification } from '#marketplace/notifications/queries.ts';
 import type { Handler } from '../deps.ts';

@@ -8,7 +8,10 @@ import type { Handler } from '../deps.ts';
 
 export type UserNotification = StoredNotification & { user_id: number; language: string };
 
-/** Returns the push message of a notification, as the list shows it, in the language of its reader. */
+/**
+ * Returns the push message of a notification, with the same content as in the list of notifications, in the reader's
+ * language.
+ */
 export function bell(notification: UserNotification) {
   const { id, notification_type, is_read, created_at, application_id, count, replaces } = notification;
   const payload: Notification = {
@@ -27,8 +30,8 @@ export function bell(notification: UserNotification) {
 }
 
 /**
- * Returns a handler that notifies the worker or the employer of an application and pushes the new status to both. A
- * user who muted the type gets no notification, but the lists show the new status.
+ * Returns a handler that notifies the worker or the employer of an application, and pushes the new status to the open
+ * screens of both. A user who muted this type of notification gets only the status.
  */
 export function notify(to: 'labour' | 'employer', kind: NotificationKind): Handler {
   return async ({ deps, db, event_id }) => {

@@ -1,4 +1,4 @@
-// Opens a moderation case if another account gave the same identity number. The user does not see the case (D40).
+// Opens a moderation case if two accounts have given the same identity number. The users do not see the case (D40).
 import { notifyAdmins } from '#marketplace/overview/notify-admins.ts';
 import { findPersonOfEvent, openSharedCase } from '#marketplace/people/queries/claims.ts';
 import type { Handler } from '../deps.ts';

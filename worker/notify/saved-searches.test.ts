@@ -1,6 +1,7 @@
 // Alerts of saved searches: instant or daily, once per job, and only to the owners of matching searches.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { jobEndpoints, jobSearch } from '#contracts/jobs.ts';
+import { jobSearch } from '#contracts/job-search.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
 import { savedSearchEndpoints } from '#contracts/saved-searches.ts';
 import { z } from '#contracts/z.ts';
 import { notificationText } from '#locales/notification-text.ts';

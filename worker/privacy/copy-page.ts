@@ -1,5 +1,5 @@
-// Renders a user's data copy as an HTML page: self-contained, without scripts, all values escaped, in the language of
-// the reader.
+// Renders a user's data copy as an HTML page in the language of the user. The page needs no other files and no scripts;
+// all values are escaped.
 import type { CopyTexts } from '#locales/copy-text.ts';
 import { dayText } from '#locales/date-time-text.ts';
 import { hourText } from '#locales/day-parts.ts';
@@ -21,7 +21,7 @@ dt{color:#555;font-size:.875rem}dd{margin:0 0 .5rem;white-space:pre-wrap}`;
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(Z|[+-]\d\d:?\d\d)$/.test(text);
 
-/** Returns functions that render the parts of the page; concatenate their results in order. */
+/** Returns functions that render the parts of the page. The caller concatenates their results in order. */
 export function copyPage(texts: CopyTexts) {
   const { copy, language, meaning } = texts;
   const timeOf = (at: string) => `${dayText(at, { language })}, ${hourText(at, { language })}`;

@@ -1,5 +1,5 @@
-// Records a requested or cancelled erasure in the list outside the database, which is applied after the restore of an
-// older backup.
+// Records a requested or cancelled erasure in the erasure list, which is outside the database. After the restore of an
+// older backup, the erasures of this list are repeated.
 import { listErasure } from '#marketplace/privacy/actions/erasure-list.ts';
 import type { Handler } from '../deps.ts';
 

@@ -1,4 +1,4 @@
-// Builds a data copy as JSON and HTML at the same time. Stores bytes, which need less memory than rows.
+// Builds a data copy as JSON and HTML at the same time. Collects bytes instead of rows, because bytes need less memory.
 import { copyTexts } from '#locales/copy-text.ts';
 import type { CopyBytes } from '#marketplace/privacy/actions/copies.ts';
 import { copyPage } from './copy-page.ts';
@@ -11,7 +11,7 @@ interface CopiedFile {
 }
 
 export interface TwoForms {
-  /** Starts the section of a table. */
+  /** Ends the section of the previous table and starts the section of this table. */
   begin(table: string): void;
   addRow(row: Readonly<Record<string, unknown>>): void;
   addFile(file: CopiedFile): void;
@@ -23,7 +23,7 @@ function growing() {
   return { add: (text: string) => void chunks.push(Buffer.from(text)), bytes: () => Buffer.concat(chunks) };
 }
 
-/** Starts a copy in the language of the reader. `madeAt`: ISO time that the copy shows. */
+/** Starts a data copy in the language of its user. `madeAt` is the ISO time that the copy shows. */
 export function twoForms(language: string, madeAt: string): TwoForms {
   const page = copyPage(copyTexts(language));
   const [json, html] = [growing(), growing()];

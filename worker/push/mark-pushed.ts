@@ -1,13 +1,13 @@
-// Saves the database position for the recipients of a push, so that their next requests read from a server that has the
-// change.
+// Saves the write position of the database for the recipients of a push. Their next requests then read from a server
+// that already has the change.
 import { savePositionOfPeople } from '#marketplace/signin/queries/sessions.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import type { Message, Push } from '#platform/push.ts';
 import type { Queryable } from '#platform/sql.ts';
 
 /**
- * Largest number of recipients for whom the position is saved. A message to more users does not make clients reload at
- * once.
+ * Largest number of recipients for whom the write position is saved. After a message to more users, clients do not
+ * reload immediately, so they need no saved position.
  */
 const MAX_MARKED_USERS = 100;
 
@@ -16,13 +16,16 @@ function peopleOf(messages: readonly Message[]): number[] {
   return [...rooms].flatMap((room) => /^user:(\d+)$/.exec(room)?.[1] ?? []).map(Number);
 }
 
-/** Wraps a push for deployments that read from a replica (decision 0047). */
+/**
+ * Wraps `push`: saves the write position for the recipients before each push. Used only if a replica is configured
+ * (decision 0047).
+ */
 export function markPushed(push: Push, { db, log }: { db: Queryable; log: Log }): Push {
   return async (given, messages) => {
     const people = peopleOf(messages);
     if (people.length > 0 && people.length <= MAX_MARKED_USERS)
       await savePositionOfPeople(db, people).catch((error) =>
-        log.warn('who is told may find it a moment later', describeError(error)),
+        log.warn('the position of a push could not be stored: its reader may read stale data', describeError(error)),
       );
     await push(given, messages);
   };

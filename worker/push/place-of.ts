@@ -20,7 +20,7 @@ const places: Record<(typeof notificationSubjects)[number], string> = {
 export function placeOf({ kind, params, application_id, user_type, count }: PendingPush): string {
   if (application_id !== null) {
     const list = user_type === 'employer' ? '/employer/dashboard/applicants' : '/labour/dashboard/applications';
-    // A notification that groups several applications links to the list.
+    // A notification for an employer that groups several applications opens the list of applicants.
     return count > 1 && user_type === 'employer' ? list : `${list}/${application_id}`;
   }
   if (params.job_uid) return `/jobs/${params.job_uid}`;

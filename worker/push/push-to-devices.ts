@@ -1,5 +1,6 @@
-// Sends the notifications of an event to the devices of their recipients. Each message is encrypted for one device and
-// marked before the call, which prevents duplicates. Messages of a failing push service wait; the others are sent.
+// Sends the notifications of an event to the devices of their recipients. Each message is encrypted for one device. A
+// message is marked as attempted before it is sent, which prevents duplicates. Messages to a failing push service wait;
+// messages to other services are sent.
 import type { PushMessage } from '#contracts/push.ts';
 import { notificationText } from '#locales/notification-text.ts';
 import {
@@ -21,11 +22,11 @@ import { breakerForService } from './push-services.ts';
 
 const PAGE_SIZE = 200;
 const AT_ONCE = 8;
-/** Longest text in characters. Push services accept 4 KB encrypted, and devices show far less. */
+/** Longest title or text in characters. Push services accept 4 KB of encrypted data, and devices show far less. */
 const MAX_TEXT_LENGTH = 300;
 /**
- * Delays before the next attempt, in seconds. By then the lane knows the open breaker or the busy slots, and holds the
- * task back.
+ * Seconds for which a task is postponed: HELD while a circuit breaker is open, CROWDED while too many push tasks are
+ * running. After the delay, the queue fetches the task only when the service or a slot is free (worker/lanes.ts).
  */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;
@@ -43,12 +44,12 @@ function messageOf(push: PendingPush): PushMessage {
   };
 }
 
-/** State of one run. */
+/** State of one run of the push task. */
 interface Work extends Pick<Run, 'deps' | 'event_id'> {
   send: WebPush;
-  /** Open breakers that hold back devices of this event. */
+  /** Open circuit breakers of services that devices of this event use. */
   held: Set<string>;
-  /** True if a device must be tried again. */
+  /** True if a delivery failed, so that the task must be retried. */
   repeat: boolean;
 }
 
@@ -59,11 +60,11 @@ async function recordDelivery({ deps, event_id }: Work, push: PendingPush, deliv
   if (delivery.result === 'gone') return removeDevice(db, push.subscription_id);
   const { result, reason } = delivery;
   log.warn('a device was not reached', { event_id, result, reason });
-  // A message that may have been delivered is not sent again: the notification is in the list anyway.
+  // A message that may have been delivered is not sent again. The user finds the notification in the list in any case.
   await setUndelivered(db, push, { again: result === 'failed', key_refused: result === 'key_refused' });
 }
 
-/** Reports the result of the call to the breaker. Returns true if the breaker is now open. */
+/** Reports the result of a delivery to the circuit breaker. Returns true if the breaker is now open. */
 async function recordResult({ deps }: Work, { result }: PushDelivery, [breaker, admission]: [string, Admission]) {
   if (result === 'failed' || result === 'unclear') return recordFailure(deps.db, breaker, admission);
   await recordSuccess(deps.db, breaker, admission);
@@ -85,7 +86,7 @@ async function deliver(work: Work, push: PendingPush): Promise<void> {
   const isOpen = await recordResult(work, delivery, [breaker, admission]);
   if (isOpen && !held.has(breaker)) {
     held.add(breaker);
-    deps.log.warn('rings wait: a push service is cut off', { breaker });
+    deps.log.warn('pushes wait: the circuit breaker of a push service is open', { breaker });
   }
   if (delivery.result === 'failed') work.repeat = true;
 }
@@ -114,7 +115,7 @@ export const pushToDevices: Handler = async ({ deps, event_id, progress, crowded
     if (!last || pushes.length < PAGE_SIZE) break;
     after = last;
   }
-  // Postponing during an outage uses up no attempts.
+  // During an outage the task is postponed, because a failed run would use up an attempt.
   if (work.held.size > 0) await postpone(HELD_DELAY_SECONDS, [...work.held]);
   else if (work.repeat) throw new Error('Some devices were not reached');
 };

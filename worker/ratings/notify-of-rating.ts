@@ -1,9 +1,11 @@
-// Notifies users of a revealed rating, and of a moderator's decision about its text.
+// Notifies users when a rating becomes visible, and of a moderator's decision about its text.
 import { insertRatingNotification } from '#marketplace/notifications/rating-queries.ts';
 import type { Handler } from '../deps.ts';
 import { bell } from '../notify/notify.ts';
 
-/** Returns a handler that inserts and pushes these kinds of notification, if they apply to the rating. */
+/**
+ * Returns a handler that inserts and pushes a notification of each of these kinds, if the kind applies to the rating.
+ */
 const notifyOf =
   (...kinds: Parameters<typeof insertRatingNotification>[2][]): Handler =>
   async ({ deps, db, event_id }) => {

@@ -1,4 +1,4 @@
-// Asks both sides for a rating when the work is done.
+// Asks the worker and the employer for a rating when the work is completed.
 import { insertRatingRequest } from '#marketplace/notifications/rating-queries.ts';
 import type { Handler } from '../deps.ts';
 import { bell } from '../notify/notify.ts';

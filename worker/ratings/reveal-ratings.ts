@@ -1,6 +1,6 @@
-// Every five minutes: reveals ratings that have waited long enough for the other side (D34).
+// Every five minutes: makes ratings visible that have waited long enough for the rating of the other party (D34).
 import { revealRatings } from '#marketplace/ratings/actions/reveal.ts';
 import type { Db } from '#platform/db.ts';
 
-/** Idempotent. */
+/** Idempotent, so a failed run can be repeated. */
 export const revealOldRatings = (db: Db, progress: () => void) => revealRatings({ db }, progress);

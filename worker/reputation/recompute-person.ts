@@ -1,4 +1,4 @@
-// Recomputes the reputation of one user, and every ten minutes that of employers who answered applications.
+// Recomputes the reputation of one user; every ten minutes also that of all employers who answered applications.
 import { z } from '#contracts/z.ts';
 import { recomputePerson, recomputeWhoAnswered } from '#marketplace/reputation/actions/recompute.ts';
 import type { Db } from '#platform/db.ts';
@@ -9,5 +9,5 @@ export async function recomputePersonOf(db: Db, payload: unknown): Promise<void>
   await recomputePerson({ db }, payloadShape.parse(payload).user_id);
 }
 
-/** Idempotent. */
+/** Idempotent, so a failed run can be repeated. */
 export const measureAnswers = (db: Db, progress: () => void) => recomputeWhoAnswered({ db }, progress);

@@ -8,10 +8,10 @@ it('The durations report the last run and the 95th percentile of the last 100 ru
   // The first 100 runs are slow and leave the sample.
   for (let run = 0; run < 100; run += 1) durations.note('index_job', 5000);
   for (let ms = 1; ms <= 100; ms += 1) durations.note('index_job', ms);
-  durations.note('tidy', 7);
+  durations.note('cleanup', 7);
   expect(durations.news()).toEqual({
     index_job: { runs: 200, last_ms: 100, p95_ms: 95 },
-    tidy: { runs: 1, last_ms: 7, p95_ms: 7 },
+    cleanup: { runs: 1, last_ms: 7, p95_ms: 7 },
   });
   expect(durations.news()).toBeNull();
 });

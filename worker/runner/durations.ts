@@ -1,11 +1,12 @@
-// Recent durations by task name. They are stored with the heartbeat, so that the system page reads them from one table.
+// Durations of recent runs by task name. They are stored in the heartbeat row, so that the system page reads all data
+// of a worker process from one table.
 
-/** Runs per task name in the sample. */
+/** Number of recent runs per task name from which the 95th percentile is computed. */
 const SAMPLE_SIZE = 100;
 
 export interface Durations {
   note(task: string, ms: number): void;
-  /** Durations by task name; null if no task has run since the last call. */
+  /** Returns the durations by task name; null if no task has run since the last call. */
   news(): Record<string, { runs: number; last_ms: number; p95_ms: number }> | null;
 }
 

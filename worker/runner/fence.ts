@@ -1,11 +1,11 @@
-// Detects that this process has lost its lease. It compares two clocks, because the monotonic clock stops while a
-// laptop sleeps.
+// Detects that this process has lost the lease on its tasks. Measures the time with two clocks, because the monotonic
+// clock stops while a laptop sleeps.
 import { LIMITS } from './slots.ts';
 
 export interface Fence {
   /**
-   * Pass the time at which a successful heartbeat was sent, not received: this process must consider the lease lost
-   * before the sweeper does.
+   * Extends the lease after a successful heartbeat. `sent` must be the time at which the heartbeat was sent, not
+   * answered. Then this process considers its lease lost before the sweeper releases its tasks.
    */
   renew(sent: { monotonic: number; wall: number }): void;
   isUp(): boolean;

@@ -1,11 +1,11 @@
-// Wraps each run of a task: it may report progress, fails if it is silent too long, and never completes after the lease
-// is lost.
+// Wraps each run of a task. The run can report progress, fails if it reports nothing for too long, and never completes
+// after the lease is lost.
 import type { Task } from 'graphile-worker';
 import { runOutsideContext } from '#platform/context.ts';
 import type { Fence } from './fence.ts';
 import { LIMITS, type Slot, type Slots } from './slots.ts';
 
-/** Functions that a running task gets besides its payload. */
+/** The functions that a task receives in addition to its payload. */
 export interface Reporting {
   progress(): void;
   signal: AbortSignal;
@@ -33,7 +33,7 @@ interface Running {
   fail(error: Error): void;
 }
 
-/** Checks all runs of a task with one timer: a timer for each run would cost more than a small task. */
+/** Checks all runs of a task name with one timer, because a timer per run would cost more than a small task. */
 function watchSilence(name: string) {
   const running = new Set<Running>();
   let timer: NodeJS.Timeout | undefined;
@@ -52,19 +52,19 @@ function watchSilence(name: string) {
   return {
     begin(task: Running): void {
       running.add(task);
-      // The timer serves all runs, so it must not inherit the async context of the first one.
+      // The timer serves all runs, so it must not inherit the async context of the run that starts it.
       timer ??= runOutsideContext(() => setInterval(look, CHECK_MS).unref());
     },
     end: (task: Running) => running.delete(task),
   };
 }
 
-/** Returns the task function for graphile-worker. */
+/** Returns the task function that graphile-worker calls. */
 export function guard({ name, run }: GuardedTask, { slots, fence, die }: Process): Task {
   const watch = watchSilence(name);
   const reportingOf = (task: Running): Reporting => ({
     progress() {
-      if (task.silenced) throw new DOMException('This task was given up.', 'AbortError');
+      if (task.silenced) throw new DOMException('This task was cancelled.', 'AbortError');
       if (fence.isUp()) die(`fenced in ${name}`);
       task.slot.at = performance.now();
     },
@@ -88,8 +88,8 @@ export function guard({ name, run }: GuardedTask, { slots, fence, die }: Process
     } finally {
       watch.end(task);
       slots.took.note(name, performance.now() - began);
-      // graphile-worker completes by id even if another process holds the lock by now, and would delete a task that was
-      // added again by key.
+      // Exit before graphile-worker completes the task. It completes a task by id even if another process has locked
+      // the task by now, and would delete a task that was added again with the same key.
       if (fence.isUp()) die(`fenced after ${name}`);
     }
   };

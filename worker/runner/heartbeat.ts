@@ -1,4 +1,4 @@
-// SQL of worker heartbeats. A timer runs it; the heartbeat is skipped if a slot makes no progress.
+// SQL of the heartbeats of a worker process. `worker-process.ts` sends them at regular intervals.
 import type { Queue } from '#platform/queues.ts';
 import { type Queryable, run, sql } from '#platform/sql.ts';
 
@@ -14,8 +14,8 @@ export async function insertHeartbeat(
 }
 
 /**
- * Renews the leases of a process. Returns the number of rows found: a missing row means that the sweeper considered the
- * runner dead.
+ * Extends the leases of a process. `running` are the ids of the started tasks. Returns the number of updated rows: if a
+ * row is missing, the sweeper considers the runner dead.
  */
 export function setHeartbeats(db: Queryable, poolIds: readonly string[], running: readonly string[]): Promise<number> {
   return run(

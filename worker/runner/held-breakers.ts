@@ -9,7 +9,7 @@ export interface HeldBreakers {
   stop(): void;
 }
 
-/** Starts reading. If the database is unavailable, the last known list stays. */
+/** Starts to read the open circuit breakers. If the database is unavailable, the last known list remains. */
 export function watchHeldBreakers(db: Db): HeldBreakers {
   let held: readonly string[] = [];
   let reading = false;
@@ -19,7 +19,7 @@ export function watchHeldBreakers(db: Db): HeldBreakers {
     try {
       held = await listHeldBreakers(db);
     } catch {
-      // Ignored: each task checks its breaker itself.
+      // Ignore the error, because each task checks its circuit breaker itself.
     } finally {
       reading = false;
     }

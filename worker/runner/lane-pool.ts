@@ -1,5 +1,5 @@
-// Creates the connection pool of one runner. Losing a connection in use ends the process: the response to a fetch may
-// be lost with it, and the fetched tasks would stay locked by a living pool.
+// Creates the connection pool of one runner. If a connection is lost while it is in use, the process ends: the response
+// to a fetch may be lost with it, and the fetched tasks would stay locked by a pool that is alive.
 import type pg from 'pg';
 import { type Db, openDb } from '#platform/db.ts';
 import { IDLE_IN_TRANSACTION_MS } from '#platform/session-limits.ts';
@@ -14,14 +14,14 @@ interface LanePool {
 }
 
 /**
- * Commits do not wait for the disk. The write-ahead log preserves order: if a power failure loses the writes of a task,
- * it also loses the later completion, and the task runs again.
+ * Commits do not wait for the disk. This is safe because the write-ahead log preserves order: if a power failure loses
+ * the writes of a task, it also loses the later completion of the task, and the task runs again.
  */
 const UNWAITED_COMMIT = '-c synchronous_commit=off';
-/** Ends transactions whose client lost the network, so that their locks do not block others. */
+/** Ends transactions whose client has lost the network, so that their locks do not block other transactions. */
 const NOT_IDLE = `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`;
 
-/** Opens the pool. It has no statement timeout, because a fetch must not be cancelled halfway. */
+/** Opens the pool. It has no statement timeout, because a fetch of tasks must not be cancelled halfway. */
 export function createLanePool({ url, queue, max, onLost, watch }: LanePool): Db {
   const pool = openDb({
     url,

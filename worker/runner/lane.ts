@@ -1,5 +1,5 @@
-// Runs one graphile-worker runner on one queue and tracks its slots by its events: a task started or ended, or an empty
-// poll.
+// Runs a graphile-worker runner for one queue. Tracks the progress of its slots by the events of the runner: a task
+// started or ended, or a poll found no task.
 import { EventEmitter } from 'node:events';
 import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Db } from '#platform/db.ts';
@@ -12,7 +12,7 @@ import { createLanePool } from './lane-pool.ts';
 import { type Observer, observeRuns } from './observer.ts';
 import { markSlot, newSlots, type Slots } from './slots.ts';
 
-/** The function that runs for a task name. */
+/** Runs one task. Each task name has one such function. */
 export type RunTask = (payload: unknown, reporting: Reporting) => Promise<void>;
 
 export interface LanePlan {
@@ -23,8 +23,8 @@ export interface LanePlan {
   /** Cron tasks: task name and crontab with five fields, in UTC. */
   schedule?: readonly { task: string; match: string }[];
   /**
-   * Flags whose tasks must wait; called before each fetch. Not allowed with `prefetches`, because prefetched tasks run
-   * whatever their flag.
+   * Returns the flags whose tasks must wait; called before each fetch. Not allowed with `prefetches`, because
+   * prefetched tasks run even if their flag is forbidden.
    */
   forbiddenFlags?: () => string[];
   /** Returns the tasks by name, bound to the connections of the lane. */
@@ -51,11 +51,13 @@ interface LaneProcess {
 }
 
 /**
- * Delay before a prefetching lane fetches again after an empty fetch, in ms. Each added task wakes all queues; the
- * delay lets the urgent one go first.
+ * Milliseconds until a prefetching lane fetches again after an empty fetch. Each added task wakes the lanes of all
+ * queues; the delay lets the urgent queue fetch first.
  */
 const REFETCH_MS = 100;
-/** Tasks per fetch. Each fetch reads and sorts all waiting tasks, so a long queue needs few large fetches. */
+/**
+ * Tasks per fetch. Each fetch reads and sorts all waiting tasks, so a few large fetches are better for a long queue.
+ */
 const PREFETCHED = 1000;
 const PREFETCH = {
   localQueue: { size: PREFETCHED, refetchDelay: { durationMs: REFETCH_MS } },
@@ -63,14 +65,17 @@ const PREFETCH = {
   failJobBatchDelay: 0,
 };
 const POLL_MS = 2000;
-/** Poll interval of a prefetching lane, in ms. Only the poll finds tasks that were added during its refetch delay. */
+/**
+ * Poll interval of a prefetching lane, in ms. Tasks that are added during the refetch delay are found only by the next
+ * poll.
+ */
 const PREFETCH_POLL_MS = 250;
 const UNASKED_GRACE_MS = 1000;
 
 function watch(events: WorkerEvents, slots: Slots, { die, isStopping, plan }: LaneProcess & { plan: LanePlan }): void {
   const { queue } = plan;
   events.on('worker:create', ({ worker }) => markSlot(slots, worker, null));
-  // `worker:getJob:start` and `:error` are unsuitable: a blocked runner emits both endlessly.
+  // Do not use `worker:getJob:start` and `:error` as signs of progress: a blocked runner emits both endlessly.
   events.on('worker:getJob:empty', ({ worker }) => markSlot(slots, worker, null));
   events.on('job:start', ({ worker, job }) =>
     slots.byTask.set(String(job.id), markSlot(slots, worker, job.task_identifier)),
@@ -85,18 +90,21 @@ function watch(events: WorkerEvents, slots: Slots, { die, isStopping, plan }: La
   events.on('worker:fatalError', ({ error }) => die(`${queue}: ${String(error)}`));
   events.on('pool:fatalError', ({ error }) => die(`${queue}: ${String(error)}`));
   events.on('pool:gracefulShutdown', ({ message }) => {
-    if (!isStopping()) setTimeout(() => die(`${queue}: an unasked shutdown: ${message}`), UNASKED_GRACE_MS);
+    if (!isStopping()) setTimeout(() => die(`${queue}: an unexpected shutdown: ${message}`), UNASKED_GRACE_MS);
   });
 }
 
-/** Logs warnings and errors of graphile-worker; its info line per task is dropped. */
+/** Returns a logger for warnings and errors of graphile-worker. Its info line per task is dropped. */
 function loggerTo(log: Log, queue: Queue): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn('graphile-worker', { queue, text: message });
   });
 }
 
-/** Starts a runner and registers its pool for heartbeats. The pool may fetch a few tasks before it is registered. */
+/**
+ * Starts a runner and registers its pool for heartbeats. The runner may fetch a few tasks before its pool is
+ * registered.
+ */
 export async function createLane(plan: LanePlan, laneProcess: LaneProcess): Promise<Lane> {
   const { queue, concurrency, prefetches } = plan;
   const { url, log, fence, register, isStopping, die, observer, watch: watchQuery } = laneProcess;
@@ -112,7 +120,7 @@ export async function createLane(plan: LanePlan, laneProcess: LaneProcess): Prom
   const onLost = (error: Error) => {
     if (!isStopping()) die(`${queue}: a connection was lost in use: ${error.message}`);
   };
-  // One more connection listens, and another completes tasks while the next fetch runs.
+  // Two connections more than slots: one listens for new tasks, and one completes tasks while the next fetch runs.
   const db = createLanePool({ url, queue, max: concurrency + 2, onLost, watch: watchQuery });
   observer?.openedPool(queue, db);
   const tasks = Object.entries(plan.tasksOver(db)).map(([name, runTask]) => [
@@ -138,7 +146,8 @@ export async function createLane(plan: LanePlan, laneProcess: LaneProcess): Prom
       },
     },
   });
-  // The promise also resolves if the pool dies of an error. An unexpected end of the runner ends the process.
+  // `runner.promise` resolves even if the pool ended because of an error. Any unexpected end of the runner must end the
+  // process.
   runner.promise.then(
     () => isStopping() || die(`${queue} ended`),
     (error: unknown) => isStopping() || die(`${queue}: ${String(error)}`),

@@ -3,17 +3,20 @@ import type { WorkerEvents } from 'graphile-worker';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queues.ts';
 
-/** `given_up`: a failure on the last attempt. */
+/** The outcome of one run. `given_up` is a failure on the last attempt. */
 export type TaskOutcome = 'completed' | 'failed' | 'given_up';
 
 export interface Observer {
   openedPool(name: string, db: Db): void;
-  /** Called once with the tasks that a queue can run in this process. */
+  /** Called once per queue with the names of the tasks that this process can run. */
   knowsTasks(queue: Queue, names: readonly string[]): void;
   endedTask(run: { queue: Queue; task: string; outcome: TaskOutcome; seconds: number }): void;
 }
 
-/** Reports the outcome of each run, from the events of the runner. A run whose process dies is not reported. */
+/**
+ * Reports the outcome of each run to the observer, from the events of the runner. A run whose process dies is not
+ * reported.
+ */
 export function observeRuns(events: WorkerEvents, queue: Queue, observer: Observer): void {
   const began = new Map<string, number>();
   const end = ({ id, task_identifier: task }: { id: string; task_identifier: string }, outcome: TaskOutcome) => {

@@ -1,4 +1,5 @@
-// Completes replaced tasks: rows that graphile-worker set aside because their task was added again by key while they ran.
+// Completes replaced tasks. A task is replaced if it is added again with the same key while it runs. graphile-worker
+// then adds a new row and never runs the old row again, so the old row would remain in the queue if its run failed.
 import { z } from '#contracts/z.ts';
 import type { Log } from '#platform/log.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
@@ -7,14 +8,15 @@ import { many, type Queryable, rawSql, sql } from '#platform/sql.ts';
 const completed = z.object({ id: z.string() });
 
 /**
- * Completes them in all queues. `add_job` clears the key of a running row and uses up its attempts. If its worker process
- * dies or the run fails, the row never runs again, and its replacement does the work. Tasks of events and people always
- * have a key, so a row of theirs without a key was replaced; tasks of the clock have no key and stay.
+ * Completes the replaced tasks of all queues. `add_job` clears the key of a running row and uses up its attempts. If
+ * the worker process of such a row dies or its run fails, the row never runs again; the row that replaces it does the
+ * work. Tasks of events and users always have a key, so a row of them without a key was replaced. Cron tasks have no
+ * key and are not completed.
  */
 export async function completeReplacedTasks(db: Queryable, log: Log): Promise<void> {
   for (const queue of queues) {
     const schema = rawSql(schemaOf[queue]);
-    // `jobs_taken` is the index for rows that are not available.
+    // With `is_available = false`, Postgres can use the index `jobs_taken`.
     const rows = await many(
       db,
       sql`select done.id::text from ${schema}.complete_jobs(array(

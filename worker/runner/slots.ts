@@ -1,21 +1,24 @@
-// Tracks the slots of a queue's runner: the last sign of progress of each slot, and the started tasks.
+// Tracks the slots of a runner: the last sign of progress of each slot, and the started tasks.
 import { type Durations, newDurations } from './durations.ts';
 
 export interface Slot {
-  /** Time of the last sign of progress, in monotonic ms. */
+  /** Time of the last sign of progress, in ms of the monotonic clock. */
   at: number;
   /** Name of the task that runs in the slot; null while idle. */
   task: string | null;
 }
 
 export const LIMITS = {
-  /** The sweeper considers a runner dead after this time without a heartbeat. */
+  /** After this time without a heartbeat, the sweeper considers a runner dead. */
   lease_ms: 6000,
-  /** A runner exits by its own clock after this time, before its lease ends. */
+  /**
+   * After this time since its last successful heartbeat, a worker process exits. Shorter than `lease_ms`, so that it
+   * exits before the sweeper releases its tasks.
+   */
   fence_ms: 4000,
   /** Longest silence of an idle slot, which polls every 2 s. */
   idle_ms: 6000,
-  /** Longest time without progress of a task; longer than every timeout of an external call. */
+  /** Longest time without a progress report of a task; longer than every timeout of an external call. */
   silent_ms: 10_000,
   /** Longest time for which a task may block the event loop. */
   loop_ms: 4000,
@@ -27,9 +30,12 @@ const SILENT_GRACE_MS = 3000;
 export interface Slots {
   byWorker: Map<object, Slot>;
   byTask: Map<string, Slot>;
-  /** Time of the last fetch of the local queue, in monotonic ms. Idle slots behind a local queue do not poll. */
+  /**
+   * Time of the last fetch into the local queue of prefetched tasks, in ms of the monotonic clock. It counts as
+   * progress of all idle slots, because idle slots with a local queue do not poll.
+   */
   fetched_at: number;
-  /** Durations of the tasks. */
+  /** Durations of the recent runs of each task. */
   took: Durations;
 }
 
@@ -37,7 +43,10 @@ export function newSlots(): Slots {
   return { byWorker: new Map(), byTask: new Map(), fetched_at: 0, took: newDurations() };
 }
 
-/** Records a sign of progress of a slot and returns the slot. `task` is null while idle. */
+/**
+ * Records a sign of progress of a slot and returns the slot. `task` is the name of its task, null while the slot is
+ * idle.
+ */
 export function markSlot(slots: Slots, worker: object, task: string | null): Slot {
   const known = slots.byWorker.get(worker);
   const slot = known ?? { at: 0, task: null };
@@ -47,7 +56,9 @@ export function markSlot(slots: Slots, worker: object, task: string | null): Slo
   return slot;
 }
 
-/** Returns a description of the first slot that is stalled, or null. `now` in monotonic ms. */
+/**
+ * Returns a description of the first stalled slot; null if no slot is stalled. `now` is in ms of the monotonic clock.
+ */
 export function stalledSlot({ byWorker, fetched_at }: Slots, now: number): string | null {
   for (const { at, task } of byWorker.values()) {
     const silence = now - (task ? at : Math.max(at, fetched_at));

@@ -1,4 +1,4 @@
-// Releases the tasks of crashed runners after their lease ends. Runs in every worker process; uses only public
+// Releases the tasks of crashed runners after their lease has ended. Runs in every worker process. Uses only public
 // functions of graphile-worker.
 import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
@@ -8,14 +8,20 @@ import { many, one, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts
 import { LIMITS } from './slots.ts';
 
 const SWEEP_LOCK = 4711;
-/** Tasks of a prefetched batch that may have started since the last heartbeat: twice the slots of the runner. */
+/**
+ * Number of tasks at the start of a prefetched batch that may have been started since the last heartbeat: twice the
+ * slots of the runner.
+ */
 const MAX_STARTED_PER_RUNNER = 20;
 
 const MAX_RETRY_DELAY_SECONDS = 600;
 
 const lease = sql`${LIMITS.lease_ms} * interval '1 millisecond'`;
 
-/** Deletes expired heartbeat rows. This is the fence: the owner's next heartbeat finds no row, and the owner exits. */
+/**
+ * Deletes expired heartbeat rows. A process whose row is missing at its next heartbeat exits, so it cannot complete
+ * tasks that were released.
+ */
 function removeDeadRunners(tx: Tx) {
   return many(
     tx,
@@ -25,8 +31,8 @@ function removeDeadRunners(tx: Tx) {
 }
 
 /**
- * Pools that hold tasks but have no heartbeat row: the runner was killed between its first fetch and its first
- * heartbeat.
+ * Returns the pools that have locked tasks but no heartbeat row, because their runner was killed between its first
+ * fetch and its first heartbeat.
  */
 async function listUnregistered(tx: Tx, schema: Sql): Promise<string[]> {
   const rows = await many(
@@ -42,8 +48,8 @@ const heldTask = z.object({ id: z.string(), attempts: z.int(), place: z.int() })
 type HeldTask = z.output<typeof heldTask>;
 
 /**
- * Restores the attempt of tasks that cannot have started: a fetch counts one for each task of its batch, and only a
- * clean stop reverts it.
+ * Restores the attempt of tasks that cannot have started. A fetch counts an attempt for each task of its batch, and
+ * only a clean stop of the runner reverts this.
  */
 async function restoreAttempts(tx: Tx, schema: Sql, unstarted: readonly HeldTask[]): Promise<void> {
   for (const attempts of new Set(unstarted.map((task) => task.attempts))) {
@@ -57,7 +63,7 @@ async function restoreAttempts(tx: Tx, schema: Sql, unstarted: readonly HeldTask
 
 /**
  * Delays suspect tasks from their second attempt on, because one of them may have crashed the process. The delay is
- * 6–18 s for the second attempt and doubles with each further one. The jitter separates the tasks, so that a poison
+ * 6–18 s for the second attempt and doubles with each further attempt. The jitter separates the tasks, so that a poison
  * task does not crash the same batch again.
  */
 async function delaySuspects(tx: Tx, schema: Sql, suspects: readonly HeldTask[]): Promise<void> {
@@ -83,7 +89,8 @@ async function freeQueue(tx: Tx, { schema, prefetches, poolIds, started }: Freei
       from ${schema}.jobs where locked_by = any(${poolIds})`,
     heldTask,
   );
-  // Unlocks even if no task is held, because named queues have separate locks. `reschedule_jobs` skips locked tasks.
+  // Unlock first, because `reschedule_jobs` skips locked tasks. Unlock even if no task is locked, because named queues
+  // have separate locks.
   await run(tx, sql`select ${schema}.force_unlock_workers(${poolIds}::text[])`);
   if (held.length === 0) return 0;
   const isSuspect = (task: HeldTask) => !prefetches || task.place <= MAX_STARTED_PER_RUNNER || started.has(task.id);
@@ -93,7 +100,8 @@ async function freeQueue(tx: Tx, { schema, prefetches, poolIds, started }: Freei
     held.filter((task) => !isSuspect(task) && task.attempts > 0),
   );
   await delaySuspects(tx, schema, held.filter(isSuspect));
-  // `force_unlock_workers` sends no notification. Without this one, the released tasks would wait for the next poll.
+  // `force_unlock_workers` sends no notification. Without this notification, the released tasks would wait for the next
+  // poll.
   const wake = Math.min(held.length, MAX_STARTED_PER_RUNNER);
   await run(tx, sql`select pg_notify('jobs:insert', json_build_object('r', random(), 'count', ${wake}::int)::text)`);
   return held.length;
@@ -113,11 +121,14 @@ async function sweepLocked(tx: Tx, prefetching: readonly string[], log: Log): Pr
       poolIds: [...poolIds],
       started,
     });
-    log.warn('freed the tasks of dead runners', { queue, runners: poolIds.size, tasks });
+    log.warn('released the tasks of dead runners', { queue, runners: poolIds.size, tasks });
   }
 }
 
-/** Runs one sweep; does nothing while another process sweeps. `prefetching`: names of the queues that prefetch. */
+/**
+ * Runs one sweep; does nothing while another process sweeps. `prefetching` are the names of the queues whose lane
+ * prefetches.
+ */
 export function sweep(db: Db, prefetching: readonly string[], log: Log): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { mine } = await one(

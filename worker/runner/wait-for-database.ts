@@ -1,5 +1,5 @@
-// Waits at the start of a worker process until the database answers and takes writes. Exiting instead would leave the retry to the growing
-// delays of a supervisor.
+// Waits at the start of a worker process until the database responds and accepts writes. If the process exited instead,
+// its supervisor would restart it with growing delays.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, requireWritable } from '#platform/db.ts';
 import { isUnavailable } from '#platform/is-unavailable.ts';
@@ -8,13 +8,19 @@ import { run, sql } from '#platform/sql.ts';
 
 const ASK_EVERY_MS = 250;
 
-/** Fails unless the database runs plpgsql and takes writes: a worker process has nothing to do on a read-only database. */
+/**
+ * Throws unless the database runs plpgsql and accepts writes. A worker process has nothing to do on a read-only
+ * database.
+ */
 export async function probeDatabase(db: Db): Promise<void> {
   await run(db, sql`select ready_probe()`);
   await requireWritable(db);
 }
 
-/** Resolves when the probe succeeds. Throws what waiting does not repair: a wrong password, a database that does not exist. */
+/**
+ * Resolves when the probe succeeds. Throws errors that waiting does not repair, such as a wrong password or a database
+ * that does not exist.
+ */
 export async function waitForDatabase(probe: () => Promise<void>, log: Log): Promise<void> {
   for (let logged = false; ; logged = true) {
     try {

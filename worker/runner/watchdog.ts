@@ -5,7 +5,7 @@ import { LIMITS } from './slots.ts';
 
 const TICK_MS = 250;
 
-// Runs in the thread: kills the process if the counter has not changed for longer than the limit.
+// This code runs in the thread. It kills the process if the counter has not changed for longer than the limit.
 const watch = `const { workerData: { beats, limit, tick } } = require('node:worker_threads');
 let seen = -1, at = performance.now();
 setInterval(() => {
@@ -14,7 +14,7 @@ setInterval(() => {
   else if (performance.now() - at > limit) process.kill(process.pid, 'SIGKILL');
 }, tick);`;
 
-/** Starts watching the event loop of this process. Returns a function that stops it. */
+/** Starts to watch the event loop of this process. Returns a function that ends the watch. */
 export function watchEventLoop(): () => void {
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const timer = setInterval(() => Atomics.add(beats, 0, 1), TICK_MS);

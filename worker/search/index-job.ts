@@ -1,4 +1,4 @@
-// Adds the search index entry of a changed job, or removes it.
+// Updates the search index entry of a changed job; removes the entry if the job is no longer open.
 import { indexJobOf } from '#marketplace/jobs/search/indexing.ts';
 import type { Handler } from '../deps.ts';
 

@@ -6,21 +6,21 @@ import { schemaOf } from '#platform/queues.ts';
 import { type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-/** Idempotent. */
+/** Idempotent, so a failed run can be repeated. */
 export async function repairSearch({ db, log }: WorkerDeps, progress: () => void): Promise<void> {
   const repaired = await repairIndex({ db }, progress);
-  if (repaired > 0) log.info('the search index was mended', { jobs: repaired });
+  if (repaired > 0) log.info('the search index was repaired', { jobs: repaired });
   await removeOldCounts(db);
 }
 
 /**
- * Enqueues the repair now: after an upgrade, or while no worker process ran, the index may lack jobs. If a worker
- * process died during the repair, the existing task is released and runs again; adding a second task would leave the
- * first one behind forever.
+ * Enqueues the repair to run now, because the index may lack jobs after an upgrade or after a time without worker
+ * processes. If a worker process died during an earlier repair, that task is released and runs again; a second task
+ * with another key would leave it behind forever.
  */
 export async function enqueueRepair(db: Queryable): Promise<void> {
   await run(
     db,
-    sql`select from ${rawSql(schemaOf.bulk)}.add_job('mend_search', job_key => 'mend_search at the start', job_key_mode => 'unsafe_dedupe')`,
+    sql`select from ${rawSql(schemaOf.bulk)}.add_job('repair_search', job_key => 'repair_search at the start', job_key_mode => 'unsafe_dedupe')`,
   );
 }

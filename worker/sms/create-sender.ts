@@ -1,4 +1,4 @@
-// Creates the SMS sender that SMS_SENDER names, or fails with the names of its missing variables.
+// Creates the SMS sender that SMS_SENDER names. Throws an error that names its missing variables.
 import type { Env } from '#platform/env.ts';
 import { createHttpGateway } from './http-gateway.ts';
 import { createMsg91, MSG91_URL } from './msg91.ts';
@@ -11,7 +11,10 @@ type Present<K extends SmsVariable> = { [V in K]-?: NonNullable<Env[V]> };
 const has = <K extends SmsVariable>(env: Env, names: readonly K[]): env is Env & Present<K> =>
   names.every((name) => env[name] !== undefined);
 
-/** Throws an error whose one sentence names every missing variable. */
+/**
+ * Returns the environment if all these variables are set. Otherwise throws an error whose one sentence names the
+ * missing ones.
+ */
 function need<K extends SmsVariable>(env: Env, names: readonly K[]): Env & Present<K> {
   if (has(env, names)) return env;
   const missing = names.filter((name) => env[name] === undefined);
@@ -47,7 +50,9 @@ const openers = {
   },
 } as const;
 
-/** Returns the sender that the environment selects; `outbox` for `SMS_SENDER=outbox`. */
+/**
+ * Returns the SMS sender that the environment selects: `outbox` for `SMS_SENDER=outbox`, else the sender of a provider.
+ */
 export function createSender(env: Env, outbox: SmsSender): SmsSender {
   return env.SMS_SENDER === 'outbox' ? outbox : openers[env.SMS_SENDER](env);
 }

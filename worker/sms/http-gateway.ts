@@ -7,7 +7,7 @@ import { deliveryByStatus, firstLanguage, type SmsSender, type Templates, unread
 interface HttpGateway {
   url: string;
   token: string;
-  /** DLT ids of the company and of its sender name. */
+  /** Ids in the DLT registry of the Indian telecom operators: that of the company, and that of its sender name. */
   entityId: string;
   header: string;
   templates: Templates;
@@ -19,14 +19,14 @@ function deliveryOf(reply: Reply): Delivery {
   const plain = deliveryByStatus(reply);
   if (plain || reply.kind !== 'answer') return plain ?? unreadable;
   const { status, body } = reply;
-  // An earlier attempt delivered this reference, but its response was lost.
+  // 409: the gateway has already accepted a message with this reference, but its response was lost.
   if (status === 409) return { result: 'accepted' };
   if (status >= 400) return { result: 'refused', reason: `status ${status}` };
   return taken.safeParse(body).success ? { result: 'accepted' } : unreadable;
 }
 
 /**
- * The reference is sent as an idempotency key:
+ * Creates the sender. The reference of a message is sent as an idempotency key:
  * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header
  */
 export function createHttpGateway({ url, token, entityId, header, templates }: HttpGateway): SmsSender {
@@ -34,7 +34,7 @@ export function createHttpGateway({ url, token, entityId, header, templates }: H
   return {
     repeats: true,
     knows: (template) => templates[template] !== undefined,
-    // The text must match its template exactly, so the language needs a template.
+    // The operators require that the text matches a registered template, so only languages with a template can be used.
     languageFor: (language, template) => firstLanguage(language, (one) => templates[template]?.[one] !== undefined),
     send: async ({ to, template, language, text, variables, reference }) => {
       const body = {

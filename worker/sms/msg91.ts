@@ -1,6 +1,8 @@
-// Sends SMS through the flow API of MSG91: the text is a template at MSG91, and the request has its variables.
-// https://docs.msg91.com/sms/send-sms Responses and errors: https://api.msg91.com/apidoc/textsms/send-sms-flow.php;
-// status 418: https://msg91.com/help/api
+// Sends SMS through the flow API of MSG91. The text is a template that MSG91 stores; a request contains only its
+// variables.
+// Request: https://docs.msg91.com/sms/send-sms
+// Responses and errors: https://api.msg91.com/apidoc/textsms/send-sms-flow.php
+// Status 418: https://msg91.com/help/api
 import { z } from '#contracts/z.ts';
 import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
 import { openExternalHttp, type Reply } from '#platform/external-http.ts';
@@ -11,18 +13,19 @@ export const MSG91_URL = 'https://control.msg91.com';
 interface Msg91 {
   url: string;
   authKey: string;
-  /** Sender id; by default that of the template. */
+  /** The sender id; if undefined, MSG91 uses that of the template. */
   header: string | undefined;
   templates: Templates;
 }
 
-/** Status for an IP address that the account does not allow. */
+/** HTTP status if MSG91 does not allow requests from our IP address. */
 const ADDRESS_NOT_ALLOWED = 418;
 const answerShape = z.object({ type: z.enum(['success', 'error']), message: z.string() });
 
 /**
- * MSG91 reports errors as prose, often with status 200. An error about the message is final; any other error would
- * affect every message.
+ * Derives the result from an error of MSG91, which is an English sentence, often with status 200. An error about the
+ * number or the template is final. Any other error is about our account and affects every message, so the message is
+ * sent again later.
  */
 function errorOf(message: string): Delivery {
   if (/\b(?:mobiles?|recipients?|numbers?)\b/i.test(message)) return { result: 'refused', reason: 'number' };
@@ -39,10 +42,13 @@ function deliveryOf(reply: Reply): Delivery {
   return answer ? { result: 'accepted' } : unreadable;
 }
 
-/** The MSG91 template names the code `otp`. */
+/** Renames the variable `code` to `otp`, which is its name in the MSG91 template. */
 const named = ({ code, ...others }: Readonly<Record<string, string>>) => (code === undefined ? others : { otp: code });
 
-/** MSG91 does not deduplicate by reference, so a message is sent only once. */
+/**
+ * Creates the sender. MSG91 does not deduplicate messages by their reference, so a message that may have been sent is
+ * not sent again (`repeats: false`).
+ */
 export function createMsg91({ url, authKey, header, templates }: Msg91): SmsSender {
   const post = openExternalHttp(url);
   return {

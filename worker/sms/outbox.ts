@@ -1,4 +1,5 @@
-// SMS sender for machines without a provider: writes one line per message to a file and keeps it for 24 hours.
+// SMS sender for machines without a provider: appends each message to a file, one per line, and deletes it after 24
+// hours.
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
@@ -7,7 +8,7 @@ import type { SmsSender } from './sender.ts';
 const DAY_MS = 86_400_000;
 const sent = z.object({ to: z.string(), sent_at: z.string() });
 
-/** True if the line must stay. A line that a crash left incomplete is dropped. */
+/** Whether a line stays in the file. A line that is incomplete because of a crash is deleted. */
 function keeps(line: string, isKept: (text: z.output<typeof sent>) => boolean): boolean {
   try {
     return isKept(sent.parse(JSON.parse(line)));
@@ -24,8 +25,8 @@ export interface Outbox extends SmsSender {
 }
 
 /**
- * Appends to `<folder>/sms.jsonl`, which only its owner can read. Writes are serialised, so that pruning loses no
- * message.
+ * Returns a sender that appends to `<folder>/sms.jsonl`, which only its owner can read. Writes run one after the other,
+ * so that a deletion of old messages loses no new message.
  */
 export function createOutbox(folder: string): Outbox {
   const file = path.join(folder, 'sms.jsonl');

@@ -1,4 +1,5 @@
-// Creates a sign-in code, stores its digest and sends it by SMS; while the provider is cut off, the task waits.
+// Creates a sign-in code, stores its digest and sends it by SMS. While the circuit breaker of the provider is open, the
+// task waits.
 
 import { languageOf } from '#contracts/languages.ts';
 import { codeText } from '#locales/sms-text.ts';
@@ -8,8 +9,8 @@ import { CODE_SECONDS } from '#marketplace/signin/rules.ts';
 import type { Handler, WorkerDeps } from '../deps.ts';
 
 /**
- * Delays before the next attempt, in seconds. By then the lane knows the open breaker or the busy slots, and holds the
- * task back.
+ * Seconds for which a task is postponed: HELD while the circuit breaker is open, CROWDED while too many SMS tasks are
+ * running. After the delay, the queue fetches the task only when the service or a slot is free (worker/lanes.ts).
  */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;

@@ -1,5 +1,5 @@
-// Sends important notifications to a worker by SMS as well: an acceptance, and the first view of their phone number.
-// While the provider is cut off, the task waits.
+// Sends important notifications to a worker by SMS as well: an acceptance, and the first view of the worker's phone
+// number. While the circuit breaker of the provider is open, the task waits.
 import { languageOf } from '#contracts/languages.ts';
 import { smsText } from '#locales/sms-text.ts';
 import { sendSms } from '#marketplace/notifications/actions/send-sms.ts';
@@ -10,8 +10,8 @@ import type { Handler, WorkerDeps } from '../deps.ts';
 import { addRestTasks } from '../dispatch-event.ts';
 
 /**
- * Delays before the next attempt, in seconds. By then the lane knows the open breaker or the busy slots, and holds the
- * task back.
+ * Seconds for which a task is postponed: HELD while the circuit breaker is open, CROWDED while too many SMS tasks are
+ * running. After the delay, the queue fetches the task only when the service or a slot is free (worker/lanes.ts).
  */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;

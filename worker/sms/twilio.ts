@@ -1,6 +1,6 @@
-// Sends SMS through Twilio, with the complete text.
-// https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource The status decides whether a
-// refused message is retried: https://www.twilio.com/docs/api/errors/20429
+// Sends SMS through Twilio, with the complete text:
+// https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource
+// The HTTP status decides whether a rejected message is retried: https://www.twilio.com/docs/api/errors/20429
 import { z } from '#contracts/z.ts';
 import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
 import { openExternalHttp, type Reply } from '#platform/external-http.ts';
@@ -12,14 +12,17 @@ interface Twilio {
   url: string;
   accountSid: string;
   authToken: string;
-  /** A phone number, a sender name, or the id of a messaging service (MG…). */
+  /** The sender: a phone number, a sender name, or the id of a messaging service (MG…). */
   from: string;
 }
 
 const message = z.object({ sid: z.string().check(z.minLength(1)), status: z.string() });
 const refusal = z.object({ code: z.int() });
 
-/** The queue of the sender number is full: the only temporary 400. https://www.twilio.com/docs/api/errors/21611 */
+/**
+ * Error code if the queue of the sender number is full. The only temporary error with status 400:
+ * https://www.twilio.com/docs/api/errors/21611
+ */
 const QUEUE_FULL = 21_611;
 
 function deliveryOf(reply: Reply): Delivery {
@@ -34,7 +37,10 @@ function deliveryOf(reply: Reply): Delivery {
   return status === 201 && message.safeParse(body).success ? { result: 'accepted' } : unreadable;
 }
 
-/** Twilio does not deduplicate by reference, so a message is sent only once. */
+/**
+ * Creates the sender. Twilio does not deduplicate messages by their reference, so a message that may have been sent is
+ * not sent again (`repeats: false`).
+ */
 export function createTwilio({ url, accountSid, authToken, from }: Twilio): SmsSender {
   const post = openExternalHttp(url);
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;

@@ -1,4 +1,4 @@
-// Creates the translator that TRANSLATOR names, or fails with the names of its missing variables.
+// Creates the translator that TRANSLATOR names. Throws an error that names its missing variables.
 import type { Env } from '#platform/env.ts';
 import { BHASHINI_URL, createBhashini } from './bhashini.ts';
 import { createGoogle, GOOGLE_URL } from './google.ts';
@@ -11,7 +11,10 @@ type Present<K extends Variable> = { [V in K]-?: NonNullable<Env[V]> };
 const has = <K extends Variable>(env: Env, names: readonly K[]): env is Env & Present<K> =>
   names.every((name) => env[name] !== undefined);
 
-/** Throws an error whose one sentence names every missing variable. */
+/**
+ * Returns the environment if all these variables are set. Otherwise throws an error whose one sentence names the
+ * missing ones.
+ */
 function need<K extends Variable>(env: Env, names: readonly K[]): Env & Present<K> {
   if (has(env, names)) return env;
   const missing = names.filter((name) => env[name] === undefined);

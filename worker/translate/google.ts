@@ -1,7 +1,8 @@
-// Translates with Google Cloud Translation, Basic (v2): a list of texts, returned in the same order.
-// https://cloud.google.com/translate/docs/reference/rest/v2/translate The key is sent in a header, never in a URL:
-// https://cloud.google.com/docs/authentication/api-keys-use An exhausted quota is a 403:
-// https://cloud.google.com/translate/quotas
+// Translates with Google Cloud Translation, Basic (v2). A call translates a list of texts and returns them in the same
+// order:
+// https://cloud.google.com/translate/docs/reference/rest/v2/translate
+// The key is sent in a header, never in a URL: https://cloud.google.com/docs/authentication/api-keys-use
+// An exhausted quota is a 403: https://cloud.google.com/translate/quotas
 import { z } from '#contracts/z.ts';
 import { openExternalHttp } from '#platform/external-http.ts';
 import { failureByStatus, type Translator, translatedTexts } from './translator.ts';
@@ -16,7 +17,10 @@ interface Google {
 const answer = z.object({ data: z.object({ translations: z.array(z.object({ translatedText: z.string() })) }) });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
-/** A wrong key is a 400, as is invalid input, but it affects all calls. */
+/**
+ * Recognises a wrong key. Google answers it with 400, like invalid input, but a wrong key affects all calls, so the
+ * texts must be retried later.
+ */
 const isAboutTheKey = (body: unknown) => /\bAPI key\b/i.test(refusal.safeParse(body).data?.error.message ?? '');
 
 export function createGoogle({ url, key }: Google): Translator {
@@ -25,7 +29,7 @@ export function createGoogle({ url, key }: Google): Translator {
   return {
     name: 'google',
     translate: async (texts, { from, to }) => {
-      // As plain text: the default is HTML, which returns entities.
+      // Request plain text. In the default format, HTML, the translation would contain HTML entities.
       const body = JSON.stringify({ q: texts, source: from, target: to, format: 'text' });
       const reply = await post({ path: '/language/translate/v2', headers, body });
       if (reply.kind === 'answer' && reply.status === 400 && isAboutTheKey(reply.body))

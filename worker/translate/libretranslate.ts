@@ -1,13 +1,14 @@
-// Translates with LibreTranslate, self-hosted or public: POST /translate accepts a list of texts.
-// https://docs.libretranslate.com/api/operations/translate/ Errors are {"error": "…"}: 400 for an unsupported language
-// or text, 403 for the key, 429 for too many requests, 500.
+// Translates with LibreTranslate, self-hosted or public. POST /translate accepts a list of texts:
+// https://docs.libretranslate.com/api/operations/translate/
+// An error is {"error": "…"} with 400 for an unsupported language or text, 403 for the key, 429 for too many requests,
+// or 500.
 import { z } from '#contracts/z.ts';
 import { openExternalHttp } from '#platform/external-http.ts';
 import { failureByStatus, type Translator, translatedTexts } from './translator.ts';
 
 interface LibreTranslate {
   url: string;
-  /** Required only by servers that issue keys. */
+  /** The API key. Only servers that issue keys require one. */
   key: string | undefined;
 }
 

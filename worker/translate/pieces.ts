@@ -1,6 +1,6 @@
-// Splits texts into pieces for one call, joins them again, and sanitises translated text. Pure functions.
+// Splits texts into pieces that fit into one call of a translator, and cleans translated text. Pure functions.
 
-/** Patterns of cut positions, in order of preference: end of a line, of a sentence, of a word. */
+/** Places to cut the source text, in order of preference: after a line, sentence or word. */
 const ENDS = [/\n(?=[^\n]*$)/u, /[.!?।](?=[^.!?।]*$)/u, /\s(?=\S*$)/u];
 
 function cutIn(text: string, max: number): number {
@@ -9,13 +9,13 @@ function cutIn(text: string, max: number): number {
     const place = head.search(end);
     if (place > 0) return place + 1;
   }
-  // Never between the two halves of a surrogate pair.
+  // Do not cut between the two halves of a surrogate pair.
   return head.isWellFormed() ? max : max - 1;
 }
 
 /**
- * Returns the pieces of the string in order, each ending with a line, a sentence or a word. A piece has at most `max`
- * characters, without trailing whitespace.
+ * Splits a string into pieces, in order. A piece ends with a line, a sentence or, if necessary, a word. It has at most
+ * `max` characters, not counting trailing whitespace.
  */
 export function piecesOf(text: string, max: number): string[] {
   const pieces: string[] = [];
@@ -45,20 +45,24 @@ export function batchesOf<P extends { text: string }>(pieces: readonly P[], max:
 }
 
 const CONTROL_BUT_NEWLINE = /[^\P{Cc}\n\t]/gu;
-/** Invisible characters that hide text or change its direction; the joiners of Indian scripts are allowed. */
+/**
+ * Invisible characters that hide text or change its direction. The joiners that Indian scripts need are not among them.
+ */
 const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 /**
- * A translation may have at most `LONGER` times the length of its source, plus `LONGER_BY` characters. Scripts differ
- * by less.
+ * A translation may have at most `LONGER` times the length of its source, plus `LONGER_BY` characters. The lengths of
+ * the same text in different scripts differ by less.
  */
 const LONGER = 4;
 const LONGER_BY = 60;
 
-/** Returns the translation as plain text; null if it is empty or far longer than the source. */
+/**
+ * Returns the translation without control and invisible characters; null if it is empty or far longer than the source.
+ */
 export function cleanTranslation(text: string, source: string): string | null {
   const clean = text.toWellFormed().normalize('NFC').replace(CONTROL_BUT_NEWLINE, '').replace(INVISIBLE, '').trim();
   return clean === '' || clean.length > source.length * LONGER + LONGER_BY ? null : clean;
 }
 
-/** Returns the trailing whitespace of a piece, which translators drop. */
+/** Returns the trailing whitespace of a piece. Translators drop it, so it is appended to the translation again. */
 export const blanksBehind = (piece: string) => /\s*$/u.exec(piece)?.[0] ?? '';

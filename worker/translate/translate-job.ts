@@ -1,4 +1,5 @@
-// Translates the text of a new or edited job into each language; while the translator is cut off, the task waits.
+// Translates the text of a new or edited job into each language. While the circuit breaker of the translator is open,
+// the task waits.
 import {
   findJobWords,
   insertKnownText,
@@ -16,8 +17,9 @@ import { type Direction, MAX_TEXT_LENGTH, type Translator } from './translator.t
 
 const BREAKER = 'translate';
 /**
- * Seconds until the next attempt: HELD while the circuit breaker is open, CROWDED while all slots for translation are
- * busy. By then the queue's lane (worker/lanes.ts) skips such tasks until the service or a slot is free.
+ * Seconds for which a task is postponed: HELD while the circuit breaker is open, CROWDED while too many translation
+ * tasks are running. After the delay, the queue fetches the task only when the service or a slot is free
+ * (worker/lanes.ts).
  */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;
@@ -29,10 +31,13 @@ interface Work extends Pick<Run, 'deps' | 'progress'> {
   job: JobWords;
 }
 
-/** Thrown if the breaker is open: the run is postponed and uses up no attempt. */
+/** Thrown if the circuit breaker is open. The run is then postponed, which uses up no attempt. */
 class BreakerOpen extends Error {}
 
-/** Makes one call through the breaker. Returns null if the translator will never accept these texts. */
+/**
+ * Makes one call of the translator. Returns null if the translator will never accept these texts. Throws {@link
+ * BreakerOpen} if the circuit breaker is open, and another error if the call fails.
+ */
 async function ask({ deps, progress, translator }: Work, texts: readonly string[], direction: Direction) {
   progress();
   const admission = await admitCall(deps.db, BREAKER);
@@ -40,21 +45,21 @@ async function ask({ deps, progress, translator }: Work, texts: readonly string[
   const answer = await translator.translate(texts, direction);
   if (answer.result !== 'failed') await recordSuccess(deps.db, BREAKER, admission);
   if (answer.result === 'translated') return answer.texts;
-  deps.log.warn('a translation was not made', { translator: translator.name, ...direction, reason: answer.reason });
+  deps.log.warn('a translation failed', { translator: translator.name, ...direction, reason: answer.reason });
   if (answer.result === 'refused') return null;
   if (await recordFailure(deps.db, BREAKER, admission)) throw new BreakerOpen();
   throw new Error(`The translator failed: ${answer.reason}`);
 }
 
 interface Piece {
-  /** The complete text that this piece belongs to. */
+  /** The complete text from which this piece was cut. */
   of: string;
   text: string;
 }
 
 /**
- * Returns the translations by source string. A translation is missing if one of its pieces was refused, empty or far
- * too long.
+ * Returns a map from the source texts to their translations. A source text has no translation if one of its pieces was
+ * rejected, or if the translation of a piece was empty or far too long.
  */
 async function translateTexts(
   work: Work,
@@ -104,8 +109,8 @@ async function translateInto(work: Work, direction: Direction): Promise<void> {
 }
 
 /**
- * Translates into each language except English, Bhojpuri (its readers get Hindi, D3) and the job's own. Skips existing
- * translations.
+ * Translates the job into each language except English, Bhojpuri (its readers get Hindi, D3) and the language of the
+ * job. Skips languages in which a translation exists.
  */
 async function translateAll(work: Work): Promise<void> {
   const { job } = work;

@@ -1,4 +1,4 @@
-// The interface of translators, and what all translators share.
+// The interface of translators, and functions that all translators share.
 import type { Language } from '#contracts/values.ts';
 import type { Target } from '#marketplace/translations/words/vocabulary.ts';
 import type { Reply } from '#platform/external-http.ts';
@@ -9,27 +9,35 @@ export interface Direction {
 }
 
 export type TranslationResult =
-  /** The translations in the order of the request. Untrusted. */
+  /** The translations, in the order of the request. They come from an external service and must be cleaned. */
   | { result: 'translated'; texts: string[] }
-  /** These texts or this language will never be accepted: a retry changes nothing. */
+  /** The service will never accept these texts or this language, so a retry is useless. */
   | { result: 'refused'; reason: string }
-  /** The service is unavailable or rejects our account (key, quota). The texts are not at fault: retry later. */
+  /**
+   * The service is unavailable or rejects our account (key, quota). The texts are not the cause, so the call can be
+   * retried later.
+   */
   | { result: 'failed'; reason: string };
 
-/** Characters per call: below the limits of the providers, and short enough for 5 s. */
+/**
+ * Maximum number of characters per call: below the limits of the providers, and few enough for a response within 5 s.
+ */
 export const MAX_TEXT_LENGTH = 1500;
 
 export interface Translator {
   readonly name: string;
-  /** Translates plain text of up to {@link MAX_TEXT_LENGTH} characters. Never rejects; returns within seconds. */
+  /**
+   * Translates plain text of up to {@link MAX_TEXT_LENGTH} characters in total. Never rejects, and resolves within
+   * seconds.
+   */
   translate(texts: readonly string[], direction: Direction): Promise<TranslationResult>;
 }
 
 const OUR_ACCOUNT = [401, 403, 404];
 
 /**
- * Returns the failure that the transport or the status decides; null for a 2xx, whose body decides. Calls can be
- * repeated safely, so an unclear call counts as failed.
+ * Returns the failure if the connection or the HTTP status decides it; null for a 2xx status, whose body decides the
+ * result. Calls can be repeated safely, so a call with an unclear outcome counts as failed.
  */
 export function failureByStatus(reply: Reply): TranslationResult | null {
   if (reply.kind !== 'answer') return { result: 'failed', reason: reply.reason };
@@ -39,7 +47,7 @@ export function failureByStatus(reply: Reply): TranslationResult | null {
   return { result: failed ? 'failed' : 'refused', reason: `status ${status}` };
 }
 
-/** Returns the texts of a response. Fails unless the number of translations equals that of the requested strings. */
+/** Returns the result with these translations; `failed` unless there is one translation for each requested text. */
 export function translatedTexts(texts: readonly string[] | undefined, asked: readonly string[]): TranslationResult {
   return texts && texts.length === asked.length
     ? { result: 'translated', texts: [...texts] }

@@ -15,12 +15,12 @@ const codes = (values: readonly unknown[]) =>
     ', ',
   );
 
-/** Returns the last part of a reference: the name of the shape. */
+/** Returns the schema name at the end of a `$ref`; '' if `ref` is not a string. */
 const nameOf = (ref: unknown) => (typeof ref === 'string' ? (ref.split('/').at(-1) ?? '') : '');
 
 const isNothing = (value: unknown) => asSchema(value).type === 'null';
 
-/** Returns `1 to 50 letters` or `at least 1`; empty if there are no bounds. */
+/** Returns one string such as `1 to 50 letters` or `at least 1`; an empty list if there are no bounds. */
 function span(min: unknown, max: unknown, unit = ''): string[] {
   const isBound = (value: unknown): value is number =>
     typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
@@ -51,7 +51,7 @@ function isInstant({ pattern }: Schema): boolean {
   return typeof pattern === 'string' && pattern.includes('T\\d{2}:');
 }
 
-/** Returns a type as text: `text`, `list of Job`, `one of …`. */
+/** Returns the type of a schema in words: `text`, `list of Job`, `one of …`. */
 export function typeOf(value: unknown): Html {
   const schema = asSchema(value);
   if (schema.$ref) return html`<a href="/api/docs/shapes#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
@@ -71,7 +71,8 @@ export function typeOf(value: unknown): Html {
 const DEPTH = 3;
 
 /**
- * Returns the schema of an object, or of the entries of a list; null if it has a name and its own page, or no fields.
+ * Returns the schema of an object, or of the entries of a list. Null if there are no fields, or if the schema is a
+ * reference to a named shape, which has its own section.
  */
 function insideOf(value: unknown): Schema | null {
   const schema = asSchema(value);
@@ -83,7 +84,7 @@ function insideOf(value: unknown): Schema | null {
   return inner.length === 1 ? (inner[0] ?? null) : null;
 }
 
-/** Returns the fields of an object as HTML; null if it has no fields. */
+/** Returns the fields of an object as HTML; null if it has no fields or is nested deeper than `DEPTH`. */
 export function fieldsOf(value: unknown, depth = 0): Html | null {
   const schema = insideOf(value);
   const properties = Object.entries(asSchema(schema?.properties));

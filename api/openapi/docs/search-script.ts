@@ -1,4 +1,5 @@
-// Script of the API reference: filters the list while the reader types. Without it the form queries the server.
+// Script of the API reference: filters the list of operations while the reader types. Without scripts, the search form
+// queries the server.
 
 export const searchScript = `
 (() => {

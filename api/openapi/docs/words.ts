@@ -1,4 +1,4 @@
-// Renders the simple markup of the document: `code`, **strong**, and an empty line between paragraphs.
+// Renders the simple markup of the OpenAPI descriptions: `code`, **strong**, and an empty line between paragraphs.
 import { escapeText, type Html } from '../../pages/html.ts';
 
 const marked = (text: string) =>

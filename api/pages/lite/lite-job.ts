@@ -10,8 +10,8 @@ import { employerText, factsOf, instantText, payText, placeText, translatedJob }
 import { liteList, sendLitePage } from './lite-page.ts';
 
 /**
- * Byte limits of the two long texts, large enough for any permitted post in any script. Only texts with many quotes and
- * tags are cut, because escaping makes them longer.
+ * Limits in bytes of the two long texts of a job after HTML escaping. Every permitted text fits, in any script, except
+ * one with very many quotes and tags.
  */
 const MAX_WORK_BYTES = 15_500;
 const MAX_REQUIREMENTS_BYTES = 6200;
@@ -40,7 +40,7 @@ const translationNote = ({ pages: { lite } }: PageTexts, original: string) =>
 
 interface LiteJob {
   job: PublicJob;
-  /** Set if the job is shown in translation. */
+  /** The note that the job is translated; null if the original is shown. */
   note: Html | null;
   language: string;
 }
@@ -48,7 +48,7 @@ interface LiteJob {
 function jobHtml(texts: PageTexts, { job, note, language }: LiteJob): Html {
   const { lite, verified } = texts.pages;
   const link = `/jobs/${job.uid}?lng=${language}`;
-  // The translation may be in a language in which the page itself is not available.
+  // The job may be translated to another language than that of the page, so mark the language of the text.
   const mark = note && html` lang="${job.translated_to}"`;
   return html`<h1${mark}>${job.title}</h1>
 <p class="pay">${payText(texts, job)}</p>
@@ -85,9 +85,9 @@ export function sendLiteJob(
     return;
   }
   const isGone = jobLookup.state === 'gone';
-  const { title, text } = isGone ? texts.pages.gone : texts.pages.missing;
+  const { title, text } = isGone ? texts.pages.not_found : texts.pages.missing;
   const main = html`<h1>${title}</h1>
 <p>${text}</p>
-<p><a class="act" href="${liteList(frame.language)}">${texts.pages.gone.jobs}</a></p>`;
+<p><a class="act" href="${liteList(frame.language)}">${texts.pages.not_found.jobs}</a></p>`;
   sendLitePage(res.status(isGone ? 410 : 404), frame, { title, canonical: null, addressIn: liteList, main });
 }

@@ -1,6 +1,7 @@
 // Simple page of the job list: a search form, ten jobs, and links to more.
 import type { Request, Response } from 'express';
-import { type JobList, type JobSearch, jobEndpoints } from '#contracts/jobs.ts';
+import type { JobList, JobSearch } from '#contracts/job-search.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
 import { searchJobs } from '#marketplace/jobs/search/actions.ts';
@@ -16,7 +17,7 @@ type ListQuery = Pick<JobSearch, 'q' | 'location' | 'page'>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Returns the search of the form; null if the search contract rejects it. */
+/** Returns the search from the query parameters of the form; null if the search contract rejects them. */
 function readSearch(req: Request): JobSearch | null {
   const { q, location, page } = req.query;
   const given = Object.entries({ q, location, page }).filter(([, value]) => value !== undefined && value !== '');
@@ -67,7 +68,7 @@ function listHtml(
 <nav>${back} ${on}</nav>`;
 }
 
-/** Finds a page of jobs, translated where translations exist. */
+/** Finds a page of jobs, and translates the jobs that have a translation. */
 async function findJobs(deps: ApiDeps, search: JobSearch, language: string): Promise<JobList> {
   const readDeps = publicReadDeps(deps);
   const found = await searchJobs(readDeps, search);

@@ -11,16 +11,16 @@ import { type Html, html } from '../html.ts';
 import { liteStyle } from './lite-style.ts';
 
 export interface LitePage {
-  /** Without the site name. */
+  /** The title without the site name. */
   title: string;
-  /** The equivalent page of the app, for search engines; null for a page that must not be indexed. */
+  /** The path of the equivalent page of the app, for search engines; null if search engines must not index the page. */
   canonical: string | null;
-  /** Returns path and query of this page in a language. */
+  /** Returns path and query of this page in the given language. */
   addressIn(language: Language): string;
   main: Html;
 }
 
-/** Returns the path of `/lite/jobs` in a language. */
+/** Returns the URL path of the simple job list in a language. */
 export const liteList = (language: string) => `/lite/jobs?language=${language}`;
 
 /** Returns links to this page in the other languages, by their native names. */

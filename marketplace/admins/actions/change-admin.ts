@@ -1,4 +1,4 @@
-// Changes and deletes administrators. Checks who may change whom, and that one superuser remains (D42).
+// Changes and deletes administrators. Checks the caller's rights, and that one superuser remains (D42).
 import { type AdminRole, roleMay } from '#contracts/admin-roles.ts';
 import type { AdminAccount } from '#contracts/admins.ts';
 import { fail } from '#contracts/problems.ts';
@@ -21,9 +21,9 @@ interface Changes {
 interface Change {
   id: number;
   changes: Changes;
-  /** The caller's session. It does not end if callers change their own password. */
+  /** The caller's session, which remains when callers change their own password. Other sessions of the account end. */
   session_id: number;
-  /** Network address by which password attempts are limited. */
+  /** Network address of the request. Password attempts are limited per address. */
   address: string;
 }
 

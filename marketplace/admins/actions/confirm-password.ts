@@ -1,4 +1,4 @@
-// Confirms the caller's own password again, for functions that require it (D45): the SQL console, a second factor.
+// Confirms the caller's password again. The SQL console and new second factors require a recent confirmation (D45).
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../audit.ts';
@@ -12,8 +12,8 @@ interface Confirmation {
 }
 
 /**
- * Restarts the 15 minutes in which the session counts as confirmed. Fails with `validation_failed` for `password`, and
- * with `rate_limited`.
+ * Restarts the 15 minutes in which the session counts as confirmed. Fails with `validation_failed` for the field
+ * `password`, or with `rate_limited`.
  */
 export async function confirmPassword(db: Db, admin: Admin, { password, address, session_id }: Confirmation) {
   await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');

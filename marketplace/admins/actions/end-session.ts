@@ -1,4 +1,4 @@
-// Ends one of an administrator's own sessions, by a logout or from the list of sessions.
+// Ends one of the caller's own administrator sessions, on logout or from the list of sessions.
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../audit.ts';

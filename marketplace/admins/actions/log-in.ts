@@ -1,5 +1,5 @@
-// Logs an administrator in: password, then the second factor if the account has one. Both count against the same limits
-// (D44).
+// Logs an administrator in: checks the password, then the second factor if the account has one. Wrong passwords and
+// wrong second factors count against the same limits (D44).
 import { fail, type SecondStep } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
@@ -21,7 +21,7 @@ import {
 } from './second-step.ts';
 
 interface Login extends Attempt, TypedStep {
-  /** Browser and system, for the list of sessions. */
+  /** Browser and operating system, shown in the list of sessions. */
   device: string;
 }
 
@@ -53,7 +53,8 @@ async function writeLogin(tx: Tx, author: Author & { id: number }, by: 'password
 async function open(tx: Tx, deps: LoginDeps, tried: { account: KnownAdmin; login: Login; recovery_id: number | null }) {
   const { account, login, recovery_id } = tried;
   const locked = await lockCredentials(tx, account.id);
-  // The password was changed or the account deleted after the password was checked.
+  // The hash differs if the password was changed, or the account deleted, after `verifyPassword` had checked the
+  // password.
   if (locked?.password_hash !== account.password_hash) return { verdict: 'password' as const };
   const step = await checkSecondStep(tx, deps, { account: locked, typed: login, recovery_id });
   if (step.verdict !== 'good') return step;
@@ -71,9 +72,10 @@ async function enter(deps: LoginDeps, account: KnownAdmin, login: Login): Promis
 }
 
 /**
- * Checks name, password and, if the account has one, the second step. Returns the token of a new session. Fails with
- * `login_failed`, with the same message and duration for an unknown name; after a correct password with
- * `second_step_required`, `totp_invalid`, `passkey_invalid` or `recovery_code_invalid`; and with `rate_limited`.
+ * Checks name, password and, if the account has one, the second factor. Returns the token of a new session. Fails with
+ * `login_failed` or `rate_limited`. After a correct password it can fail with `second_step_required`, `totp_invalid`,
+ * `passkey_invalid` or `recovery_code_invalid`. For an unknown name, message and duration are those of a wrong
+ * password.
  */
 export async function logIn(deps: LoginDeps, login: Login): Promise<string> {
   const { account, right, failure_id } = await verifyPassword(deps.db, login);

@@ -1,4 +1,4 @@
-// Creates administrators: the first one, only once per installation (D43), and those that a superuser adds (D41).
+// Creates administrators: the first one, only once per installation (D43), and others on request of a superuser (D41).
 import { type AdminRole, roleMay } from '#contracts/admin-roles.ts';
 import type { AdminAccount } from '#contracts/admins.ts';
 import { fail } from '#contracts/problems.ts';
@@ -20,7 +20,10 @@ interface Form {
 const targetOf = ({ id }: AdminAccount) => ({ type: 'admin', id });
 const summaryOf = ({ username, role }: AdminAccount) => ({ username, role });
 
-/** Returns the hash of a new password. Fails with `password_has_name` and `password_common`. */
+/**
+ * Returns the hash of a new password. Fails with `password_has_name` if it contains the user name, and with
+ * `password_common` if it is easy to guess.
+ */
 export async function newPasswordHash(password: string, owner: Omit<Form, 'password' | 'email'>): Promise<string> {
   if (hasUserName(password, owner)) fail('password_has_name');
   if (isCommonPassword(password, owner)) fail('password_common');
@@ -28,8 +31,8 @@ export async function newPasswordHash(password: string, owner: Omit<Form, 'passw
 }
 
 /**
- * Creates the first administrator, a superuser. Fails with `admin_exists` if an administrator was ever created, and as
- * {@link newPasswordHash} does.
+ * Creates the first administrator, a superuser. Fails with `admin_exists` if an administrator was ever created, and
+ * with the errors of {@link newPasswordHash}.
  */
 export async function createFirstAdmin(db: Db, form: Form, ip: string): Promise<AdminAccount> {
   if (await firstAdminExists(db)) fail('admin_exists');
@@ -50,9 +53,9 @@ export async function createFirstAdmin(db: Db, form: Form, ip: string): Promise<
 }
 
 /**
- * Locks the superusers and checks that the caller still is a superuser: hashing a password takes time, and the right
- * may have been withdrawn. Fails with `forbidden`. Returns the number of superusers, or 0 if the caller's role never
- * had the right.
+ * Locks the superusers and checks again that the caller is one, because the role may have changed while a password was
+ * hashed. Fails with `forbidden`. Returns the number of superusers, or 0 if the caller's role may not manage
+ * administrators.
  */
 export async function lockRights(tx: Tx, by: Admin): Promise<number> {
   if (!roleMay(by.role, 'manage_admins')) return 0;
@@ -62,8 +65,8 @@ export async function lockRights(tx: Tx, by: Admin): Promise<number> {
 }
 
 /**
- * Adds an administrator. Fails with `forbidden` if the caller has lost the right, with `admin_taken` if another account
- * has the name or email address, and as {@link newPasswordHash} does.
+ * Adds an administrator. Fails with `forbidden` if the caller is no longer a superuser, with `admin_taken` if another
+ * account has the name or email address, and with the errors of {@link newPasswordHash}.
  */
 export async function createAdmin(db: Db, by: Admin, form: Form & { role: AdminRole }): Promise<AdminAccount> {
   const { username, email, full_name, role } = form;
@@ -77,7 +80,7 @@ export async function createAdmin(db: Db, by: Admin, form: Form & { role: AdminR
   return making.catch(refuseTaken);
 }
 
-/** Fails with `admin_taken` if the unique key of name or email address was violated; rethrows any other error. */
+/** Fails with `admin_taken` if the error is a duplicate user name or email address; rethrows any other error. */
 export function refuseTaken(error: unknown): never {
   const constraint = violatedConstraint(error);
   if (constraint === 'admins_username' || constraint === 'admins_email') fail('admin_taken');

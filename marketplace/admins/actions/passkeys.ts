@@ -1,5 +1,5 @@
-// Passkeys of the caller's own account: a challenge, the registration that answers it, and the removal, which requires
-// the password.
+// Passkeys of the caller's own account: issues a challenge, registers the passkey that signed it, and removes a
+// passkey, which requires the password.
 import { fail } from '#contracts/problems.ts';
 import type { NewCredential, Passkey, PasskeyCreation } from '#contracts/second-factors.ts';
 import { type Db, inTransaction, violatedConstraint } from '#platform/db.ts';
@@ -22,7 +22,7 @@ import { prepareFirstCodes, storeFirstCodes } from './recovery-codes.ts';
 
 const targetOf = (admin: Admin) => ({ type: 'admin', id: admin.id });
 
-/** Returns the browser options for a new passkey, with a stored challenge. Fails with `passkeys_limit`. */
+/** Returns the options for `navigator.credentials.create`, and stores their challenge. Fails with `passkeys_limit`. */
 export async function startPasskey(db: Db, site: PasskeySite, admin: Admin): Promise<PasskeyCreation> {
   const passkeys = await findPasskeys(db, admin.id);
   if (passkeys.length >= MAX_PASSKEYS) fail('passkeys_limit', { limit: MAX_PASSKEYS });
@@ -47,8 +47,8 @@ interface PasskeyRegistration {
 const refuse = () => fail('validation_failed', { errors: { credential: ['passkey_wrong'] } });
 
 /**
- * Verifies the browser's response. The challenge is consumed even if the response is invalid. Fails with
- * `validation_failed` for `credential`.
+ * Verifies the browser's response to the challenge. Consumes the challenge even if the response is invalid. Fails with
+ * `validation_failed` for the field `credential`.
  */
 async function verified(db: Db, site: PasskeySite, { admin, credential }: { admin: Admin; credential: NewCredential }) {
   const challenge = challengeIn(credential) ?? refuse();
@@ -57,8 +57,8 @@ async function verified(db: Db, site: PasskeySite, { admin, credential }: { admi
 }
 
 /**
- * Adds a passkey and ends the other sessions. Fails with `validation_failed` for `credential`, and with
- * `passkeys_limit`.
+ * Adds a passkey and ends the other sessions of the account. Fails with `passkeys_limit`, or with `validation_failed`
+ * for the field `credential`.
  */
 export async function addPasskey(
   db: Db,
@@ -92,8 +92,8 @@ interface Removal {
 }
 
 /**
- * Removes a passkey and ends the other sessions. Returns the ids of the ended sessions. Fails with `not_found`,
- * `last_second_factor`, `validation_failed` for `password`, and `rate_limited`.
+ * Removes a passkey and ends the other sessions of the account. Returns the ids of the ended sessions. Fails with
+ * `not_found`, `last_second_factor` or `rate_limited`, or with `validation_failed` for the field `password`.
  */
 export async function removePasskey(db: Db, admin: Admin, removal: Removal): Promise<number[]> {
   const { id, password, address, session_id, production } = removal;

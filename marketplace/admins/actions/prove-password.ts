@@ -1,4 +1,4 @@
-// Verifies administrators' passwords, with limits on attempts. An unknown name takes as long as a known one (D44).
+// Verifies administrators' passwords and limits the attempts. The check takes equally long for unknown names (D44).
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { writeAudit } from '../audit.ts';
@@ -19,8 +19,8 @@ export interface Attempt extends LoginOrigin {
 }
 
 /**
- * Result of a password attempt: the account of the name or null, whether the password was correct, and the id of the
- * counted failure, which the caller removes after a success.
+ * Result of a password attempt. `account` is null for an unknown name; `right` says whether the password was correct.
+ * `failure_id` identifies the attempt, which counts as failed until the caller removes this record.
  */
 export interface Proof {
   account: NonNullable<Awaited<ReturnType<typeof findCredentials>>> | null;
@@ -29,8 +29,8 @@ export interface Proof {
 }
 
 /**
- * Counts an attempt as failed before the password is checked, so that parallel attempts do not exceed the limits.
- * Returns the id of the failure. Fails with `rate_limited`.
+ * Counts an attempt as failed before the password is checked, so that parallel attempts cannot exceed the limits.
+ * Returns the id of the failure record. Fails with `rate_limited`.
  */
 export function countAttempt(db: Db, place: LoginOrigin): Promise<number> {
   return inTransaction(db, async (tx) => {
@@ -43,7 +43,7 @@ export function countAttempt(db: Db, place: LoginOrigin): Promise<number> {
 }
 
 /**
- * Verifies a password. The attempt remains counted as failed until the caller removes the failure. Fails with
+ * Verifies a password. The attempt counts as failed until the caller removes the failure record. Fails with
  * `rate_limited`.
  */
 export async function verifyPassword(db: Db, attempt: Attempt): Promise<Proof> {
@@ -53,7 +53,7 @@ export async function verifyPassword(db: Db, attempt: Attempt): Promise<Proof> {
   return { account, right: right && account !== null, failure_id };
 }
 
-/** Writes a refused attempt to the audit log. For an unknown name, the name is not logged: it may be a password. */
+/** Writes a refused login to the audit log. An unknown user name is not logged, because it could be a password. */
 export async function writeRefusedAttempt(
   db: Db,
   { account, ip, why }: Pick<Proof, 'account'> & { ip: string; why: string },
@@ -69,8 +69,8 @@ export async function writeRefusedAttempt(
 }
 
 /**
- * Checks the password of an administrator who is logged in. Fails with `validation_failed` for `field` if the password
- * is wrong, and with `rate_limited`.
+ * Checks the password of a logged-in administrator. Fails with `rate_limited`, or with `validation_failed` for `field`
+ * if the password is wrong.
  */
 export async function requirePassword(db: Db, attempt: Attempt, field: string): Promise<void> {
   const { account, right, failure_id } = await verifyPassword(db, attempt);

@@ -1,4 +1,4 @@
-// Recovery codes of the caller's own account: created with the first second factor; renewing them requires the
+// Recovery codes of the caller's own account. They are created with the first second factor; renewing them requires the
 // password.
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
@@ -13,13 +13,16 @@ import { requirePassword } from './prove-password.ts';
 type NewCodes = Awaited<ReturnType<typeof newRecoveryCodes>>;
 
 /**
- * Returns ten codes for an account without a second factor, else null. Call it before the transaction, because hashing
- * takes time.
+ * Returns ten recovery codes if the account has no second factor, otherwise null. Call it before the transaction,
+ * because hashing the codes is slow.
  */
 export const prepareFirstCodes = async (db: Db, adminId: number): Promise<NewCodes | null> =>
   (await hasFactor(db, adminId)) ? null : newRecoveryCodes();
 
-/** Stores the codes if the locked account still has no second factor. Returns the codes to show, or null. */
+/**
+ * Stores the prepared codes if the account still has no second factor; the caller must hold the lock of the account.
+ * Returns the codes to show, or null if none were stored.
+ */
 export async function storeFirstCodes(tx: Tx, adminId: number, prepared: NewCodes | null): Promise<string[] | null> {
   if (!prepared || (await hasFactor(tx, adminId))) return null;
   await setRecoveryCodes(tx, adminId, prepared.hashed);
@@ -32,8 +35,8 @@ interface Renewal {
 }
 
 /**
- * Replaces the codes. Fails with `recovery_codes_closed` without a second factor, `validation_failed` for `password`,
- * and `rate_limited`.
+ * Replaces the recovery codes and returns the new ones. Fails with `recovery_codes_closed` if the account has no second
+ * factor, with `validation_failed` for the field `password`, or with `rate_limited`.
  */
 export async function renewRecoveryCodes(db: Db, admin: Admin, { password, address }: Renewal): Promise<string[]> {
   await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');

@@ -1,4 +1,4 @@
-// Removes the second factors of another administrator, who has lost them.
+// Removes all second factors of another administrator who has lost access to them.
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Admin } from '../../actor.ts';
@@ -12,15 +12,15 @@ import { requirePassword } from './prove-password.ts';
 
 interface Reset {
   id: number;
-  /** Password of the caller. */
+  /** The caller's password. */
   password: string;
   address: string;
 }
 
 /**
  * Removes TOTP, passkeys and recovery codes of an account and ends its sessions. Returns the ids of the ended sessions.
- * Fails with `not_found`, `forbidden` for the caller's own account or if the caller has lost the right,
- * `validation_failed` for `password`, and `rate_limited`.
+ * Fails with `forbidden` for the caller's own account or if the caller is no longer a superuser, with `not_found`, with
+ * `validation_failed` for the field `password`, or with `rate_limited`.
  */
 export async function resetSecondFactors(db: Db, by: Admin, { id, password, address }: Reset): Promise<number[]> {
   // Administrators remove their own second factors one by one in their account settings.

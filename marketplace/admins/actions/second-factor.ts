@@ -1,4 +1,4 @@
-// TOTP (app codes) of the caller's own account: started, enabled by its first code, disabled by the password.
+// TOTP (app codes) of the caller's own account. The first code enables it; disabling it requires the password.
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Admin } from '../../actor.ts';
@@ -11,7 +11,10 @@ import { dropCodesOfLast, refuseLastFactor } from './last-factor.ts';
 import { countAttempt, requirePassword } from './prove-password.ts';
 import { prepareFirstCodes, storeFirstCodes } from './recovery-codes.ts';
 
-/** Creates a secret that becomes active with its first code. Fails with `totp_closed` if TOTP is already active. */
+/**
+ * Creates a TOTP secret, which is inactive until its first code is confirmed. Fails with `totp_closed` if TOTP is
+ * already active.
+ */
 export async function startTotp(db: Db, key: string, admin: Admin) {
   const { sealed, secret, otpauth_url } = newTotp(key, admin);
   await inTransaction(db, async (tx) => {
@@ -28,8 +31,8 @@ interface FirstCode {
 }
 
 /**
- * Enables TOTP. Returns the ids of the sessions that ended, and the first recovery codes. Fails with `totp_closed`,
- * `rate_limited`, or `validation_failed` for the code.
+ * Enables TOTP. Returns the ids of the sessions that ended, and recovery codes if this is the first second factor,
+ * otherwise null. Fails with `totp_closed`, `rate_limited`, or `validation_failed` for the field `code`.
  */
 export async function confirmTotp(db: Db, key: string, { admin, first }: { admin: Admin; first: FirstCode }) {
   const failure_id = await countAttempt(db, { username: admin.username, address: first.address, ip: admin.ip });
@@ -58,8 +61,8 @@ interface TotpRemoval {
 }
 
 /**
- * Disables TOTP and ends the other sessions. Returns the ids of the ended sessions. Fails with `last_second_factor`,
- * `validation_failed` for `password`, and `rate_limited`.
+ * Disables TOTP and ends the other sessions of the account. Returns the ids of the ended sessions. Fails with
+ * `last_second_factor` or `rate_limited`, or with `validation_failed` for the field `password`.
  */
 export async function dropTotp(db: Db, admin: Admin, { password, address, session_id, production }: TotpRemoval) {
   await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');

@@ -1,5 +1,5 @@
-// Second step of an administrator's login: TOTP code, passkey or recovery code. All count against the same limits as
-// the password.
+// Second step of an administrator's login: TOTP code, passkey or recovery code. Wrong ones count against the same
+// limits as wrong passwords.
 import type { SecondStep } from '#contracts/problems.ts';
 import type { Assertion, PasskeyRequest } from '#contracts/second-factors.ts';
 import { readClock } from '#platform/clock.ts';
@@ -13,15 +13,15 @@ import { stepOfCode } from '../totp.ts';
 
 /** Server settings that the second steps depend on. */
 export interface StepDeps {
-  /** Decrypts TOTP secrets. If null, no TOTP code is accepted. */
+  /** Key that decrypts TOTP secrets. If it is null, no TOTP code is accepted. */
   totp_key: string | null;
-  /** Site for which passkeys are valid. If null, no passkey is accepted. */
+  /** Domain and origins for which passkeys are valid. If it is null, no passkey is accepted. */
   site: PasskeySite | null;
 }
 
 /**
- * Second steps that the client sent. Only one is checked: the passkey first, then the TOTP code, then the recovery
- * code.
+ * Second factors in the login request. If there are several, only one is checked: the passkey before the TOTP code
+ * before the recovery code.
  */
 export interface TypedStep {
   passkey?: Assertion | undefined;
@@ -40,8 +40,8 @@ export type StepVerdict =
   | { verdict: 'second_step_required' | 'totp_invalid' | 'passkey_invalid' | 'recovery_code_invalid' };
 
 /**
- * Looks a typed recovery code up before the transaction, because hashing takes time. Returns null if the account has no
- * such code.
+ * Finds the recovery code that the user typed and returns its row id; null if the account has no such code. Call it
+ * before the transaction, because hashing is slow.
  */
 export async function findTypedRecoveryCode(db: Queryable, adminId: number, typed: string | undefined) {
   if (typed === undefined) return null;
@@ -52,8 +52,8 @@ export async function findTypedRecoveryCode(db: Queryable, adminId: number, type
 }
 
 /**
- * Each TOTP code is accepted once. If the secret cannot be decrypted, every code is rejected: a lost key must not give
- * access.
+ * Returns true if the TOTP code is correct and was not used before. Without the key, or if the secret cannot be
+ * decrypted, it returns false.
  */
 async function acceptsTotp(tx: Tx, key: string | null, { account, code }: { account: Account; code: string }) {
   const { id, totp_sealed } = account;
@@ -63,8 +63,8 @@ async function acceptsTotp(tx: Tx, key: string | null, { account, code }: { acco
 }
 
 /**
- * Returns true if a passkey of the account signed a challenge that was issued to the account for a login. The challenge
- * is consumed in any case.
+ * Returns true if a passkey of the account signed a challenge that was issued to this account for a login. Consumes the
+ * challenge even if the passkey is wrong.
  */
 async function acceptsPasskey(tx: Tx, site: PasskeySite | null, sent: { adminId: number; assertion: Assertion }) {
   const { adminId, assertion } = sent;
@@ -77,7 +77,10 @@ async function acceptsPasskey(tx: Tx, site: PasskeySite | null, sent: { adminId:
   return true;
 }
 
-/** Checks the second step of a locked account. `recovery_id` is the row of the typed recovery code. */
+/**
+ * Checks the second step of a locked account. `recovery_id` is the row id of the recovery code that the user typed;
+ * null if the user typed no code or a wrong one.
+ */
 export async function checkSecondStep(
   tx: Tx,
   { totp_key, site }: StepDeps,
@@ -98,7 +101,7 @@ export async function checkSecondStep(
   return isGood ? { verdict: 'good', by: 'recovery_code' } : { verdict: 'recovery_code_invalid' };
 }
 
-/** Returns the second steps that the account can use now, with a new challenge for its passkeys. */
+/** Returns the second factors that the account can use now, and for its passkeys a new challenge. */
 export async function offerSecondSteps(
   db: Queryable,
   { totp_key, site }: StepDeps,

@@ -1,4 +1,4 @@
-// SQL of administrators' accounts.
+// SQL of administrator accounts.
 import { type AdminRole, adminRoles } from '#contracts/admin-roles.ts';
 import { admin } from '#contracts/admins.ts';
 import { z } from '#contracts/z.ts';
@@ -24,8 +24,8 @@ export async function firstAdminExists(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Records that the first administrator is being created. A second insert waits for the first transaction and then
- * violates `admin_beginning_pkey`.
+ * Records that the first administrator is being created. A concurrent insert waits for this transaction and then fails
+ * with a violation of `admin_beginning_pkey`.
  */
 export async function insertBootstrap(tx: Tx): Promise<void> {
   await run(tx, sql`insert into admin_beginning default values`);
@@ -53,24 +53,24 @@ const credentials = z.object({
   username: z.string(),
   password_hash: z.string(),
   role: z.enum(adminRoles),
-  /** Null without TOTP. */
+  /** Encrypted TOTP secret; null if TOTP is not active. */
   totp_sealed: z.nullable(z.instanceof(Buffer)),
   has_second_factor: z.boolean(),
 });
 const secretColumns = sql`a.id, a.username, a.password_hash, a.role, case when a.totp_since is not null then a.totp_sealed end as totp_sealed,
   ${hasSecondFactor} as has_second_factor`;
 
-/** The values that a login is checked against; null for an unknown name. */
+/** Returns the values that a login is checked against; null for an unknown name. Names are case-insensitive. */
 export const findCredentials = (db: Queryable, username: string) =>
   maybe(db, sql`select ${secretColumns} from admins a where lower(a.username) = lower(${username})`, credentials);
 
-/** The same values by id; locks the account until the end of the transaction. */
+/** Returns the values of {@link findCredentials} by id. Locks the account until the end of the transaction. */
 export const lockCredentials = (tx: Tx, id: number) =>
   maybe(tx, sql`select ${secretColumns} from admins a where a.id = ${id} for update`, credentials);
 
 /**
- * Locks all superusers, always in the same order to prevent deadlocks. A change of the superusers locks all their rows.
- * Returns the ids.
+ * Locks all superusers, in the order of their ids to prevent deadlocks, and returns the ids. Every change of the
+ * superusers takes these locks.
  */
 export async function lockSuperusers(tx: Tx): Promise<number[]> {
   const statement = sql`select id from admins where role = 'superuser' order by id for update`;
@@ -87,7 +87,7 @@ interface Changes {
   password_hash?: string | undefined;
 }
 
-/** Sets the given values and leaves the others unchanged. */
+/** Sets the given values and leaves the other columns unchanged. Returns the account. */
 export const setAdmin = (tx: Tx, id: number, { full_name, email, role, password_hash }: Changes) =>
   one(
     tx,

@@ -1,4 +1,5 @@
-// SQL of failed logins: inserted before the password is checked, and deleted if the password was correct.
+// SQL of failed administrator logins. A row is inserted before the password is checked, and deleted if the password was
+// correct.
 import { z } from '#contracts/z.ts';
 import { digest } from '#platform/secrets.ts';
 import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -8,15 +9,15 @@ import { FAILURE_MINUTES, type Failures } from '../rules.ts';
 export interface LoginOrigin {
   username: string;
   /**
-   * Network address by which limits count; '' for a request with the demo key, which is exempt from the limit per
-   * address (D57).
+   * Network address to which the limits apply. It is '' for a request with the demo key (the secret of a local demo),
+   * which is exempt from limits by address (D57).
    */
   address: string;
   /** Network address as written to the audit log. */
   ip: string;
 }
 
-/** Only a digest is stored: users sometimes type the password into the name field. */
+/** Digest of the user name. The name itself is not stored, because users sometimes type the password into its field. */
 const nameHash = ({ username }: Pick<LoginOrigin, 'username'>) => digest(username.toLowerCase());
 
 const counts = z.object({
@@ -34,7 +35,8 @@ const counts = z.object({
 });
 
 /**
- * Serialises attempts for the same name and from the same network, so that parallel attempts are counted one by one.
+ * Serialises login attempts with the same name or from the same network, so that parallel attempts cannot exceed the
+ * limits.
  */
 export async function lockAttempts(tx: Tx, place: LoginOrigin): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(7320050, hashtext(${networkKey(place.address)}))`);
@@ -63,13 +65,13 @@ export function findFailures(db: Queryable, place: LoginOrigin): Promise<Failure
   );
 }
 
-/** Counts an attempt as failed. Returns the id of the failure. */
+/** Counts a login attempt as failed. Returns the id of the failure record. */
 export async function insertFailure(tx: Tx, place: LoginOrigin): Promise<number> {
   const statement = sql`insert into admin_login_failures (name_hash, address) values (${nameHash(place)}, ${place.address}) returning id`;
   return (await one(tx, statement, z.object({ id: z.int() }))).id;
 }
 
-/** Deletes up to 1,000 failures that are too old to count. Rows that another attempt is deleting are skipped. */
+/** Deletes up to 1,000 failure records that are too old to count. Skips rows that a concurrent attempt is deleting. */
 export const removeOldFailures = (db: Queryable): Promise<number> =>
   run(
     db,
@@ -77,12 +79,12 @@ export const removeOldFailures = (db: Queryable): Promise<number> =>
       where failed_at < now() - ${FAILURE_MINUTES} * interval '1 minute' limit 1000 for update skip locked)`,
   );
 
-/** Deletes one failure: the password was correct. */
+/** Deletes the failure record of an attempt whose password was correct. */
 export async function removeFailure(db: Queryable, id: number): Promise<void> {
   await run(db, sql`delete from admin_login_failures where id = ${id}`);
 }
 
-/** Deletes the failures of this name and address after a login. */
+/** Deletes the failure records of this name and address, after a successful login. */
 export async function removeFailures(db: Queryable, place: LoginOrigin): Promise<void> {
   await run(
     db,

@@ -14,7 +14,7 @@ const stored = z.object({
   transports: z.array(z.string()),
 });
 
-/** The passkeys of an account with their keys, oldest first. */
+/** Returns the passkeys of an account with their public keys, oldest first. */
 export const findPasskeys = (db: Queryable, adminId: number): Promise<StoredPasskey[]> =>
   many(
     db,
@@ -22,7 +22,7 @@ export const findPasskeys = (db: Queryable, adminId: number): Promise<StoredPass
     stored,
   );
 
-/** The passkeys of an account, as shown to their owner. */
+/** Returns the passkeys of an account in the form shown to their owner, oldest first. */
 export const listPasskeys = (db: Queryable, adminId: number) =>
   many(
     db,
@@ -30,7 +30,10 @@ export const listPasskeys = (db: Queryable, adminId: number) =>
     passkey,
   );
 
-/** Adds a passkey. A credential that is already registered violates `admin_passkeys_credential_id_key`. */
+/**
+ * Adds a passkey and returns it. Throws a violation of `admin_passkeys_credential_id_key` if the credential is already
+ * registered.
+ */
 export const insertPasskey = (tx: Tx, adminId: number, { name, ...added }: NewPasskey & { name: string }) =>
   one(
     tx,
@@ -44,7 +47,9 @@ export async function setPasskeyUsed(tx: Tx, id: number, signCount: number): Pro
   await run(tx, sql`update admin_passkeys set sign_count = ${signCount}, used_at = now() where id = ${id}`);
 }
 
-/** Removes a passkey of the account. Returns 0 if the account has no passkey with this id. */
+/**
+ * Removes a passkey of the account. Returns the number of removed rows: 0 if the account has no passkey with this id.
+ */
 export const removePasskeyRow = (tx: Tx, adminId: number, id: number): Promise<number> =>
   run(tx, sql`delete from admin_passkeys where id = ${id} and admin_id = ${adminId}`);
 
@@ -54,7 +59,7 @@ export async function removePasskeys(tx: Tx, adminId: number): Promise<void> {
 
 export type Purpose = 'register' | 'login';
 
-/** Stores the digest of a challenge, and deletes up to 1,000 expired ones. */
+/** Stores the digest of a challenge. Also deletes up to 1,000 expired challenges. */
 export async function insertChallenge(db: Queryable, adminId: number, of: { challenge: string; purpose: Purpose }) {
   await run(
     db,
@@ -67,7 +72,7 @@ export async function insertChallenge(db: Queryable, adminId: number, of: { chal
 
 /**
  * Deletes a challenge, so that it can be used only once. Returns false if it was not issued to this account for this
- * purpose in the last five minutes.
+ * purpose in the last `CHALLENGE_SECONDS`.
  */
 export async function consumeChallenge(
   db: Queryable,

@@ -4,7 +4,7 @@ import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
-/** True if the account `a` has TOTP or a passkey. */
+/** SQL condition: the account with the alias `a` has TOTP or a passkey. */
 export const hasSecondFactor = sql`(a.totp_since is not null or exists (select from admin_passkeys p where p.admin_id = a.id))`;
 
 /** Returns true if the account has TOTP or a passkey. */
@@ -19,13 +19,13 @@ export async function hasTotp(db: Queryable, id: number): Promise<boolean> {
   return (await one(db, statement, z.object({ has: z.boolean() }))).has;
 }
 
-/** Stores a new secret that is not active yet. Returns 0 if TOTP is already active. */
+/** Stores a new secret that is not active yet. Returns 0 and stores nothing if TOTP is already active. */
 export const setNewTotp = (db: Queryable, id: number, sealed: Buffer): Promise<number> =>
   run(db, sql`update admins set totp_sealed = ${sealed}, totp_step = null where id = ${id} and totp_since is null`);
 
 /**
- * Returns the secret that waits for its first code; null if there is no secret or TOTP is already active. Locks the
- * account.
+ * Locks the account and returns the database time and the new secret, for which no code was confirmed yet.
+ * `totp_sealed` is null if the account has no secret, or if TOTP is already active.
  */
 export const lockNewTotp = (tx: Tx, id: number) =>
   one(
@@ -38,7 +38,7 @@ export async function setTotpOn(tx: Tx, id: number, step: number): Promise<void>
   await run(tx, sql`update admins set totp_since = now(), totp_step = ${step} where id = ${id}`);
 }
 
-/** Records the time step of an accepted code. Returns false if this step or a later one was used before. */
+/** Records the time step of a correct code. Returns false if a code of this step or a later one was accepted before. */
 export async function consumeTotpStep(tx: Tx, id: number, step: number): Promise<boolean> {
   const statement = sql`update admins set totp_step = ${step} where id = ${id} and coalesce(totp_step, 0) < ${step}`;
   return (await run(tx, statement)) > 0;
@@ -48,7 +48,10 @@ export async function removeTotp(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update admins set totp_sealed = null, totp_since = null, totp_step = null where id = ${id}`);
 }
 
-/** Returns the number of second factors of each kind and the role; null for an unknown id. Locks the account. */
+/**
+ * Locks the account and returns its role and the number of its TOTP secrets (0 or 1) and passkeys; null for an unknown
+ * id.
+ */
 export const lockFactors = (tx: Tx, id: number) =>
   maybe(
     tx,

@@ -24,14 +24,17 @@ export interface AdminSession {
   admin_id: number;
   username: string;
   role: (typeof adminRoles)[number];
-  /** The last request was recorded more than a minute ago, so `seen_at` is to be updated. */
+  /** True if `seen_at` is more than a minute old and must be updated. */
   stale: boolean;
-  /** The password was confirmed recently enough for the SQL console (D45). */
+  /** Whether the password was confirmed recently enough for the SQL console (D45). */
   confirmed: boolean;
-  /** The account has TOTP or a passkey. */
+  /** Whether the account has TOTP or a passkey. */
   has_second_factor: boolean;
   device: string;
-  /** Position of the write-ahead log that reads of this session must include, as for sessions of users. */
+  /**
+   * Position of the write-ahead log that a replica must have replayed for reads of this session; null if any replica
+   * state will do.
+   */
   must_see: string | null;
   /** Database time, in milliseconds since 1970. */
   now: number;
@@ -64,7 +67,10 @@ export async function setAdminSessionSeen(db: Queryable, sessionId: number): Pro
   await run(db, sql`update admin_sessions set seen_at = now() where id = ${sessionId}`);
 }
 
-/** Stores the log position that later replica reads of the session must include. Call it directly after the commit. */
+/**
+ * Stores the current position of the write-ahead log in the session, so that its later replica reads include the change
+ * that was just committed. Call it directly after the commit.
+ */
 const keep = (db: Queryable, which: Sql) =>
   run(
     db,
@@ -76,7 +82,7 @@ export async function saveAdminPosition(db: Queryable, sessionId: number): Promi
   await keep(db, sql`id = ${sessionId}`);
 }
 
-/** Stores the log position that replica reads must include in the row of a session that has just started. */
+/** As {@link saveAdminPosition}, for a session that has just started, identified by the digest of its token. */
 export async function saveAdminPositionOfToken(db: Queryable, tokenHash: Buffer): Promise<void> {
   await keep(db, sql`token_hash = ${tokenHash}`);
 }
@@ -85,7 +91,10 @@ export async function setAdminSessionConfirmed(db: Queryable, sessionId: number)
   await run(db, sql`update admin_sessions set confirmed_at = now() where id = ${sessionId}`);
 }
 
-/** Ends the sessions of an administrator, except the one with the id `but`. Returns the ids of the ended sessions. */
+/**
+ * Ends the sessions of an administrator, except the session `but` if it is not null. Returns the ids of the ended
+ * sessions.
+ */
 export async function removeAdminSessions(db: Queryable, adminId: number, but: number | null): Promise<number[]> {
   const rows = await many(
     db,
@@ -95,7 +104,7 @@ export async function removeAdminSessions(db: Queryable, adminId: number, but: n
   return rows.map(({ id }) => id);
 }
 
-/** Returns those of the sessions that have ended. */
+/** Returns those of the given session ids whose sessions have ended. */
 export async function listEndedAdminSessions(db: Queryable, sessionIds: readonly number[]): Promise<number[]> {
   const rows = await many(
     db,
@@ -106,7 +115,7 @@ export async function listEndedAdminSessions(db: Queryable, sessionIds: readonly
   return rows.map(({ id }) => id);
 }
 
-/** The active sessions of the administrator, most recently used first. */
+/** Returns the active sessions of the caller, most recently used first. */
 export const listAdminSessions = (db: Queryable, { admin_id, session_id }: AdminSession) =>
   many(
     db,
@@ -115,11 +124,11 @@ export const listAdminSessions = (db: Queryable, { admin_id, session_id }: Admin
     adminSession,
   );
 
-/** Ends one of the administrator's own sessions. Returns 0 for an unknown id. */
+/** Ends one of the administrator's own sessions. Returns 0 if the administrator has no session with this id. */
 export const removeOwnAdminSession = (db: Queryable, adminId: number, sessionId: number): Promise<number> =>
   run(db, sql`delete from admin_sessions where id = ${sessionId} and admin_id = ${adminId}`);
 
-/** Deletes the sessions that have expired. */
+/** Deletes all expired administrator sessions. */
 export async function removeLapsedAdminSessions(db: Queryable): Promise<void> {
   await run(db, sql`delete from admin_sessions s where not (${lasts})`);
 }

@@ -1,4 +1,4 @@
-// An employer's analytics over a range of days, compared with the days before.
+// An employer's analytics for a date range, compared with the preceding range.
 import type { Analytics, AnalyticsRange } from '#contracts/analytics.ts';
 import type { Person } from '../../actor.ts';
 import type { ReadDeps } from '../../deps.ts';

@@ -1,5 +1,5 @@
-// Time-based steps of applications: completes the work if the employer has not answered the worker's claim for a week
-// (D27), and asks after two days whether the employer called (D31).
+// Time-based changes of applications. Work counts as completed if the employer does not answer the worker's claim for a
+// week (D27). Workers are asked after two days whether the employer has called (D31).
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +10,10 @@ async function inPages(db: Deps['db'], page: (tx: Tx) => Promise<number>, progre
   for (let done = CLOSING_BATCH_SIZE; done === CLOSING_BATCH_SIZE; progress()) done = await inTransaction(db, page);
 }
 
-/** Completes and asks all due applications. Idempotent: each is completed or asked once. */
+/**
+ * Completes the work of all applications that are due, then asks the workers who are due whether the employer has
+ * called. Idempotent: each application is completed once, and its worker is asked once.
+ */
 export async function advanceApplications({ db }: Pick<Deps, 'db'>, progress: () => void): Promise<void> {
   await inPages(db, completePage, progress);
   await inPages(db, askPage, progress);

@@ -1,4 +1,4 @@
-// Sends an application of a worker to a job, or to an employer without a job (D29, D30).
+// Sends a worker's application to a job, or to an employer without a job (D29, D30).
 import { fail } from '#contracts/problems.ts';
 import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -22,7 +22,10 @@ interface ApplicationForm {
   message?: string | null | undefined;
 }
 
-/** Returns the employer and job that receive the application. Fails if the worker cannot apply there. */
+/**
+ * Returns the employer and the job to which the application goes; `job_id` is null for a general application. Fails if
+ * the worker cannot apply there.
+ */
 async function decideTarget(
   tx: Tx,
   labour: Person,
@@ -61,8 +64,9 @@ async function send(tx: Tx, labour: Person, form: ApplicationForm): Promise<numb
 }
 
 /**
- * Returns the outcome of the earlier call with the same idempotency key. The lock on the worker serialises concurrent
- * calls.
+ * Sends the application, or returns the id from an earlier call with the same idempotency key. The caller must have
+ * locked the worker, which serialises concurrent calls. Fails with `idempotency_key_reused` if the earlier call
+ * differs.
  */
 async function sendIdempotent(
   tx: Tx,
@@ -77,9 +81,9 @@ async function sendIdempotent(
 }
 
 /**
- * Sends an application and records its event. With `idempotency` the call is idempotent. Fails with
- * `profile_incomplete` (D14), `not_found`, `job_not_open`, `already_applied`, `reapply_limit`, `resume_required`,
- * `rate_limited` or `idempotency_key_reused`.
+ * Sends an application and records its event. With an idempotency key, a repeated call returns the first application.
+ * Fails with `profile_incomplete` (D14), `not_found`, `job_not_open`, `already_applied`, `reapply_limit`,
+ * `resume_required`, `rate_limited` or `idempotency_key_reused`.
  */
 export async function apply(
   { db }: Pick<Deps, 'db'>,

@@ -1,5 +1,5 @@
-// Changes the status of an application: by the employer, or a withdrawal by the worker. Steps: lock, check, write,
-// record.
+// Changes the status of an application: by the employer, or as a withdrawal by the worker. Each change locks the row,
+// checks the transition, writes the status and records an event.
 import { fail, Problem } from '#contracts/problems.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -22,7 +22,7 @@ interface StatusChange {
 }
 
 /**
- * Checks that a position is free and locks the job. Returns whether it is the last position. Fails with
+ * Locks the job and checks that a position is free. `last` is true if only one position is free. Fails with
  * `positions_filled`.
  */
 async function takePosition(tx: Tx, jobId: number): Promise<{ last: boolean }> {
@@ -56,7 +56,10 @@ async function changeStatus(tx: Tx, person: Person, id: number, wanted: StatusCh
   if (position?.last && current.job_id !== null) await fillJob(tx, current.job_id);
 }
 
-/** Moves a pending application to `under_review` when the employer reads it. Concurrent calls move it once. */
+/**
+ * Moves a pending application to `under_review`, because its employer reads it. Of concurrent calls only one changes
+ * it.
+ */
 export async function openApplication({ db }: Pick<Deps, 'db'>, employer: Person, id: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const current = await lockApplicationFor(tx, employer, id);
@@ -65,8 +68,8 @@ export async function openApplication({ db }: Pick<Deps, 'db'>, employer: Person
 }
 
 /**
- * Moves several applications as their employer, each in its own transaction. Those that fail are returned with an error
- * code; the others are moved.
+ * Changes the status of several applications for their employer, each in a separate transaction. Returns the ids of the
+ * changed ones, and the ids of the others with an error code.
  */
 export async function setManyStatuses(
   { db }: Pick<Deps, 'db'>,
@@ -88,9 +91,9 @@ export async function setManyStatuses(
 }
 
 /**
- * Moves an application as its employer. The current status again changes nothing. Fails with `not_found`,
- * `stale_version`, `invalid_transition` (from, to, allowed), `validation_failed` (a cancellation without a reason) or
- * `positions_filled`.
+ * Changes the status of an application for its employer. Setting the current status again changes nothing. Fails with
+ * `not_found`, `stale_version`, `invalid_transition`, `positions_filled`, or `validation_failed` for a cancellation
+ * without a reason.
  */
 export async function setApplicationStatus(
   { db }: Pick<Deps, 'db'>,

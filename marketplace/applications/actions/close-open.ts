@@ -13,15 +13,15 @@ export async function closeApplicationsOf({ db }: Store, jobId: number, progress
     closed = await inTransaction(db, (tx) => closeBatch(tx, jobId));
 }
 
-/** Closes the open applications of the job of an event, if its status requires it now. */
+/** Closes the open applications of the event's job, if the job's status requires it now. */
 export async function closeApplicationsOfEvent({ db }: Store, eventId: number, progress: () => void): Promise<void> {
   const job = await findJobOfEvent(db, eventId);
   if (job) await closeApplicationsOf({ db }, job.id, progress);
 }
 
 /**
- * Closes all overdue applications: the reserve of filled jobs, unanswered applications to expired jobs, and those that
- * an event task missed.
+ * Closes all overdue applications: the waitlist of filled jobs after its two days, unanswered applications to expired
+ * jobs, and applications that the event's task did not close.
  */
 export async function closeOverdueApplications({ db }: Store, progress: () => void): Promise<void> {
   for (;;) {

@@ -1,4 +1,4 @@
-// Statements of the two sides about an application: whether the employer called (D31), how the applicant was verified
+// Statements about an application: whether the employer has called (D31), how the employer verified the applicant
 // (D32), that the work is done, and the employer's notes.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -19,8 +19,8 @@ interface ContactAnswer {
 }
 
 /**
- * Stores whether the employer has called, as stated by the worker; a repeated call replaces the answer. Fails with
- * `not_found` or `contact_confirmation_closed`.
+ * Stores the worker's statement on whether the employer has called. A repeated call replaces it. Fails with `not_found`
+ * or `contact_confirmation_closed`.
  */
 export async function confirmContact({ db }: Store, labour: Person, { id, contacted, notes }: ContactAnswer) {
   return inTransaction(db, async (tx) => {
@@ -40,8 +40,8 @@ interface Verification {
 }
 
 /**
- * Stores how the employer verified an applicant; a repeated call replaces the record. Only the first call records an
- * event. Fails with `not_found` or `verification_closed`.
+ * Stores how the employer verified an applicant. A repeated call replaces the record but records no second event. Fails
+ * with `not_found` or `verification_closed`.
  */
 export async function recordVerification({ db }: Store, employer: Person, { id, ...given }: Verification) {
   return inTransaction(db, async (tx) => {
@@ -56,8 +56,8 @@ export async function recordVerification({ db }: Store, employer: Person, { id, 
 }
 
 /**
- * Stores the worker's claim that the work is done. Idempotent. Fails with `not_found`, or `invalid_transition` if the
- * application is not accepted or the work has not begun.
+ * Stores the worker's claim that the work is done. Idempotent. Fails with `not_found`, or with `invalid_transition` if
+ * the application is not accepted or the work has not begun.
  */
 export async function claimCompletion({ db }: Store, labour: Person, id: number) {
   await inTransaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-// Handles employers who do not answer applications (D28): reminds them, then pauses their jobs.
+// Measures against employers who do not answer applications (D28): first a reminder, then pausing their jobs.
 import { inTransaction } from '#platform/db.ts';
 import type { Deps } from '../../deps.ts';
 import { moveJob } from '../../jobs/actions/moving.ts';
@@ -9,14 +9,14 @@ import { REMINDER_BATCH_SIZE } from '../silence-rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** Reminds employers with waiting applications, each at most once in `remind_after_hours`. Idempotent. */
+/** Reminds employers who have unanswered applications, each at most once in `remind_after_hours`. Idempotent. */
 export async function remindEmployers({ db }: Store, progress: () => void): Promise<void> {
   const { remind_after_hours: patience } = await readSettings(db, ['remind_after_hours']);
   for (let reminded = REMINDER_BATCH_SIZE; reminded === REMINDER_BATCH_SIZE; progress())
     reminded = await inTransaction(db, (tx) => remindBatch(tx, { patience, limit: REMINDER_BATCH_SIZE }));
 }
 
-/** Locks a job and pauses it if it is still stale. */
+/** Locks a job, and pauses it if its applicants are still unanswered for too long. */
 async function pauseJob({ db }: Store, id: number, patience: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const job = await lockJob(tx, id);
@@ -25,7 +25,7 @@ async function pauseJob({ db }: Store, id: number, patience: number): Promise<vo
 }
 
 /**
- * Pauses open jobs whose employer has answered no applicant for `stale_job_days` days in spite of a reminder (D17).
+ * Pauses open jobs whose employer was reminded but has answered no applicant for `stale_job_days` days (D28).
  * Idempotent.
  */
 export async function pauseStaleJobs({ db }: Store, progress: () => void): Promise<void> {

@@ -1,6 +1,6 @@
-// Shows an applicant's phone number or resume to the employer (D33): limited in time and number, and each view is
-// recorded.
-import type { ResumePreview } from '#contracts/applications.ts';
+// Shows an applicant's phone number or résumé to the employer (D33). Access is limited in time and number, and each
+// view is recorded.
+import type { ResumePreview } from '#contracts/application-shapes.ts';
 import type { Contact } from '#contracts/contact.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -20,8 +20,8 @@ import { lockApplicationFor } from '../queries.ts';
 const actOf = { phone: 'see_contact', resume: 'see_resume' } as const satisfies Record<RevealKind, string>;
 
 /**
- * Checks the limit and records the view. The lock on the employer serialises views, so that concurrent calls cannot
- * exceed the limit.
+ * Checks that the employer may view the phone number or résumé now, and records the view. The lock on the employer
+ * serialises views, so that concurrent calls cannot exceed the limit.
  */
 async function look(tx: Tx, employer: Person, { id, what }: { id: number; what: RevealKind }) {
   await lockPerson(tx, employer.id);
@@ -34,7 +34,10 @@ async function look(tx: Tx, employer: Person, { id, what }: { id: number; what: 
   return { application, reveal_id: await insertReveal(tx, application, what) };
 }
 
-/** Returns the applicant's phone number. Fails with `not_found`, `contact_closed` or `rate_limited`. */
+/**
+ * Returns the applicant's contact data and records the view. Fails with `not_found`, `contact_closed` or
+ * `rate_limited`.
+ */
 export async function revealContact({ db }: Pick<Deps, 'db'>, employer: Person, id: number): Promise<Contact> {
   return inTransaction(db, async (tx) => {
     const { reveal_id } = await look(tx, employer, { id, what: 'phone' });
@@ -45,14 +48,16 @@ export async function revealContact({ db }: Pick<Deps, 'db'>, employer: Person, 
   });
 }
 
-/** Returns the bytes of the applicant's resume. Fails with `not_found`, `contact_closed` or `rate_limited`. */
+/**
+ * Returns the applicant's résumé file and records the view. Fails with `not_found`, `contact_closed` or `rate_limited`.
+ */
 export async function fetchApplicantResume(store: Pick<Deps, 'db' | 'log' | 'storage'>, employer: Person, id: number) {
   const { application } = await inTransaction(store.db, (tx) => look(tx, employer, { id, what: 'resume' }));
   return fetchResume(store, employer, application.labour_id);
 }
 
 /**
- * Returns the applicant's resume as images or text. Counts as a view of the original. Fails with `not_found`,
+ * Returns the applicant's résumé as images or text. A preview counts as a view of the résumé. Fails with `not_found`,
  * `contact_closed`, `rate_limited` or `unavailable`.
  */
 export async function previewApplicantResume(deps: PreviewDeps, employer: Person, id: number): Promise<ResumePreview> {

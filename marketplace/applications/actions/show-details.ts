@@ -1,5 +1,6 @@
-// Details of one application for its reader: status timeline, contact, verification record and applicant profile.
-import type { EmployerApplication, LabourApplication } from '#contracts/applications.ts';
+// Details of one application for its worker or employer: status history, contact, verification record and applicant
+// profile.
+import type { EmployerApplication, LabourApplication } from '#contracts/application-shapes.ts';
 import { maskPhone } from '#contracts/phone.ts';
 import { isReadOnly } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
@@ -12,7 +13,7 @@ import { showApplication } from './show.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** Returns one of the worker's own applications. Fails with `not_found`. */
+/** Returns an application to its worker. Fails with `not_found`. */
 export async function showOwnApplication({ db }: Store, labour: Person, id: number): Promise<LabourApplication> {
   const application = await showApplication({ db }, labour, id);
   const [timeline, verification, reveals, employer_contact] = await Promise.all([
@@ -24,7 +25,10 @@ export async function showOwnApplication({ db }: Store, labour: Person, id: numb
   return { ...application, timeline, verification, reveals, employer_contact };
 }
 
-/** The profile fields that an employer may read: neither phone number nor gender. Empty for an erased account. */
+/**
+ * The profile fields that an employer may see. The phone number is masked and the gender omitted. Empty for an erased
+ * account.
+ */
 const profileView = (profile: ProfileRow | null): EmployerApplication['applicant_profile'] => ({
   languages_known: profile?.languages_known ?? [],
   preferred_shift: profile?.preferred_shift ?? null,
@@ -35,14 +39,17 @@ const profileView = (profile: ProfileRow | null): EmployerApplication['applicant
   resume: profile?.files.resume ?? null,
 });
 
-/** Moves the application to `under_review`. If the database is read-only, skips it; the next request will do it. */
+/**
+ * Moves the application to `under_review`. Does nothing while the database is read-only: the employer's next request
+ * will move it.
+ */
 async function openIfWritable(db: Store['db'], employer: Person, id: number): Promise<void> {
   await openApplication({ db }, employer, id).catch((error: unknown) => {
     if (!isReadOnly(error)) throw error;
   });
 }
 
-/** Returns one application to its employer, and moves it to `under_review` if it is pending. Fails with `not_found`. */
+/** Returns an application to its employer. A pending application moves to `under_review`. Fails with `not_found`. */
 export async function showApplicant({ db }: Store, employer: Person, id: number): Promise<EmployerApplication> {
   const waiting = await showApplication({ db }, employer, id);
   if (waiting.status === 'pending') await openIfWritable(db, employer, id);

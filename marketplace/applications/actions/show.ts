@@ -1,5 +1,6 @@
-// Applications as each side reads them: the row, the allowed actions, and for an employer the match with the job.
-import type { Application } from '#contracts/applications.ts';
+// Applications in the form that the worker or employer reads: the row, the allowed actions, and for an employer the
+// match with the job.
+import type { Application } from '#contracts/application-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
@@ -20,7 +21,8 @@ import {
 type Store = Pick<ReadDeps, 'db'>;
 
 /**
- * Maximum number of newest applications that are sorted by match. Older applications appear only in the list by date.
+ * Maximum number of applications to one job that are sorted by match: the newest ones. The list sorted by date contains
+ * all applications.
  */
 const MAX_RANKED_APPLICATIONS = 1000;
 
@@ -42,14 +44,14 @@ async function asReadBy(db: Queryable, person: Person, rows: readonly Applicatio
   }));
 }
 
-/** Returns one application of the caller. Fails with `not_found`. */
+/** Returns an application of the caller. Fails with `not_found` if the caller has no application with this id. */
 export async function showApplication({ db }: Store, person: Person, id: number): Promise<Application> {
   const found = (await findApplication(db, person, id)) ?? fail('not_found');
   const [shown] = await asReadBy(db, person, [found]);
   return shown ?? fail('not_found');
 }
 
-/** Returns a page of the caller's applications. */
+/** Returns a page of the caller's applications, with allowed actions and match. */
 export async function showApplications({ db }: Store, person: Person, filter: ApplicationFilter) {
   const { applications, total } = await listApplications(db, person, filter);
   return paged({ applications: await asReadBy(db, person, applications) }, total, filter);

@@ -1,4 +1,5 @@
-// Contests of an attendance entry by the worker, and the moderator's decision. Steps: lock, check, write, record.
+// Contests of attendance entries by workers, and moderators' decisions on them. Each locks the application, checks the
+// rules, writes the row and records an event.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -20,8 +21,8 @@ interface Contest {
 }
 
 /**
- * Contests a day: it does not count until a moderator has decided. Fails with `not_found`, `already_contested` or
- * `attendance_closed`.
+ * Contests an attendance entry. Until a moderator decides, the entry does not count for the worker's score. Fails with
+ * `not_found`, `already_contested` or `attendance_closed`.
  */
 export async function contestAttendance({ db }: Store, labour: Person, id: number, { date, note }: Contest) {
   return inTransaction(db, async (tx) => {
@@ -43,13 +44,16 @@ interface Decision {
   outcome: string;
 }
 
-/** Fails with `already_decided` and the earlier decision, or with `not_found` if there was no contest. */
+/** Fails with `already_decided` and the earlier decision, or with `not_found` if the day was never contested. */
 async function failDecided(tx: Tx, id: number): Promise<never> {
   const decided = await findDecided(tx, id);
   return decided ? fail('already_decided', decided) : fail('not_found');
 }
 
-/** Decides a contested day as moderator. Fails with `not_found` if no contest has this id, or `already_decided`. */
+/**
+ * Decides a contested day for a moderator. Fails with `not_found` if the day was never contested, or with
+ * `already_decided`.
+ */
 export async function decideAttendance({ db }: Store, { id, verdict, moderator, outcome }: Decision): Promise<void> {
   await inTransaction(db, async (tx) => {
     const entry = (await lockContested(tx, id)) ?? (await failDecided(tx, id));

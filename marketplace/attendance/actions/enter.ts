@@ -1,5 +1,5 @@
-// Attendance entries by the worker: with a code, sent at once or later from a phone without network, or by a claim that
-// the employer must answer. Steps: lock, check, write, record.
+// Attendance entries by workers: with a code, sent immediately or later from a phone without network, or as a claim
+// that the employer must answer.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -40,14 +40,14 @@ const recorded = (
 ) => recordEvent(tx, { name, actor: labour, payload: { application_id: facts.id, attendance_id: row.id } });
 
 /**
- * Enters a day by code; null if the code is wrong. A wrong code must stay counted, so the caller fails only after the
- * commit.
+ * Enters a day with a code; returns null if the code is wrong. It does not throw then, because the transaction must
+ * commit the count of wrong codes.
  */
 async function enterByCode(held: EntryContext, date: string, given: { code: string; typed_at: string | null }) {
   const { tx, facts, entry } = held;
   const at = given.typed_at === null ? facts.now : Date.parse(given.typed_at);
   if (!isCodeTime(facts, date, at)) fail('attendance_closed');
-  // Return the existing entry: a phone that received no response sends the code again.
+  // A phone that received no response sends the code again, so the existing entry is returned.
   if (entry?.state === 'present' || entry?.state === 'late') return entry;
   const state = stateAt(facts, date, at);
   if (!canTransitionTo(entry, state, 'code')) fail('attendance_closed');
@@ -72,9 +72,9 @@ async function claim(held: EntryContext, date: string): Promise<DayRow> {
 }
 
 /**
- * Enters a day of the worker's own application. An existing entry is returned unchanged. Fails with `not_found`,
- * `attendance_closed`, `attendance_code_invalid` (counted) or, after five wrong codes in a day,
- * `attendance_code_locked`.
+ * Enters a day of the worker's application, with a code or as a claim. Returns an existing entry unchanged. Fails with
+ * `not_found`, `attendance_closed`, `attendance_code_invalid` (the wrong code is counted) or, after
+ * `MAX_FAILED_ATTEMPTS` wrong codes on a day, `attendance_code_locked`.
  */
 export async function enterAttendance({ db }: Pick<Deps, 'db'>, labour: Person, id: number, typed: TypedDay) {
   const { date, code, typed_at = null } = typed;

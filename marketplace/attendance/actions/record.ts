@@ -1,5 +1,4 @@
-// Attendance entries by the employer: confirms or denies a claim, or enters a day without an entry. Steps: lock, check,
-// write, record.
+// Attendance entries by employers: confirms or denies a worker's claim, or enters a day that has no entry.
 import type { EmployerWord } from '#contracts/attendance.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';

@@ -1,4 +1,4 @@
-// Attendance as each side reads it: the days, the possible entries, and for the employer the code.
+// Attendance as workers and employers see it: the days, the possible entries, and for employers the codes.
 import type { AttendanceDay, EmployerAttendance, JobAttendance, LabourAttendance } from '#contracts/attendance.ts';
 import { fail } from '#contracts/problems.ts';
 import { randomToken } from '#platform/secrets.ts';
@@ -23,7 +23,7 @@ import {
 
 type Store = Pick<Deps, 'db'>;
 
-/** Returns a day with the actions that the reader may take. */
+/** Returns a day with the actions that this person may take on it. */
 export function dayFor(person: Person, facts: AttendanceFacts, row: DayRow): AttendanceDay {
   const contestable = isContestable({ ...row, entered: Date.parse(row.entered_at) }, facts.now);
   const { day, state, via, typed_at, entered_at, contest, outcome, due } = row;
@@ -49,13 +49,13 @@ export async function showOwnAttendance({ db }: Store, labour: Person, id: numbe
   };
 }
 
-/** Returns the current and the next codes of a job. The secret is created when codes are shown for the first time. */
+/** Returns the current and the next attendance codes of a job. Creates the secret of the job at the first call. */
 async function codesOfJob(db: Queryable, jobId: number, now: number) {
   const secret = (await findSecret(db, jobId)) ?? (await saveSecret(db, jobId, randomToken()));
   return codesAt(secret, now);
 }
 
-/** Returns the attendance of an accepted worker, and today's code. Fails with `not_found`. */
+/** Returns the attendance of one application to its employer, with the attendance codes of today. Fails with `not_found`. */
 export async function showAttendance({ db }: Store, employer: Person, id: number): Promise<EmployerAttendance> {
   const facts = (await findAttendanceFacts(db, employer, id)) ?? fail('not_found');
   const rows = await listDays(db, id);
@@ -74,7 +74,10 @@ export async function showAttendance({ db }: Store, employer: Person, id: number
   };
 }
 
-/** Returns the code of the employer's own job and today's attendance. Fails with `not_found`. */
+/**
+ * Returns the rotating attendance codes of an employer's job, which workers type at the site, and today's attendance of
+ * the job's workers. Fails with `not_found`.
+ */
 export async function showJobAttendance({ db }: Store, employer: Person, uid: string): Promise<JobAttendance> {
   const job = (await findJob(db, employer.id, uid)) ?? fail('not_found');
   const { id, now, title, start_time } = job;

@@ -1,5 +1,5 @@
-// Manages a data breach from discovery to closing (C.6): facts, messages, recipients, notices, deadlines. Each step is
-// written to the audit log.
+// Manages a data breach from its discovery until it is closed (C.6): facts, messages, recipients, notices, deadlines.
+// Each change is written to the audit log.
 import {
   type Audience,
   type Breach,
@@ -52,13 +52,16 @@ export const showBreach = async ({ db }: Store, id: number) => (await findBreach
 const audit = (tx: Tx, admin: Admin, id: number, entry: Omit<AuditEntry, 'target'>) =>
   writeAudit(tx, admin, { ...entry, target: { type: 'breach', id } });
 
-/** Fails if the time of discovery is in the future, by the clock of the database: that of a process may be wrong. */
+/**
+ * Fails if the time of discovery is in the future. Uses the database clock, because the clock of this process may be
+ * wrong.
+ */
 async function requireDiscovered(tx: Tx, discovered_at: string): Promise<void> {
   if (!hasBeen(discovered_at, await readClock(tx)))
     fail('validation_failed', { errors: { discovered_at: ['out_of_range'] } });
 }
 
-/** Registers a breach. Fails with `validation_failed` for a discovery in the future. */
+/** Registers a breach and returns it. Fails with `validation_failed` if the time of discovery is in the future. */
 export async function openBreach(
   deps: Store,
   admin: Admin,
@@ -73,7 +76,7 @@ export async function openBreach(
   return showBreach(deps, id);
 }
 
-/** Changes an open breach under its lock. Fails with `not_found` or `breach_closed`. */
+/** Locks an open breach and runs `work` in the same transaction. Fails with `not_found` or `breach_closed`. */
 async function change<T>(
   { db }: Store,
   id: number,
@@ -88,7 +91,10 @@ async function change<T>(
 
 type Facts = Parameters<typeof setFacts>[2];
 
-/** Changes the facts. Fails as {@link openBreach} does, and with `not_found` or `breach_closed`. */
+/**
+ * Changes the facts of a breach and returns it. Fails with `validation_failed` if the time of discovery is in the
+ * future, with `not_found` or with `breach_closed`.
+ */
 export async function changeBreach(deps: Store, admin: Admin, { id, facts }: { id: number; facts: Facts }) {
   const before = await showBreach(deps, id);
   await change(deps, id, async (tx) => {
@@ -112,8 +118,8 @@ export async function setBreachWords(deps: Store, admin: Admin, { id, words }: {
 }
 
 /**
- * Sets the recipients. Fails with `breach_not_ready` while notices are being sent, because they go to the recipients
- * counted before.
+ * Sets which users are affected and must be notified. Fails with `breach_not_ready` while notices are being sent, and
+ * with `not_found` or `breach_closed`.
  */
 export async function setRecipients(deps: Store, admin: Admin, { id, audience }: { id: number; audience: Audience }) {
   await change(deps, id, async (tx, { sending }) => {
@@ -129,11 +135,15 @@ export async function setRecipients(deps: Store, admin: Admin, { id, audience }:
 interface PastedRecipients {
   id: number;
   ids: readonly number[];
-  /** Clears the existing list first. */
+  /** True to clear the list before the ids are added. */
   afresh: boolean;
 }
 
-/** Adds users to the list of recipients. Fails with `breach_list_full` above the limit; then the list is unchanged. */
+/**
+ * Adds users to the list of affected users. Returns the length of the list, and the ids that belong to no user. Fails
+ * with `breach_list_full` above the limit, which leaves the list unchanged, and with `breach_not_ready` while notices
+ * are being sent.
+ */
 export function addListed(deps: Store, admin: Admin, { id, ids, afresh }: PastedRecipients) {
   return change(deps, id, async (tx, { sending }) => {
     if (sending) fail('breach_not_ready');
@@ -147,9 +157,9 @@ export function addListed(deps: Store, admin: Admin, { id, ids, afresh }: Pasted
 }
 
 /**
- * Starts sending notices to all recipients who have not received one. Fails with `breach_not_ready` without messages in
- * both languages, without recipients, or while notices are being sent, and with `stale_version` if the number of
- * recipients differs from the one the administrator has seen.
+ * Starts sending notices to all affected users who have not received one. Fails with `breach_not_ready` if a message in
+ * a needed language or the affected users are missing, or while notices are being sent. Fails with `stale_version` if
+ * the number of affected users is not `people`, the number that the administrator confirmed.
  */
 export async function sendNotices(deps: Store, admin: Admin, { id, people }: { id: number; people: number }) {
   await change(deps, id, async (tx, { sending }) => {
@@ -176,7 +186,8 @@ interface StepChange {
 }
 
 /**
- * Marks a step as done or not needed. Fails with `validation_failed` if a step is not needed and no reason is given.
+ * Sets a required report to done, not needed or open again. Fails with `validation_failed` if it is not needed and no
+ * reason is given.
  */
 export async function settleStep(deps: Store, admin: Admin, { id, ...settled }: StepChange) {
   if (settled.state === 'not_needed' && !settled.reason)
@@ -193,7 +204,7 @@ export async function settleStep(deps: Store, admin: Admin, { id, ...settled }: 
   return showBreach(deps, id);
 }
 
-/** Closes a breach. Fails with `breach_steps_open` while a step is neither done nor not needed. */
+/** Closes a breach. Fails with `breach_steps_open` while a required report is open or notices are being sent. */
 export async function closeBreach(deps: Store, admin: Admin, { id, words }: { id: number; words: string }) {
   await change(deps, id, async (tx, { sending }) => {
     if (sending || (await countOpenSteps(tx, id)) > 0) fail('breach_steps_open');

@@ -4,7 +4,7 @@ import { findNextPeople, findSending, insertBreachNotices, setNoticesDone } from
 
 const PAGE_SIZE = 1000;
 
-/** Yields the notifications of each batch: one row per language. */
+/** Sends the notices of the event's breach. Yields the notifications of each batch: one row per language. */
 export async function* sendBreachNotices(db: Db, eventId: number) {
   const sending = await findSending(db, eventId);
   if (!sending) return;

@@ -1,5 +1,5 @@
-// Runs an administrator's SQL statement in a separate process. The statement is logged before it runs, and its outcome
-// afterwards (D45).
+// Runs an administrator's SQL statement in a separate process. The audit log records the statement before it runs, and
+// its outcome afterwards (D45).
 import { randomUUID } from 'node:crypto';
 import type { RunOutcome } from '#contracts/console.ts';
 import { fail } from '#contracts/problems.ts';
@@ -23,11 +23,14 @@ interface ConsoleDeps {
 
 interface Statement {
   query: string;
-  /** Id with which the administrator may cancel the run. */
+  /** Id that the client chose for the run, with which it can be cancelled. */
   run_id?: string | undefined;
 }
 
-/** Writes the statement to the audit log before it runs, so that it is recorded even if this process crashes. */
+/**
+ * Writes the redacted statement to the audit log and checks the limit per minute. This happens before the statement
+ * runs, so that it is recorded even if this process crashes.
+ */
 async function record(db: Db, admin: Admin, action: string, statement: Statement): Promise<number> {
   const { run_id } = statement;
   const query = await redactStatement(statement.query);
@@ -62,10 +65,10 @@ async function recordEnd(db: Db, admin: Admin, id: number, outcome: Outcome): Pr
   );
 }
 
-/** Message of Postgres for a cancelled statement. */
+/** Message of Postgres for a cancelled statement, returned for every cancelled run. */
 const CANCELLED = 'canceling statement due to user request';
 
-/** Fails with the problem that corresponds to an outcome without rows. */
+/** Fails with the problem code that corresponds to an outcome without result. */
 function refuse(outcome: Exclude<Outcome, { outcome: 'rows' | 'plan' }>): never {
   if (outcome.outcome === 'not_reading') fail('sql_not_reading', { what: outcome.what });
   if (outcome.outcome === 'refused') fail('sql_refused', { message: outcome.message });
@@ -82,7 +85,10 @@ const requireOn = async ({ console }: ConsoleDeps) => {
 
 const ownerOf = (admin: Admin, runId: string) => `${admin.id} ${runId}`;
 
-/** Runs a read-only statement. `signal` cancels it when the client has disconnected. */
+/**
+ * Runs a read-only statement and returns its rows. `signal` cancels the run when the client disconnects. Fails with the
+ * problem codes of {@link refuse}.
+ */
 export async function runSql(deps: ConsoleDeps, admin: Admin, statement: Statement, signal: AbortSignal) {
   await requireOn(deps);
   const id = await record(deps.db, admin, consoleActions.run, statement);
@@ -93,7 +99,7 @@ export async function runSql(deps: ConsoleDeps, admin: Admin, statement: Stateme
   return outcome.outcome === 'rows' ? outcome : refuse(outcome);
 }
 
-/** Returns the query plan of a statement without running it. */
+/** Returns the query plan of a statement without running it. Fails with the problem codes of {@link refuse}. */
 export async function explainSql(deps: ConsoleDeps, admin: Admin, query: string, signal: AbortSignal) {
   await requireOn(deps);
   await record(deps.db, admin, consoleActions.explained, { query });
@@ -103,7 +109,7 @@ export async function explainSql(deps: ConsoleDeps, admin: Admin, query: string,
   return outcome.outcome === 'plan' ? outcome : refuse(outcome);
 }
 
-/** Cancels a run of the same administrator. */
+/** Cancels a run of the same administrator. Returns false if no run with this id is in progress. */
 export function cancelSql({ console }: ConsoleDeps, admin: Admin, runId: string): Promise<boolean> {
   return console.cancel(ownerOf(admin, runId));
 }

@@ -9,7 +9,8 @@ import { findFileFor, findResume, insertDownload } from '../queries.ts';
 type Store = Pick<Deps, 'db' | 'log' | 'storage'>;
 
 /**
- * Returns the stored bytes of a file as a stream. Fails with `unavailable`, or `not_found` if the bytes are missing.
+ * Returns the metadata with the stored bytes of a file, as a stream. Fails with `unavailable` if the storage is down,
+ * or with `not_found` if the storage does not contain the bytes.
  */
 export async function readBytes<F extends { id: number; storage_key: string }>(
   { log, storage }: Pick<Store, 'log' | 'storage'>,
@@ -20,18 +21,18 @@ export async function readBytes<F extends { id: number; storage_key: string }>(
     throw error;
   });
   if (bytes) return { ...file, bytes };
-  log.error('the bytes of a file are gone', { file_id: file.id });
+  log.error('the content of a file is missing', { file_id: file.id });
   fail('not_found');
 }
 
 /**
- * Returns the bytes and the metadata of a file. Fails with `not_found` if the file does not exist or the caller may not
- * read it.
+ * Returns a file with its metadata, and records the download. Fails with `not_found` if the file does not exist or the
+ * caller may not read it, or with `unavailable`.
  */
 export async function fetchFile(store: Store, person: Person, uid: string) {
   const file = (await findFileFor(store.db, person, uid)) ?? fail('not_found');
-  // If the database is read-only, the download cannot be recorded but continues: these are the caller's own files and
-  // pictures of applicants.
+  // If the database is read-only, the download continues without a record. This is acceptable here, because the file is
+  // either the caller's own file or the picture of an applicant.
   await insertDownload(store.db, file.id, person.id).catch((error: unknown) => {
     if (!isReadOnly(error)) throw error;
   });
@@ -39,8 +40,8 @@ export async function fetchFile(store: Store, person: Person, uid: string) {
 }
 
 /**
- * Returns another user's resume. The calling code must have checked the permission. Fails with `not_found` if the user
- * has no resume. A document of another user is sent only if the download can be recorded.
+ * Returns another user's résumé and records the download. The caller must check the permission before. Fails with
+ * `not_found` if the user has no résumé. If the download cannot be recorded, the file is not sent.
  */
 export async function fetchResume(store: Store, person: Person, ownerId: number) {
   const file = (await findResume(store.db, ownerId)) ?? fail('not_found');

@@ -1,6 +1,6 @@
-// Previews of resumes: pages as images, or paragraphs. They are rendered for each request and not stored, so that
-// erasure has nothing to delete.
-import type { ResumePreview } from '#contracts/applications.ts';
+// Previews of résumés: images of the pages, or paragraphs of text. They are rendered per request and not stored, so
+// that an erasure need not delete them.
+import type { ResumePreview } from '#contracts/application-shapes.ts';
 import { maxBytes } from '#contracts/files.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Documents } from '#platform/documents/documents.ts';
@@ -48,13 +48,13 @@ async function previewPhoto(bytes: Buffer): Promise<ResumePreview> {
 function previewOf(deps: PreviewDeps, type: string, bytes: Buffer): Promise<ResumePreview> {
   if (type === 'application/pdf') return previewPdf(deps, bytes);
   if (type.startsWith('image/')) return previewPhoto(bytes);
-  // No preview of DOC files: no maintained library can read them without a browser.
+  // DOC files have no preview, because no maintained library reads them without a browser.
   return type === 'application/msword' ? Promise.resolve(nothing) : previewDocx(deps, bytes);
 }
 
 /**
- * Returns a preview of a user's resume. The calling code checks the permission and records the access. Fails with
- * `not_found`, or `unavailable` if too many requests wait.
+ * Returns a preview of a user's résumé. The caller must check the permission and record the view. Fails with
+ * `not_found`, or with `unavailable` if too many documents wait for a renderer.
  */
 export async function previewResume(deps: PreviewDeps, ownerId: number): Promise<ResumePreview> {
   const file = (await findResume(deps.db, ownerId)) ?? fail('not_found');

@@ -1,4 +1,4 @@
-// Deletes files: the rows in a transaction, then the bytes.
+// Deletes files: first the rows in a transaction, then the bytes in the storage.
 import type { FileKind } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
 import { describeError } from '#platform/log.ts';
@@ -7,7 +7,7 @@ import { lockOwner, removeFileRows } from '../queries.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
 
-/** Deletes bytes that no row refers to. If a deletion fails, the nightly sweep repeats it. */
+/** Deletes stored bytes that no row refers to. If this fails, it logs a warning, and the nightly sweep deletes them. */
 export async function removeBytes(
   { storage, log }: Pick<Deps, 'storage' | 'log'>,
   keys: readonly string[],
@@ -15,7 +15,7 @@ export async function removeBytes(
   for (const key of keys)
     await storage
       .remove(key)
-      .catch((error: unknown) => log.warn('bytes of a file stay until the sweep', describeError(error)));
+      .catch((error: unknown) => log.warn('the content of a file remains until the sweep', describeError(error)));
 }
 
 async function removeKinds(deps: FileDeps, userId: number, kinds: readonly FileKind[]): Promise<boolean> {
@@ -27,7 +27,7 @@ async function removeKinds(deps: FileDeps, userId: number, kinds: readonly FileK
   return keys.length > 0;
 }
 
-/** Deletes a user's file of a kind. Returns whether it existed. */
+/** Deletes a user's file of this kind. `removed` is false if there was none. */
 export async function removeFile(deps: FileDeps, userId: number, kind: FileKind): Promise<{ removed: boolean }> {
   return { removed: await removeKinds(deps, userId, [kind]) };
 }

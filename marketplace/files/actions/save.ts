@@ -1,4 +1,5 @@
-// Saves a file: counts the upload, inspects the bytes, stores them under a generated key and inserts the row. Atomic.
+// Saves a file: counts the upload, inspects the bytes, stores them under a generated key and inserts the row. If one
+// step fails, the user's previous file remains.
 import type { FileInfo } from '#contracts/files.ts';
 import { fail } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
@@ -24,15 +25,15 @@ interface GivenFile {
 
 type FileDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
 
-/** Dependencies of uploads, with the inspection of documents. */
+/** Dependencies of uploads. `documents` inspects PDF and DOCX files. */
 type SaveDeps = FileDeps & { documents: Documents };
 
-/** Copies of an identity card are not accepted once a moderator has verified the identity (C.2). */
+/** Fails with `identity_verified` for a copy of an identity card after a moderator has verified the identity (C.2). */
 async function requireWanted(tx: Tx, userId: number, kind: FileKind): Promise<void> {
   if (kind === 'identity' && (await isVerified(tx, userId))) fail('identity_verified');
 }
 
-/** Counts each attempt against the quota before any costly work. */
+/** Counts the upload against the daily limit before any expensive work, even if the file is later refused. */
 async function countUpload({ db }: FileDeps, userId: number, kind: FileKind): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await lockOwner(tx, userId))) fail('not_authenticated');
@@ -57,8 +58,8 @@ async function storeBytes({ storage }: FileDeps, { bytes, type }: Inspected): Pr
 }
 
 /**
- * Inserts the row of the stored bytes in place of the previous file. Returns the key of the previous bytes. If it
- * fails, the new bytes are deleted.
+ * Inserts the row of the stored bytes, in place of the previous file of this kind. Returns the key of the previous
+ * bytes, which the caller deletes. If the insert fails, deletes the new bytes.
  */
 async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof setFile>[2]) {
   try {
@@ -75,9 +76,9 @@ async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof
 }
 
 /**
- * Saves a file of a user and returns its metadata. Fails with `rate_limited` over the quota, `identity_verified` if the
- * identity is already verified, `file_type`, `validation_failed` (`file_broken`, `file_locked`, `file_unsafe`,
- * `picture_size`) and `storage_full`; then nothing has changed.
+ * Saves a user's file and returns its metadata. Fails with `rate_limited` above the daily limit, `identity_verified`,
+ * `file_type`, `validation_failed` (`file_broken`, `file_locked`, `file_unsafe`, `picture_size`), `storage_full` or
+ * `unavailable`. After a failure the previous file is unchanged.
  */
 export async function saveFile(deps: SaveDeps, person: Person, given: GivenFile): Promise<FileInfo> {
   await countUpload(deps, person.id, given.kind);

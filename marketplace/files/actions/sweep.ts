@@ -1,4 +1,4 @@
-// Deletes orphaned bytes in the storage: of files without a row, and of uploads that a crash interrupted.
+// Deletes orphaned objects in the storage: bytes without a row, and parts of uploads that a crash interrupted.
 import type { StoredObject } from '#platform/storage/storage.ts';
 import type { Deps } from '../../deps.ts';
 import { listUnnamed, removeOldUploads } from '../queries.ts';
@@ -12,8 +12,8 @@ const AT_A_TIME = 50;
 const isHalfWritten = ({ key }: StoredObject) => key.endsWith('.part');
 
 /**
- * Deletes the objects of a batch that no row refers to. They are older than any upload in progress. Returns their
- * number.
+ * Deletes the objects of a batch that no row refers to. The batch contains only objects older than any upload in
+ * progress. Returns the number of deleted objects.
  */
 async function sweepBatch(deps: FileDeps, batch: readonly StoredObject[]): Promise<number> {
   const halves = batch.filter(isHalfWritten).map(({ key }) => key);

@@ -6,7 +6,7 @@ import { refuseFile, refuseType } from '../rules.ts';
 const ENTRY = 128;
 const HEADER = 512;
 const NAME_BYTES = 64;
-/** Storages and streams that contain macros or embedded objects. */
+/** Names of storages and streams in a compound file that contain macros or embedded objects. */
 const RUNS = new Set([
   'macros',
   '_vba_project',
@@ -18,8 +18,8 @@ const RUNS = new Set([
 ]);
 
 /**
- * Returns the names in the directory of a compound file. Scans all multiples of 128 bytes, so the sector table is not
- * needed.
+ * Returns the names in the directory of a compound file, in lower case. Checks every multiple of 128 bytes for an
+ * entry, so that it need not parse the sector table.
  */
 function namesIn(bytes: Buffer): Set<string> {
   const names = new Set<string>();
@@ -34,8 +34,8 @@ function namesIn(bytes: Buffer): Set<string> {
 }
 
 /**
- * Fields that fetch data or start a program, after the character that begins a field. The text of a DOC has one or two
- * bytes per character, so the pattern is applied to both. Text that is split at the end of a sector is not found.
+ * Matches fields that fetch data or start a program. A field starts with the character 0x13. The text of a DOC has one
+ * or two bytes per character, so `holdsField` tests both. A field that a sector boundary splits is not found.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the mark that begins a field
 const FIELD = /\x13\s{0,20}(?:DDE(?:AUTO)?|INCLUDE(?:TEXT|PICTURE)?|IMPORT|LINK)\s/i;
@@ -46,13 +46,13 @@ const holdsField = (bytes: Buffer) =>
   FIELD.test(bytes.subarray(1).toString('utf16le'));
 
 /**
- * Fails with `file_type` if the compound file is not a Word document, and with `file_unsafe` if it contains macros or
- * active fields.
+ * Fails with `file_broken` if the bytes are not a compound file, with `file_type` if it is not a Word document, and with
+ * `file_unsafe` if it contains macros, embedded objects or active fields.
  */
 export function checkDoc(kind: FileKind, bytes: Buffer): void {
   const names = namesIn(bytes);
   if (!names.has('root entry')) refuseFile('file_broken');
-  // Spreadsheets, installers and encrypted documents are compound files as well.
+  // Spreadsheets, installers and encrypted documents are also compound files.
   if (!names.has('worddocument')) refuseType(kind);
   if (holdsField(bytes) || [...names].some((name) => RUNS.has(name))) refuseFile('file_unsafe');
 }

@@ -1,5 +1,5 @@
-// Inspects uploaded files: detects the type from the bytes and decides whether the file is stored. Pictures and photos
-// of documents are re-encoded.
+// Inspects uploaded files: detects the type from the bytes and decides whether the file is accepted. Pictures and
+// photos of documents are re-encoded.
 import { fail } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import type { Documents } from '#platform/documents/documents.ts';
@@ -8,13 +8,13 @@ import { PictureBroken, PictureTooLarge, reencodeDocument, reencodeSquare } from
 import { checkTaken, type DetectedType, refuseFile, refuseType, type StoredType } from '../rules.ts';
 import { checkDoc } from './doc.ts';
 
-/** The bytes to store, which may differ from the uploaded ones, and their type. */
+/** The bytes to store and their type. Both may differ from the upload. */
 export interface Inspected {
   bytes: Buffer;
   type: StoredType;
 }
 
-/** Marker of the harmless test file with which virus scanners are tested. */
+/** Text of the standard test file for virus scanners. The file itself is harmless. */
 const SCANNER_TEST = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
 const byMime: Record<string, DetectedType> = {
@@ -26,7 +26,7 @@ const byMime: Record<string, DetectedType> = {
   'application/x-cfb': 'DOC',
 };
 
-/** Any ZIP may be a DOCX; the inspection of its content decides. */
+/** Matches every ZIP-based type, because any of them may be a DOCX. The inspection of the content decides. */
 const IS_ZIP = /zip|officedocument|opendocument|ms-(?:word|excel|powerpoint)/;
 
 async function detectType(bytes: Buffer): Promise<DetectedType | null> {
@@ -47,8 +47,8 @@ async function drawn(draw: (bytes: Buffer) => Promise<Buffer>, bytes: Buffer): P
 }
 
 /**
- * Fails if a PDF or DOCX has active content or external references, is damaged or needs a password. The file is parsed
- * in a separate thread.
+ * Fails if a PDF or DOCX has active content or external references, is damaged or requires a password. A separate
+ * thread parses the file.
  */
 async function inspect(documents: Documents, kind: FileKind, type: 'docx' | 'pdf', bytes: Buffer): Promise<void> {
   const fault = await documents.inspect(type, bytes).catch((error: unknown) => {
@@ -83,7 +83,7 @@ async function inspectDocument(documents: Documents, { kind, seen, bytes }: Seen
 
 /**
  * Returns the bytes to store and their type. Fails with `file_type`, `validation_failed`, or `unavailable` if too many
- * documents wait.
+ * documents wait for inspection.
  */
 export async function inspectFile(documents: Documents, kind: FileKind, bytes: Buffer): Promise<Inspected> {
   if (bytes.length === 0) refuseFile('file_broken');

@@ -1,4 +1,4 @@
-// Submits a complaint (C.8): stores it once, sets its deadlines, and returns a receipt with the ticket.
+// Submits a complaint (C.8): stores it once, sets its deadlines, and returns a receipt with ticket and secret code.
 import type { Grievance, GrievanceKind } from '#contracts/grievances.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -28,13 +28,16 @@ interface Complaint {
 
 interface Asking {
   person: Person | null;
-  /** Network address; '' is exempt from the limits. */
+  /** Network address of the request; '' exempts it from the limits by address. */
   address: string;
   form: Complaint;
   idempotency: IdempotencyKey | null;
 }
 
-/** Users are notified in their account. Visitors must give a contact. */
+/**
+ * Returns the author of a complaint. Visitors must give a contact; users need none, because they are notified in their
+ * account.
+ */
 function complainantOf({ person, address, form }: Asking): Complainant {
   if (person) return { user_id: person.id, contact: null, address: '' };
   const contact = form.contact ?? fail('validation_failed', { errors: { contact: ['required'] } });
@@ -74,8 +77,8 @@ async function keep(tx: Tx, asking: Asking, who: Complainant): Promise<{ ticket:
 }
 
 /**
- * Stores a complaint and returns its receipt. A repeated request returns the same ticket. Fails with
- * `validation_failed` if a visitor gives no contact, `rate_limited`, or `idempotency_key_reused`.
+ * Stores a complaint and returns its receipt. With an idempotency key, a repeated request returns the same ticket and
+ * code. Fails with `validation_failed` if a visitor gives no contact, with `rate_limited` or `idempotency_key_reused`.
  */
 export async function complain({ db }: Pick<Deps, 'db'>, asking: Asking): Promise<Grievance & { secret_code: string }> {
   const who = complainantOf(asking);

@@ -1,4 +1,4 @@
-// Status of a complaint, for the user who submitted it or for a visitor with the ticket's secret code.
+// Status of a complaint. The user who submitted it can read it, and every caller with its ticket and secret code.
 import type { Grievance } from '#contracts/grievances.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -11,14 +11,14 @@ import { MAX_WRONG_CODES } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** Compared with the code if the ticket is unknown, so that both cases take equally long. */
+/** Digest that is compared with the code of an unknown ticket, so that the check takes equally long. */
 const NO_CODE = digest(randomToken());
 
 type CodeCheck = 'open' | 'wrong' | { locked_seconds: number };
 
 /**
- * Checks the secret code of a ticket. Wrong codes are counted; after `MAX_WRONG_CODES` in an hour every code is
- * rejected.
+ * Checks the secret code of a ticket and counts a wrong one. After `MAX_WRONG_CODES` wrong codes in an hour, even the
+ * right code is rejected.
  */
 function tryCode({ db }: Store, ticket: string, code: string): Promise<CodeCheck> {
   return inTransaction(db, async (tx) => {
@@ -32,8 +32,8 @@ function tryCode({ db }: Store, ticket: string, code: string): Promise<CodeCheck
 }
 
 /**
- * Returns a complaint. Fails with `not_found` for an unknown ticket, a wrong code and another user's complaint alike,
- * and with `rate_limited` after too many wrong codes.
+ * Returns a complaint. Fails with `rate_limited` after too many wrong codes. Fails with `not_found` for an unknown
+ * ticket, a wrong code or another user's complaint; the response does not reveal which.
  */
 export async function followGrievance(
   deps: Store,

@@ -1,5 +1,5 @@
-// Administrators' actions on complaints. Each step is written to the history and to the audit log; acknowledgement,
-// decision and reopening record an event.
+// Administrators' actions on complaints. Each is written to the complaint's history and to the audit log.
+// Acknowledgement, decision and reopening also record an event.
 import { grievanceKinds } from '#contracts/grievances.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -42,8 +42,9 @@ export async function showGrievance({ db }: Store, admin: Admin, id: number) {
 const about = (id: number) => ({ type: 'grievance', id });
 
 /**
- * Returns the unmasked contact of a visitor. Fails with `not_found` if the complaint has no contact, with
- * `case_not_open` once it is decided, and with `rate_limited` above the daily quota of reveals.
+ * Returns the unmasked contact of a visitor's complaint and records this in the audit log. Fails with `not_found` if
+ * there is no contact, with `case_not_open` once the complaint is decided, and with `rate_limited` above the daily
+ * limit.
  */
 export function revealContact({ db }: Store, admin: Admin, id: number): Promise<{ contact: string }> {
   return inTransaction(db, async (tx) => {
@@ -56,7 +57,7 @@ export function revealContact({ db }: Store, admin: Admin, id: number): Promise<
   });
 }
 
-/** Changes a complaint under its lock and returns the result. Fails with `not_found`. */
+/** Locks a complaint, runs `work` in the same transaction and returns the complaint. Fails with `not_found`. */
 async function handle(deps: Store, admin: Admin, id: number, work: (tx: Tx, held: LockedGrievance) => Promise<void>) {
   await inTransaction(deps.db, async (tx) => work(tx, (await lockGrievance(tx, id)) ?? fail('not_found')));
   return showGrievance(deps, admin, id);
@@ -68,8 +69,8 @@ async function take(tx: Tx, admin: Admin, id: number): Promise<void> {
 }
 
 /**
- * Acknowledges a complaint and assigns it to the caller if it is unassigned. Fails with `grievance_state` if it is
- * already acknowledged.
+ * Acknowledges a complaint, and assigns it to the caller if it is unassigned. Fails with `not_found`, or with
+ * `grievance_state` if it is already acknowledged.
  */
 export const acknowledgeGrievance = (deps: Store, admin: Admin, id: number) =>
   handle(deps, admin, id, async (tx, { status, assigned_to }) => {
@@ -81,7 +82,9 @@ export const acknowledgeGrievance = (deps: Store, admin: Admin, id: number) =>
     await recordEvent(tx, { name: 'grievance.acknowledged', actor: admin, payload: { grievance_id: id } });
   });
 
-/** Assigns a complaint to the caller. Idempotent. Fails with `grievance_state` if it is decided. */
+/**
+ * Assigns a complaint to the caller. Idempotent. Fails with `not_found`, or with `grievance_state` if it is decided.
+ */
 export const takeGrievance = (deps: Store, admin: Admin, id: number) =>
   handle(deps, admin, id, async (tx, { status, assigned_to }) => {
     if (status === 'decided') fail('grievance_state');
@@ -97,7 +100,7 @@ export const noteGrievance = (deps: Store, admin: Admin, id: number, words: stri
     await writeAudit(tx, admin, { action: 'grievance.noted', target: about(id) });
   });
 
-/** Decides a complaint. Fails with `grievance_state` if it is already decided. */
+/** Decides a complaint. Fails with `not_found`, or with `grievance_state` if it is already decided. */
 export const decideGrievance = (
   deps: Store,
   admin: Admin,
@@ -116,7 +119,10 @@ export const decideGrievance = (
     await recordEvent(tx, { name: 'grievance.decided', actor: admin, payload: { grievance_id: id } });
   });
 
-/** Reopens a decided complaint with a new deadline. Fails with `grievance_state` if it is not decided. */
+/**
+ * Reopens a decided complaint and sets a new deadline. Fails with `not_found`, or with `grievance_state` if it is not
+ * decided.
+ */
 export const reopenGrievance = (deps: Store, admin: Admin, { id, reason }: { id: number; reason: string }) =>
   handle(deps, admin, id, async (tx, { status, kind }) => {
     if (status !== 'decided') fail('grievance_state');

@@ -1,10 +1,10 @@
-// Decides whether the findings of the trust check send a post to a moderator (C.7, D21). Pure.
-import type { Finding } from '#contracts/jobs.ts';
+// Decides whether the findings of the post check send a post to a moderator (C.7, D21). Pure.
+import type { Finding } from '#contracts/job-shapes.ts';
 import type { JobContent } from '../content.ts';
 
 const isField = (content: JobContent, field: string): field is keyof JobContent => Object.hasOwn(content, field);
 
-/** Returns the text that a finding marks, or the whole field as JSON if its value is not a string. */
+/** Returns the text that a finding marks. If the field is not a string, returns its value as JSON. */
 function marked(content: JobContent, { field, start, end }: Finding): string {
   const ownField = isField(content, field) ? content[field] : null;
   const value = field === 'walk_in.place' ? content.walk_in?.place : ownField;
@@ -15,14 +15,15 @@ const keyOf = (content: JobContent, found: Finding) =>
   JSON.stringify([found.code, found.field, marked(content, found)]);
 
 /**
- * Content and findings that a moderator has approved. The same text, marked by the same rule, needs no second review.
+ * Content of a post, and its findings that a moderator has approved. A finding of the same rule in the same text needs
+ * no second review.
  */
 export interface ApprovedContent {
   content: JobContent;
   findings: readonly Finding[];
 }
 
-/** True if at least one finding has not been approved. `before` is the approved content, if any. */
+/** Returns true if at least one finding was not approved before. `before` is the approved content, null if none. */
 export function needsReview(
   content: JobContent,
   findings: readonly Finding[],

@@ -1,5 +1,6 @@
-// Editing a job (D21): the new content passes the trust check again, and every change is kept in the job's history.
-import type { JobEdit, OwnJob } from '#contracts/jobs.ts';
+// Edits a job (D21). The new content passes the post check again, and every change is stored in the job's history.
+import type { JobEdit } from '#contracts/job-post.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -32,8 +33,8 @@ function requireValidPost(job: LockedJob, content: JobContent): void {
 }
 
 /**
- * Returns the new `expires_at` of a running job whose start date or type has changed, else undefined. It is capped at
- * the later of the current expiry and the maximum lifetime since posting.
+ * Returns the SQL of a new expiry for an open or paused job whose start date or type has changed, otherwise undefined.
+ * The maximum lifetime since posting limits it, unless the current expiry is already later.
  */
 async function expiryAfterEdit(tx: Tx, job: LockedJob, content: JobContent) {
   const running = job.status === 'active' || job.status === 'paused';
@@ -43,7 +44,7 @@ async function expiryAfterEdit(tx: Tx, job: LockedJob, content: JobContent) {
   return cappedExpiry(expiryFromNow({ ...content, start_date }, lifetimes), lifetimes);
 }
 
-/** In these statuses the job is not visible, and reopening treats its stored findings as approved. */
+/** Statuses in which the job is not public. When it is opened again, its stored findings count as approved. */
 const waiting: readonly JobStatus[] = ['filled', 'expired'];
 
 interface Change {
@@ -52,7 +53,10 @@ interface Change {
   wanted: JobEdit['status'];
 }
 
-/** Writes content, history and the `job.updated` event. Returns the changed job, or the same job if nothing differs. */
+/**
+ * Stores the new content and a history row, and records `job.updated`. Returns the changed job, or the given job if
+ * nothing differs.
+ */
 async function change(tx: Tx, employer: Person, { job, content, wanted }: Change): Promise<LockedJob> {
   const changes = changesBetween(contentIn(job), content);
   if (Object.keys(changes).length === 0) return job;
@@ -60,9 +64,10 @@ async function change(tx: Tx, employer: Person, { job, content, wanted }: Change
   const before = approvedContentOf(job);
   const found = await checkPost(tx, content);
   const held = needsReview(content, found, before);
-  // A filled job cannot move to review, and its applicants would read the unreviewed text.
+  // A filled job cannot be held for review, and its applicants would see the unreviewed text. So the edit is refused.
   if (held && job.status === 'filled' && wanted !== 'active') fail('job_not_editable');
-  // Do not store new findings here: reopening would treat them as approved. The check runs again when the job reopens.
+  // For a filled or expired job, new findings are not stored, because stored findings count as approved when the job is
+  // opened again. Opening the job repeats the check.
   const findings = waiting.includes(job.status) ? found.filter((one) => !needsReview(content, [one], before)) : found;
   await setContent(tx, job.id, { content, findings, expires: await expiryAfterEdit(tx, job, content) });
   const historyId = await insertHistory(tx, job.id, { by: employer, from: null, to: null, changes });
@@ -77,7 +82,7 @@ async function change(tx: Tx, employer: Person, { job, content, wanted }: Change
   return fillIfFull(tx, changed);
 }
 
-/** Saves a draft. Only its employer can read it, so it has no history, no event and no check. */
+/** Saves a draft. Only its employer can read it, so the change has no history row, event or post check. */
 async function keep(tx: Tx, job: LockedJob, content: JobContent): Promise<LockedJob> {
   await setContent(tx, job.id, { content, findings: [] });
   return { ...job, ...content, findings: [], version: job.version + 1 };
@@ -91,9 +96,9 @@ function requireEditable({ status }: LockedJob, wanted: JobEdit['status']): void
 }
 
 /**
- * Replaces the content of the employer's own job. With `status: active` the job is opened as well: a draft is posted,
- * an ended job is reposted. Fails with `not_found`, `stale_version`, `job_not_editable` or `validation_failed`, and as
- * {@link openJob} does.
+ * Replaces the content of an employer's job. With `status: active` it also opens the job: a draft is posted, an ended
+ * job is reposted. Fails with `not_found`, `stale_version`, `job_not_editable` or `validation_failed`, and with the
+ * errors of {@link openJob}.
  */
 export async function editJob(
   { db }: Pick<Deps, 'db'>,

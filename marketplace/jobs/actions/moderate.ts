@@ -1,4 +1,4 @@
-// Moderation of jobs (D17): hold, approve, reject, remove and restore, by a moderator or by automatic checks.
+// Moderation of jobs (D17): hold, approve, reject, remove and restore. A job can also be held automatically.
 import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
@@ -17,8 +17,7 @@ const locked = async (tx: Tx, jobId: number): Promise<LockedJob> =>
 type Holder = 'system' | 'moderator' | { note: string };
 
 /**
- * Sends an open or paused job to review, by the system (enough users reported the job, or the check found something) or
- * by a moderator. Returns true if the job was held; false if its status does not allow it, which is not an error. Fails
+ * Sends an open or paused job to review. Returns false if its status does not allow that, which is not an error. Fails
  * with `not_found`.
  */
 export async function holdJob(tx: Tx, jobId: number, holder: Holder): Promise<boolean> {
@@ -31,7 +30,7 @@ export async function holdJob(tx: Tx, jobId: number, holder: Holder): Promise<bo
 }
 
 /**
- * Approves a job that waits for review: it opens now, and gets a new expiry if it was never posted or has expired.
+ * Approves a job that waits for review, which opens it. It gets a new expiry if it was never posted or has expired.
  * Fails with `not_found`, `job_transition`, or `account_suspended` if its employer is suspended.
  */
 export async function approveJob(tx: Tx, jobId: number): Promise<void> {
@@ -57,12 +56,15 @@ export async function rejectJob(tx: Tx, jobId: number, note: string): Promise<vo
   await moveJob(tx, job, { to: 'removed', by: 'moderator', note });
 }
 
-/** Removes a job in any status, with a note for its employer. Fails with `not_found` or `job_transition`. */
+/**
+ * Removes a job with a note for its employer. Fails with `not_found`, or with `job_transition` if it is a draft or
+ * already removed.
+ */
 export async function removeJobAsModerator(tx: Tx, jobId: number, note: string): Promise<void> {
   await moveJob(tx, await locked(tx, jobId), { to: 'removed', by: 'moderator', note });
 }
 
-/** Undoes a removal: the job waits for review. Fails with `not_found` or `job_transition`. */
+/** Reverts the removal of a job, which then waits for review. Fails with `not_found` or `job_transition`. */
 export async function restoreJob(tx: Tx, jobId: number): Promise<void> {
   const job = await locked(tx, jobId);
   if (job.status !== 'removed' || !(await isRestorable(tx, jobId)))

@@ -1,5 +1,4 @@
-// Changes the status of a job, for every caller: checks the transition table, writes the status, the history and the
-// event.
+// Changes the status of a job for all callers: checks the transition, writes status and history, records the event.
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import type { Sql, Tx } from '#platform/sql.ts';
@@ -10,7 +9,10 @@ import { countTaken, insertHistory, type LockedJob, setStatus } from '../queries
 import { eventOfMove } from '../rules.ts';
 import { type ActorRole, allowedFrom } from '../states.ts';
 
-/** The employer, a moderator or the system. Moderators and the system have no user account. */
+/**
+ * The actor that changes a job: its employer, a moderator, or the system. Moderators and the system have no row in
+ * `users`.
+ */
 export type JobActor = Person | 'moderator' | 'system';
 
 const actorRoleOf = (by: JobActor): ActorRole => (typeof by === 'string' ? by : 'employer');
@@ -19,7 +21,7 @@ const actorOf = (by: JobActor): Actor => (typeof by === 'string' ? system : by);
 export interface Step {
   to: JobStatus;
   by: JobActor;
-  /** The new `expires_at`, if the move sets one. */
+  /** SQL of the new `expires_at`; undefined leaves it unchanged. */
   expires?: Sql | undefined;
   /** The moderator's note for the employer; null deletes the note, undefined leaves it unchanged. */
   note?: string | null | undefined;
@@ -34,8 +36,8 @@ async function recordMove(
 }
 
 /**
- * Changes the status of a locked job and returns the changed job. Fails with `job_transition` if the table does not
- * allow the change (D17).
+ * Changes the status of a locked job and returns the changed job. Fails with `job_transition` if the transition table
+ * does not allow it (D17).
  */
 export async function moveJob(tx: Tx, job: LockedJob, { to, by, expires, note }: Step): Promise<LockedJob> {
   const role = actorRoleOf(by);
@@ -52,7 +54,7 @@ export async function moveJob(tx: Tx, job: LockedJob, { to, by, expires, note }:
   return { ...job, status: to, version: job.version + 1, overdue: false };
 }
 
-/** Expires the job if its lifetime has ended but its status does not show it yet; else returns it unchanged. */
+/** Moves the job to `expired` if its lifetime has ended. Otherwise returns it unchanged. */
 export async function expireIfOverdue(tx: Tx, job: LockedJob): Promise<LockedJob> {
   return job.overdue ? moveJob(tx, job, { to: 'expired', by: 'system' }) : job;
 }

@@ -1,7 +1,8 @@
-// Opening a job by its employer (D17): posts a draft, resumes a paused job, reopens a filled job, reposts an ended job.
+// Opens a job for its employer (D17): posts a draft, resumes a paused job, reopens a filled job or reposts an ended
+// job.
 
 import { fieldCodes } from '#contracts/issues.ts';
-import { jobPost } from '#contracts/jobs.ts';
+import { jobPost } from '#contracts/job-post.ts';
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -16,8 +17,8 @@ import { moveJob } from './moving.ts';
 import { checkCanOpen, type Opening } from './publishing.ts';
 
 /**
- * The approved content and findings of a job that was open: its findings did not prevent opening. Null in other
- * statuses.
+ * Returns the content and findings of the job as approved if the status shows that the job was open with them;
+ * otherwise null.
  */
 export function approvedContentOf(job: LockedJob): ApprovedContent | null {
   const wasOpen: readonly JobStatus[] = ['active', 'paused', 'filled', 'expired'];
@@ -42,8 +43,8 @@ const kindOf = { draft: 'begin', closed: 'again', expired: 'again' } as const sa
 const isKind = (status: JobStatus): status is keyof typeof kindOf => Object.hasOwn(kindOf, status);
 
 /**
- * Opens a locked job of the employer, or sends it to review if the check finds something that was not approved before.
- * Fails with `job_transition`, `positions_filled`, and as the opening check does.
+ * Opens a locked job of the employer, or sends it to review if the post check has findings that were not approved
+ * before. Fails with `job_transition`, `positions_filled`, and with the errors of {@link checkCanOpen}.
  */
 export async function openJob(
   tx: Tx,
@@ -61,7 +62,7 @@ export async function openJob(
   await setFindings(tx, job.id, verdict.findings);
   const expiry = expiryFromNow(content, verdict.lifetimes);
   const expires = as === 'on' ? currentExpiryOr(expiry) : expiry;
-  // A job that was closed while it waited for review waits again: reposting must not bypass the moderator.
+  // A job that was closed while it waited for review must wait again, because reposting must not bypass the review.
   const unreviewed = job.status === 'closed' && (await isClosedUnreviewed(tx, job.id));
   const waits = verdict.held || unreviewed || to === 'pending_review';
   if (job.status === 'draft')

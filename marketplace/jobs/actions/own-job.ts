@@ -7,8 +7,8 @@ import { type LockedJob, lockOwnJob } from '../queries/moves.ts';
 import { expireIfOverdue } from './moving.ts';
 
 /**
- * Locks the employer's account and job, and returns the job; an overdue job is expired first. Fails with `not_found`,
- * or `stale_version` if `version` is given and differs.
+ * Locks the employer's account and the job, and returns the job. Expires it first if its lifetime has ended. Fails with
+ * `not_found`, or with `stale_version` if `version` is given and differs.
  */
 export async function lockOwnJobVersion(
   tx: Tx,

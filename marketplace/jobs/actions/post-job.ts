@@ -1,5 +1,6 @@
-// Posts a job or saves a draft.
-import type { JobDraft, JobPost, OwnJob } from '#contracts/jobs.ts';
+// Posts a job, or saves a draft of it.
+import type { JobDraft, JobPost } from '#contracts/job-post.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -17,7 +18,10 @@ import { showOwnJob } from './show.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** Returns the content of a post or draft. A known city gets its stored name, in whatever script it was typed. */
+/**
+ * Returns the content of a post or draft. If the city is known, its name is replaced by the stored name, even if the
+ * employer wrote it in another script, such as Devanagari.
+ */
 export async function readContent(given: JobPost | JobDraft): Promise<JobContent> {
   const content = contentOf(given);
   const place = content.city && content.state ? await findPlace(content.city, content.state) : null;
@@ -30,8 +34,8 @@ interface JobIds {
 }
 
 /**
- * Creates a job, or returns the job of the earlier call with the same idempotency key. The lock on the employer
- * serialises concurrent calls.
+ * Creates a job, or returns the job of an earlier call with the same idempotency key. The lock on the employer
+ * serialises concurrent calls. Fails with `idempotency_key_reused` if the earlier call was different.
  */
 async function makeIdempotent(
   { db }: Store,
@@ -55,9 +59,9 @@ interface PostInput<T> {
 }
 
 /**
- * Posts a job. It is open at once, or held for review if the check finds something or the employer must be reviewed.
- * With `once` the call is idempotent. Fails with `validation_failed`, `profile_incomplete` (D14), `active_jobs_limit`,
- * `rate_limited` or `idempotency_key_reused`.
+ * Posts a job. It opens immediately, or waits for review if the post check has findings or the employer must be
+ * reviewed. With an idempotency key, a repeated call returns the first job. Fails with `validation_failed`,
+ * `profile_incomplete` (D14), `active_jobs_limit`, `account_suspended`, `rate_limited` or `idempotency_key_reused`.
  */
 export async function postJob(
   { db }: Store,
@@ -79,8 +83,8 @@ export async function postJob(
       status,
       expires: expiryFromNow(content, lifetimes),
     });
-    // A job that opens at once has no history row: its own row holds the time of posting. The common case stays one
-    // statement.
+    // A job that opens immediately needs no history row, because `jobs` contains its time of posting. This saves a
+    // statement in the common case.
     if (held) await insertHistory(tx, job.id, { by: employer, from: null, to: status });
     return job;
   };
@@ -88,7 +92,8 @@ export async function postJob(
 }
 
 /**
- * Saves an unfinished post as a draft, once per idempotency key. Fails with `rate_limited` or `idempotency_key_reused`.
+ * Saves an unfinished post as a draft. With an idempotency key, a repeated call returns the first draft. Fails with
+ * `rate_limited` or `idempotency_key_reused`.
  */
 export async function saveDraft(
   { db }: Store,

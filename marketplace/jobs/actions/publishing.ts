@@ -1,5 +1,5 @@
-// Checks before a job opens: profile, limits, required fields and the trust check (D14, D17, D18, D57).
-import type { Finding } from '#contracts/jobs.ts';
+// Checks before a job opens: profile, limits, required fields and the post check (D14, D17, D18, D57).
+import type { Finding } from '#contracts/job-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
@@ -15,11 +15,11 @@ const asked = ['jobs_active_unverified', 'jobs_per_day', 'review_unverified_empl
 
 export interface Opening {
   content: JobContent;
-  /** The job that opens; null if it is created by the same call. */
+  /** Id of the job that opens; null if the job is not created yet. */
   jobId: number | null;
   /**
-   * `begin`: a new job, which counts towards the daily limit. `again`: a repost with a new lifetime. `on`: the job
-   * keeps its expiry, unless it has passed.
+   * `begin`: a new job, which counts towards the daily limit. `again`: an ended job is reposted with a new lifetime.
+   * `on`: the job continues with its expiry, or with a new one if that has passed.
    */
   as: 'begin' | 'again' | 'on';
   before: ApprovedContent | null;
@@ -27,13 +27,13 @@ export interface Opening {
 
 export interface OpeningCheck {
   findings: Finding[];
-  /** True if a moderator must review the job first. */
+  /** True if a moderator must review the job before it opens. */
   held: boolean;
   lifetimes: Lifetimes;
 }
 
 /**
- * Checks a job that is to be opened. Returns the findings and whether the job must be reviewed. Fails with
+ * Checks a job before it opens. Returns the findings and whether a moderator must review it first. Fails with
  * `profile_incomplete`, `validation_failed`, `active_jobs_limit`, `rate_limited` or `account_suspended`.
  */
 export async function checkCanOpen(
@@ -45,7 +45,7 @@ export async function checkCanOpen(
   const settings = await readSettings(tx, asked);
   const max = settings.jobs_per_day;
   const { active, wait, verified, suspended, date } = await findPostingLoad(tx, employer.id, { butFor: jobId, max });
-  // The account was suspended after the request had been authenticated.
+  // `suspended` is true if the account was suspended after this request was authenticated.
   if (suspended) fail('account_suspended');
   const errors = missingIn(content) ?? (as === 'on' ? null : pastDatesIn(content, date));
   if (errors) fail('validation_failed', { errors });
@@ -57,7 +57,7 @@ export async function checkCanOpen(
   return { findings, held: reviewed || needsReview(content, findings, before), lifetimes: settings };
 }
 
-/** Fails with `rate_limited` if the employer has created `jobs_per_day` jobs, drafts included, within 24 h. */
+/** Fails with `rate_limited` if the employer has created `jobs_per_day` jobs within 24 hours. Drafts count too. */
 export async function requireDailyQuota(tx: Tx, employerId: number): Promise<void> {
   const { jobs_per_day } = await readSettings(tx, ['jobs_per_day']);
   const { wait } = await findPostingLoad(tx, employerId, { butFor: null, max: jobs_per_day });

@@ -1,4 +1,4 @@
-// Saved jobs of a worker.
+// Saves jobs for a worker, and lists the saved jobs.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
@@ -11,7 +11,7 @@ import { SAVED_JOBS } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** Saves a job. Idempotent. Fails with `not_found` or `saved_jobs_limit`. */
+/** Saves a job for a worker. Idempotent. Fails with `not_found` or `saved_jobs_limit`. */
 export async function saveJob({ db }: Store, labour: Person, uid: string): Promise<{ saved: boolean }> {
   await inTransaction(db, async (tx) => {
     await lockPerson(tx, labour.id);
@@ -22,13 +22,13 @@ export async function saveJob({ db }: Store, labour: Person, uid: string): Promi
   return { saved: true };
 }
 
-/** Removes a job from the saved jobs. Idempotent. */
+/** Removes a job from the worker's saved jobs. Idempotent. */
 export async function unsaveJob({ db }: Store, labour: Person, uid: string): Promise<{ saved: boolean }> {
   await removeSaved(db, labour.id, uid);
   return { saved: false };
 }
 
-/** Returns a page of saved jobs, the most recently saved first. */
+/** Returns a page of the worker's saved jobs, the most recently saved first. */
 export async function showSavedJobs({ db }: Pick<ReadDeps, 'db'>, labour: Person, page: Page) {
   const { jobs, total } = await listSaved(db, labour.id, page);
   return paged({ jobs }, total, page);

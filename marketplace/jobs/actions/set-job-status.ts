@@ -1,5 +1,5 @@
-// Moves, deletes, extends or copies an employer's own job (D17).
-import type { OwnJob } from '#contracts/jobs.ts';
+// Changes the status of an employer's job, deletes, extends or copies it (D17).
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -38,23 +38,23 @@ async function move({ db }: Store, employer: Person, { uid, status, version }: S
 }
 
 /**
- * Changes the status of the employer's own job. The current status again changes nothing. Fails with `not_found`,
- * `stale_version`, `job_transition` (from, to, allowed); opening fails as {@link openJob} does.
+ * Changes the status of an employer's job. Setting the current status again changes nothing. Fails with `not_found`,
+ * `stale_version` or `job_transition`; opening it also fails with the errors of {@link openJob}.
  */
 export async function setJobStatus(deps: Store, employer: Person, wanted: StatusChange): Promise<OwnJob> {
   await move(deps, employer, wanted);
   return showMovedJob(deps, employer, wanted.uid);
 }
 
-/** Deletes the employer's own job permanently. Fails with `not_found` or `job_transition`. */
+/** Deletes an employer's job; the employer cannot restore it. Fails with `not_found` or `job_transition`. */
 export async function deleteJob(deps: Store, employer: Person, uid: string): Promise<{ removed: boolean }> {
   await move(deps, employer, { uid, status: 'removed' });
   return { removed: true };
 }
 
 /**
- * Extends an open or paused job by the lifetime of its type. Fails with `not_found`, `job_transition` or
- * `extension_limit`.
+ * Extends an open or paused job by the lifetime of its type. Fails with `not_found`, `job_transition`, or
+ * `extension_limit` if it already has the maximum lifetime.
  */
 export async function extendJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
   await inTransaction(db, async (tx) => {

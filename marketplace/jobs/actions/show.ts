@@ -1,5 +1,5 @@
 // Reads one job for any reader, and an employer's own jobs.
-import type { OwnJob } from '#contracts/jobs.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
@@ -23,7 +23,7 @@ function extendableUntil({ status, expires_at, posted_at, created_at }: OwnRow, 
   return Date.parse(expires_at) < last ? new Date(last).toISOString() : null;
 }
 
-/** Adds the moves and the extension that the employer may make now. */
+/** Adds to the job the statuses that the employer may set, and the time to which the job can be extended. */
 function withMoves(row: OwnRow, { job_most_life_days }: Pick<Lifetimes, 'job_most_life_days'>): OwnJob {
   const { posted_at: _posted, ...shown } = row;
   return {
@@ -49,18 +49,18 @@ export async function showOwnJobs(
   return paged({ jobs: jobs.map((row) => withMoves(row, longest)), by_status }, total, filter);
 }
 
-/** Returns one job as `reader` may see it (null: signed out). Fails with `not_found`. */
+/** Returns one job as this reader may see it. `reader` is null for a signed-out visitor. Fails with `not_found`. */
 export async function showJob({ db }: Store, key: { uid: string } | { id: number }, reader: Person | null) {
   return (await findJobForReader(db, key, reader)) ?? fail('not_found');
 }
 
-/** Returns the employer's own job in any status. Fails with `not_found`. */
+/** Returns a job of this employer. Fails with `not_found`, also if the employer has deleted the job. */
 export async function showOwnJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
   const [row, longest] = await Promise.all([findOwnJob(db, employer.id, uid), readLongest(db)]);
   return withMoves(row ?? fail('not_found'), longest);
 }
 
-/** Returns the employer's own job after a move, also after its deletion. Fails with `not_found`. */
+/** Returns a job of this employer after a change of its status, even if it was removed. Fails with `not_found`. */
 export async function showMovedJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
   const [row, longest] = await Promise.all([findMovedJob(db, employer.id, uid), readLongest(db)]);
   return withMoves(row ?? fail('not_found'), longest);

@@ -1,14 +1,14 @@
-// Counts views of a job without storing who viewed it.
+// Counts views of a job. Viewers are stored only as digests.
 import { fail } from '#contracts/problems.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { insertView } from '../queries/views.ts';
 
-/** Bytes of the digest that distinguishes the viewers of a day. */
+/** Number of bytes of the digest that distinguishes viewers. */
 const VIEWER_BYTES = 16;
 
-/** User agents of crawlers, link previews and audits. */
+/** Matches user agents of crawlers, link previews and audit tools. */
 const BOT = /bot\b|crawl|spider|slurp|externalhit|lighthouse|preview/i;
 
 export interface Viewer {

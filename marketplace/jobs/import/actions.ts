@@ -1,4 +1,4 @@
-// Imports one job ad into the account of its company, as the system. Atomic and idempotent.
+// Imports one job ad into the account of its company. Atomic and idempotent.
 import { inTransaction } from '#platform/db.ts';
 import { system } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,7 +25,8 @@ export type ImportOutcome = (
 const originOf = (ad: Ad | null) => ({ source: ad?.src ?? null, source_id: ad?.id ?? null });
 
 /**
- * Imports the ad in one line of JSON. An ad that cannot become a job returns `rejected` with a code; it does not throw.
+ * Imports a job ad, given as one line of JSON. For an ad that cannot become a job it returns `rejected` with a code and
+ * does not throw.
  */
 export async function importJob(deps: Store, line: string): Promise<ImportOutcome> {
   const read = readAd(line);
@@ -47,7 +48,7 @@ function saveImportedJob({ db }: Store, job: ImportedJob): Promise<number | null
     await lockImport(tx, 'company', job.company_key);
     const employer = (await findImportedEmployer(tx, job.company_key)) ?? (await insertImportedEmployer(tx, job));
     const { id } = await insertImportedJob(tx, employer.id, job);
-    // Index the job here: during an import of a million ads, its event task would run hours later.
+    // Index the job immediately. During an import of a million ads, its event task would run hours later.
     await indexJobs(tx, [id]);
     await recordEvent(tx, { name: 'job.posted', actor: system, payload: { job_id: id } });
     return id;

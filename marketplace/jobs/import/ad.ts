@@ -4,7 +4,9 @@ import { z } from '#contracts/z.ts';
 const text = z.optional(z.nullable(z.string()));
 
 const adShape = z.looseObject({
-  /** The board and the ad's number there. Together they identify the ad, so that a second import changes nothing. */
+  /**
+   * Name of the job board, and the ad's id on this board. Together they identify the ad, so that it is imported once.
+   */
   src: text,
   id: text,
   title: text,
@@ -36,16 +38,16 @@ const adShape = z.looseObject({
 });
 export type Ad = z.output<typeof adShape>;
 
-/** Why an ad is not imported: a code, and the field it refers to. */
+/** Why an ad is not imported: a code, and the affected field; null if the whole ad is affected. */
 export interface Refusal {
   code: string;
   field: string | null;
 }
 
-/** Maximum length of a line in characters. Longer than any real ad; longer lines are rejected before parsing. */
+/** Maximum length of a line in characters, far above real ads. Longer lines are rejected before they are parsed. */
 const LONGEST_LINE = 200_000;
 
-/** Parses a line of JSON. Returns the ad or the reason for its refusal. */
+/** Parses a line of JSON. Returns the ad, or the reason why it is refused. */
 export function readAd(line: string): { ad: Ad } | { refusal: Refusal } {
   if (line.length > LONGEST_LINE) return { refusal: { code: 'line_too_long', field: null } };
   let value: unknown;

@@ -1,4 +1,4 @@
-// Test data for the import: a valid ad, and a way to override its fields.
+// Test data for the import: a valid ad whose fields can be overridden.
 
 const goodAd = {
   src: 'board',

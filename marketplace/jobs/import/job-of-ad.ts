@@ -1,6 +1,6 @@
-// Converts an ad to a job, validated by the same contract as a post, or returns the first reason why it is invalid.
+// Converts an ad to a job, which must satisfy the contract of a post. Otherwise returns the first violation.
 import { fieldCodes } from '#contracts/issues.ts';
-import { jobPost } from '#contracts/jobs.ts';
+import { jobPost } from '#contracts/job-post.ts';
 import { salaryPeriod } from '#contracts/reference.ts';
 import { line, rupees } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -21,7 +21,7 @@ import {
   shorten,
 } from './rules.ts';
 
-/** A post with its source and company. Pay may be missing, unlike in a post (D19). */
+/** A post with its source and company. Unlike a post, it may have no pay (D19). */
 const importedJob = z.object({
   ...jobPost.shape,
   source: line({ max: 100 }),
@@ -32,7 +32,7 @@ const importedJob = z.object({
 });
 
 export type ImportedJob = z.output<typeof importedJob> & {
-  /** The normalised company name. Each company has one account. */
+  /** The normalised company name, by which the account of the company is found. */
   company_key: string;
 };
 
@@ -44,7 +44,7 @@ const MAX_LOCATION_LENGTH = 120;
 
 const refused = (code: string, field: string | null = null) => ({ refusal: { code, field } });
 
-/** True if the text contains a word that is neither in the city nor in the state. */
+/** Returns true if the text contains a word that names neither the city nor the state. */
 function tellsMoreThan(place: Parameters<typeof placeText>[0], text: string, known: Place | null): boolean {
   const knownText = placeText(place, known);
   return normaliseText(text)
@@ -53,8 +53,8 @@ function tellsMoreThan(place: Parameters<typeof placeText>[0], text: string, kno
 }
 
 /**
- * Returns the first place: the English state name, the stored city name, and the part of the address beyond them. Null
- * if the state is unknown.
+ * Returns the first place of the ad: the English name of the state, the stored name of the city, and the remaining
+ * parts of the address. Null if the state is unknown.
  */
 async function placeOf(ad: Ad) {
   const [first, second] = ad.places ?? [];
@@ -67,7 +67,7 @@ async function placeOf(ad: Ad) {
     normaliseText(written)
       .replace(/^all /, '')
       .replace(/ india$/, '') === normaliseText(state);
-  // Only the first place is used, so an address that lists several places would contradict it.
+  // Only the first place is used. If there are several, the address may belong to another one, so it is dropped.
   const parts = second ? [] : written.split(',').map((part) => part.trim());
   const location = parts.filter((part) => tellsMoreThan({ state, city, location: null }, part, known)).join(', ');
   return {
@@ -78,7 +78,7 @@ async function placeOf(ad: Ad) {
   };
 }
 
-/** Returns a refusal code if a field is missing that later steps require; else null. */
+/** Returns a refusal code if the ad lacks a field that the conversion requires; otherwise null. */
 function missingIn(ad: Ad): string | null {
   if (!oneLine(ad.src) || !oneLine(ad.id)) return 'no_source_id';
   if (!oneLine(ad.title)) return 'no_title';
@@ -86,7 +86,7 @@ function missingIn(ad: Ad): string | null {
   return (ad.places ?? []).some((place) => place.state) ? null : 'no_state';
 }
 
-/** Converts an ad to a job. Returns the job and the changes made to fit the contract, or the reason for the refusal. */
+/** Converts an ad to a job. Returns the job with codes of the changes that were needed, or the reason for a refusal. */
 export async function jobOfAd(ad: Ad): Promise<Conversion> {
   const missing = missingIn(ad);
   if (missing) return refused(missing);

@@ -1,4 +1,4 @@
-// SQL of the import: one account per company, one job per source id.
+// SQL of the import: one account per company, and one job per source and source id.
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { lifetimeDays } from '../rules.ts';
@@ -21,7 +21,7 @@ export function findImportedEmployer(db: Queryable, companyKey: string) {
   return maybe(db, sql`select user_id as id from employer_profiles where import_key = ${companyKey}`, onlyId);
 }
 
-/** Inserts an account without a phone number. Users cannot sign in to it. */
+/** Inserts an employer account and returns its id. It has no phone number, so users cannot sign in to it. */
 export function insertImportedEmployer(tx: Tx, { company, company_key }: Pick<ImportedJob, 'company' | 'company_key'>) {
   return one(
     tx,
@@ -35,7 +35,7 @@ export function insertImportedEmployer(tx: Tx, { company, company_key }: Pick<Im
   );
 }
 
-/** Inserts the job, open from now for the lifetime of its type. */
+/** Inserts an open job that expires after the lifetime of its type. Returns its id. */
 export function insertImportedJob(tx: Tx, employerId: number, job: ImportedJob) {
   const days = lifetimeDays(job.job_type ?? 'full_time');
   return one(

@@ -1,4 +1,4 @@
-// Maps the fields of an ad to those of a job (decisions D18, D19): pay, descriptions, job type. Pure.
+// Converts fields of an ad to fields of a job: pay, description, requirements, job type, positions (D18, D19). Pure.
 import type { salaryPeriods } from '#contracts/reference.ts';
 import { salaryPeriods as periods } from '#contracts/reference.ts';
 import { normaliseText } from '../../places/normalise.ts';
@@ -16,8 +16,8 @@ const MONTHS = 12;
 const MAX_RUPEES = 10_000_000;
 
 /**
- * Returns the lower end of the pay in whole rupees, rounded down; yearly pay becomes a twelfth per month. An ad without
- * pay, or with an upper end only, has no pay (D19). Null if the pay is invalid.
+ * Returns the lower end of the pay in whole rupees, rounded down. Yearly pay is converted to monthly pay. Without a
+ * lower end, both fields are null (D19). Returns null if the pay is invalid.
  */
 export function payOf(pay: Ad['pay']): Pay | null {
   if (!pay || (!pay.min && !pay.max)) return NO_PAY;
@@ -33,7 +33,7 @@ export function payOf(pay: Ad['pay']): Pay | null {
 const TRAILING = /[^\S\n]+$/gm;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/** Keeps line breaks, but trims lines and allows at most one empty line in a row. */
+/** Trims line ends and reduces several empty lines to one. Line breaks are kept. */
 function normalizeLines(text: string | null | undefined): string {
   return (text ?? '')
     .replace(LINE_ENDS, '\n')
@@ -42,15 +42,15 @@ function normalizeLines(text: string | null | undefined): string {
     .trim();
 }
 
-/** Joins lines to one line: each run of white space becomes one space. */
+/** Returns the text as one line: each run of white space becomes one space. */
 export function oneLine(text: string | null | undefined): string {
   return (text ?? '').replace(/\s+/gu, ' ').trim();
 }
 
-/** Shortens the text to the maximum length, at a word boundary if possible. */
+/** Shortens the string to `max` characters including the ellipsis, at a word boundary if possible. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
-  // A cut must not leave half of a surrogate pair.
+  // The cut must not separate a surrogate pair, so a trailing high surrogate is removed.
   const cut = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '');
   const space = cut.search(/\s\S*$/u);
   return `${cut.slice(0, space > max / 2 ? space : cut.length).trimEnd()}…`;
@@ -60,7 +60,7 @@ const MAX_DESCRIPTION_LENGTH = 5000;
 export const MIN_DESCRIPTION_LENGTH = 20;
 const MAX_REQUIREMENTS_LENGTH = 2000;
 
-/** Placeholders that job boards write into a column without content. */
+/** Placeholders that job boards use for a missing value. */
 const FILLER =
   /^(?:save|unknown|not (?:applicable|disclosed|mentioned)|n\/?a|-+|just now|today|few hours ago|\d+\+? days? ago)$/i;
 
@@ -84,8 +84,8 @@ interface Description {
 }
 
 /**
- * Returns the ad's description. If it is shorter than the minimum, role, category, qualification and skills are
- * appended. If it is still too short, the import refuses the ad.
+ * Returns the ad's description. If it is too short, role, category, qualification and skills are appended. The caller
+ * refuses the ad if the result is still too short.
  */
 export function descriptionOf(ad: Ad): Description {
   const own = FILLER.test(oneLine(ad.description)) ? '' : normalizeLines(ad.description);
@@ -107,7 +107,7 @@ export function descriptionOf(ad: Ad): Description {
 const isExperience = (text: string) => /year|yrs?\b|fresher/i.test(text);
 const isDate = (text: string) => /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/.test(text);
 
-/** Returns qualification, experience, skills and last date; null if the ad names none of them. */
+/** Returns qualification, experience, skills and last date as lines of text; null if the ad has none of them. */
 export function requirementsOf(ad: Ad): string | null {
   const experience = said(ad.experience);
   const last = said(ad.last_date);
@@ -130,14 +130,17 @@ const KINDS = new Map([
 ] as const);
 type Kind = typeof KINDS extends Map<string, infer V> ? V : never;
 
-/** Returns the job type that a column names. Boards that name no type advertise full-time work. */
+/**
+ * Returns the job type that one of the ad's fields names. Without such a field it returns `full_time`, because most ads
+ * that name no type are for full-time work.
+ */
 export function jobTypeOf(ad: Ad): Kind {
   const named = [ad.job_type, ad.hours, ad.experience].map((text) => normaliseText(text ?? ''));
   for (const [words, kind] of KINDS) if (named.includes(words)) return kind;
   return 'full_time';
 }
 
-/** Returns the number of positions, 1 to 500; 1 if the ad has no valid number. */
+/** Returns the number of positions. If it is missing or not a whole number from 1 to 500, returns 1. */
 export function positionsOf(openings: number | null | undefined): number {
   return openings && Number.isInteger(openings) && openings >= 1 && openings <= 500 ? openings : 1;
 }

@@ -1,18 +1,21 @@
-// Jobs for signed-out visitors and search engines: one job, and all open jobs in site map files.
+// Jobs for signed-out visitors and search engines: one job, and the lists of open jobs for site map files.
 import type { ReadDeps } from '../../deps.ts';
 import { translateJobs } from '../../translations/actions.ts';
 import { findPublicJob, type ListedJob, listOpenBetween, listOpenSpans, type PublicJob } from './queries.ts';
 
 type Store = Pick<ReadDeps, 'db'>;
 
-/** Job URLs per site map file: the maximum of the sitemap protocol. */
+/** Maximum number of job URLs per site map file, as the sitemap protocol defines it. */
 const JOBS_PER_FILE = 50_000;
 const JOBS_PER_READ = 5000;
 
-/** `gone`: the job was open before or waits for review, and is not open now (C.9, D17). */
+/** Result of a lookup. `gone`: the job is not open now, but it was open before or waits for review (C.9, D17). */
 export type PublicJobLookup = { state: 'open'; job: PublicJob } | { state: 'gone' } | { state: 'unknown' };
 
-/** Returns the public status of a job for a signed-out visitor, with its translation beside the original (D24). */
+/**
+ * Returns the job for a signed-out visitor if it is open, otherwise only that it is gone or unknown. The job includes
+ * its translation beside the original text (D24).
+ */
 export async function showPublicJob(
   deps: ReadDeps,
   key: { uid: string } | { id: number },
@@ -26,8 +29,8 @@ export async function showPublicJob(
 }
 
 /**
- * Returns the numbers of the files that contain open jobs. A file is a fixed range of job ids, so a job never moves
- * between files.
+ * Returns the numbers of the site map files that contain open jobs. A file covers a fixed range of job ids, so a job
+ * never moves to another file.
  */
 export function listJobFiles({ db }: Store) {
   return listOpenSpans(db, JOBS_PER_FILE);

@@ -1,5 +1,5 @@
-// SQL of jobs for signed-out visitors and search engines: one job, and all open jobs by id.
-import { job } from '#contracts/jobs.ts';
+// SQL of jobs for signed-out visitors and search engines: one job, and the open jobs ordered by id.
+import { job } from '#contracts/job-shapes.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, type Queryable, sql } from '#platform/sql.ts';
@@ -8,7 +8,7 @@ import { isOpen, jobColumns, jobTables } from '../queries/columns.ts';
 const publicJob = z.extend(job, { posted_at: instant });
 export type PublicJob = z.output<typeof publicJob>;
 
-/** Returns a job in any status except `draft`: only the employer has seen a draft. */
+/** Returns a job in any status except `draft`, which only its employer may see. Null for an unknown job. */
 export function findPublicJob(db: Queryable, key: { uid: string } | { id: number }): Promise<PublicJob | null> {
   const which = 'uid' in key ? sql`j.uid = ${key.uid}` : sql`j.id = ${key.id}`;
   return maybe(
@@ -22,8 +22,8 @@ export function findPublicJob(db: Queryable, key: { uid: string } | { id: number
 const span = z.object({ number: z.int() });
 
 /**
- * Returns the ranges of `size` ids that contain open jobs: range 1 is ids 1 to `size`, and so on. Each range is scanned
- * along the primary key only up to its first open job.
+ * Returns the numbers of the id ranges that contain open jobs. Range 1 has the ids 1 to `size`, range 2 the next `size`
+ * ids, and so on. The scan of each range stops at its first open job.
  */
 export function listOpenSpans(db: Queryable, size: number) {
   return many(

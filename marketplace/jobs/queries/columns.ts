@@ -1,19 +1,23 @@
-// The columns of a job in API responses, shared by all statements that read jobs.
+// The columns of a job in API responses. All statements that read jobs share them.
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import { employerReputationOf } from '../../reputation/columns.ts';
 
-/** The current status of `j`: `expired` if `expires_at` has passed, even before the expiry task has run. */
+/**
+ * SQL of the current status of the job `j`. It is `expired` if `expires_at` has passed, even if the expiry task has not
+ * run yet.
+ */
 export const statusNow = sql`case when j.status in ('active', 'paused') and j.expires_at <= now() then 'expired' else j.status end`;
 
 /**
- * True if other users have never seen `j`: a draft, or a draft that was deleted. No status leads back to a draft (D17).
+ * SQL condition: only the employer has ever seen the job `j`, because it is a draft or was deleted as a draft. No other
+ * status can change to draft (D17).
  */
 export const isUnsent = sql`(j.status = 'draft' or j.status = 'removed' and exists (select from job_history h
   where h.job_id = j.id and h.from_status = 'draft' and h.to_status = 'removed'))`;
 
 /**
- * The title of `j` with digit runs that may be a phone number masked, in all supported scripts. Readers who may not
- * contact the employer must not see a number.
+ * SQL of the title of the job `j` with digit sequences masked if they may be a phone number, in all supported scripts.
+ * It is for readers who may not contact the employer.
  */
 export const coveredTitle = sql`regexp_replace(j.title, '(\\+?[0-9०-९০-৯௦-௯౦-౯൦-൯][ .()-]*){8,}', '••••••••', 'g')`;
 
@@ -32,16 +36,17 @@ const ownColumns = sql`j.id, j.uid, j.title, j.state, j.city, j.all_cities, j.jo
 const untranslated = sql`null as translated_to, '{}'::jsonb as translations`;
 
 /**
- * Job columns without a distance. Requires `j` (jobs), `u` (the employer's account) and `e` (the employer's profile).
+ * Job columns without a distance. The statement must define `j` (jobs), `u` (the employer's account) and `e` (the
+ * employer's profile).
  */
 export const jobColumns = sql`${ownColumns}, null as distance_km, ${untranslated}`;
 
-/** The same columns with a distance in kilometres. */
+/** The columns of {@link jobColumns}, with a distance in kilometres. */
 export const jobColumnsWith = (distance: Sql) => sql`${ownColumns}, ${distance} as distance_km, ${untranslated}`;
 
 export const jobTables = sql`jobs j join users u on u.id = j.employer_id join employer_profiles e on e.user_id = j.employer_id`;
 
-/** True if `j` is open to all users: active and not expired. */
+/** SQL condition: the job `j` is open to all users, which means active and not expired. */
 export const isOpen = sql`j.status = 'active' and j.expires_at > now()`;
 
 export interface Page {

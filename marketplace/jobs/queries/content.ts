@@ -9,7 +9,7 @@ export const contentColumns: Sql =
   hours_per_day, shift, food_provided, stay_provided, transport_provided, tools_provided, pincode, walk_in_from, walk_in_to,
   walk_in_place, is_contractor`);
 
-/** The content values as parameters. */
+/** The values for {@link contentColumns}, as SQL parameters. */
 export const contentValues = (c: JobContent): Sql =>
   sql`${c.title}, ${c.role}, ${c.industry}, ${c.state}, ${c.city}, ${c.all_cities}, ${c.location}, ${c.job_type}, ${c.salary_amount},
     ${c.salary_period}, ${c.duration}, ${c.description}, ${c.requirements}, ${c.positions}, ${c.language_preference},

@@ -1,5 +1,5 @@
 // SQL of editing the content of a job, extending it, and reading its history.
-import { type Finding, jobChange } from '#contracts/jobs.ts';
+import { type Finding, jobChange } from '#contracts/job-shapes.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -9,11 +9,11 @@ import { contentColumns, contentValues } from './content.ts';
 interface ContentWrite {
   content: JobContent;
   findings: readonly Finding[];
-  /** The new `expires_at`, if the edit changes it. */
+  /** SQL of the new `expires_at`; undefined leaves it unchanged. */
   expires?: Sql | undefined;
 }
 
-/** Writes the content of a job and the findings of the trust check. */
+/** Stores the content of a job and the findings of the post check. */
 export async function setContent(tx: Tx, id: number, { content, findings, expires }: ContentWrite): Promise<void> {
   await run(
     tx,
@@ -30,8 +30,8 @@ export async function setFindings(tx: Tx, id: number, findings: readonly Finding
 const extended = z.object({ from: instant, to: instant });
 
 /**
- * Extends `expires_at` by `days`, up to the maximum number of days since posting. Null if the maximum is reached
- * already.
+ * Extends `expires_at` by `days`, but at most to `maxDays` after posting. Returns the old and new expiry, or null if
+ * the maximum is already reached.
  */
 export function setLaterExpiry(tx: Tx, id: number, { days, maxDays: most }: { days: number; maxDays: number }) {
   return maybe(
@@ -44,8 +44,8 @@ export function setLaterExpiry(tx: Tx, id: number, { days, maxDays: most }: { da
 }
 
 /**
- * Returns the history of a job, latest entry first. A job that opened at once has no history row for it, so its own row
- * supplies the entry.
+ * Returns the history of a job, latest entry first, at most 200. A job that opened immediately has no history row for
+ * its posting, so this entry is derived from the row in `jobs`.
  */
 export function listHistory(db: Queryable, jobId: number) {
   return many(

@@ -9,9 +9,9 @@ export const EXPIRY_BATCH_SIZE = 500;
 const expired = z.object({ expired: z.int(), tasks: z.int() });
 
 /**
- * Expires a page of due jobs, each with its history and event. Locked jobs are skipped until the next run. A filled job
- * is expired 48 h after it was filled at the earliest, because its reserve applicants may move up (D28). Returns the
- * number of expired jobs.
+ * Expires a batch of jobs whose lifetime has ended, and adds a history row and an event for each. Skips locked jobs
+ * until the next run. A filled job expires at the earliest 48 h after it was filled, because applicants on its waitlist
+ * may still be accepted (D28). Returns the number of expired jobs.
  */
 export async function expireBatch(tx: Tx): Promise<number> {
   const statement = recordingStatement(

@@ -4,9 +4,8 @@ import type { JobContent } from '../content.ts';
 import { isShortLived, type Lifetimes, lifetimeDays } from '../rules.ts';
 
 /**
- * Expiry of a lifetime that starts now. Daily-wage and one-time work expires at the end of the day after its start
- * date; other jobs expire after the days of their type. Capped at the maximum lifetime. The SQL text is the same for
- * all values.
+ * SQL of the expiry of a job whose lifetime starts now. Daily-wage and one-time work with a start date expires at the
+ * end of the day after it; other jobs expire after the lifetime of their type. The maximum lifetime limits both.
  */
 export function expiryFromNow(
   { job_type, start_date }: Pick<JobContent, 'job_type' | 'start_date'>,
@@ -18,9 +17,12 @@ export function expiryFromNow(
       now() + ${lifetimes.job_most_life_days} * interval '1 day') end`;
 }
 
-/** The current expiry, or the new one if the current has passed or is null. */
+/** SQL of the current expiry, or of the new one (`fresh`) if the current one has passed or is null. */
 export const currentExpiryOr = (fresh: Sql): Sql => sql`case when expires_at > now() then expires_at else ${fresh} end`;
 
-/** The new expiry, capped at the later of the current expiry and the maximum lifetime since posting. */
+/**
+ * SQL of the new expiry (`fresh`). It is limited to the maximum lifetime since posting, unless the current expiry is
+ * already later.
+ */
 export const cappedExpiry = (fresh: Sql, lifetimes: Lifetimes): Sql => sql`least(${fresh},
     greatest(expires_at, coalesce(posted_at, created_at) + ${lifetimes.job_most_life_days} * interval '1 day'))`;

@@ -1,4 +1,4 @@
-// SQL that moves many jobs of one employer at once, by the system, because the status of the account has changed.
+// SQL that changes the status of many jobs of one employer at once, because the status of the account has changed.
 import type { JobStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { one, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -6,7 +6,7 @@ import { system } from '../../actor.ts';
 import { recordingStatement } from '../../record-event.ts';
 
 interface JobsMove {
-  /** Condition on `j` (jobs). */
+  /** SQL condition that selects the jobs (alias `j`). */
   which: Sql;
   from: JobStatus;
   to: JobStatus;
@@ -15,7 +15,7 @@ interface JobsMove {
 
 const moved = z.object({ moved: z.int(), tasks: z.int() });
 
-/** Moves many jobs at once, each with its history and event. Returns the number of moved jobs. */
+/** Changes the status of the selected jobs, and adds a history row and an event for each. Returns their number. */
 async function moveJobs(tx: Tx, { which, from, to, event }: JobsMove): Promise<number> {
   const statement = recordingStatement(
     { name: event, actor: system, payload: { job_id: sql`moved.id` }, source: 'moved' },
@@ -33,15 +33,15 @@ async function moveJobs(tx: Tx, { which, from, to, event }: JobsMove): Promise<n
   return (await one(tx, statement, moved)).moved;
 }
 
-/** Pauses the open jobs of an employer. Returns the number of paused jobs. */
+/** Pauses all open jobs of an employer. Returns their number. */
 export function pauseJobs(tx: Tx, employerId: number): Promise<number> {
   return moveJobs(tx, { which: sql`j.employer_id = ${employerId}`, from: 'active', to: 'paused', event: 'job.paused' });
 }
 
 /**
- * Resumes the jobs that were paused at `since` (SQL of a timestamp). Jobs that were changed later or have expired stay
- * unchanged; full jobs become `filled`. Does nothing while the account is suspended or has a pending erasure request.
- * Returns the number of resumed jobs.
+ * Resumes the jobs of an employer that were paused at `since` (SQL of a timestamp). Jobs that were changed later or
+ * have expired stay unchanged; full jobs become `filled`. Does nothing while the account is suspended or an erasure is
+ * pending. Returns the number of jobs that are open again.
  */
 export async function resumeJobs(tx: Tx, employerId: number, since: Sql): Promise<number> {
   const paused = sql`j.employer_id = ${employerId} and j.updated_at = ${since} and j.expires_at > now()

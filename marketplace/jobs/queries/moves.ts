@@ -1,5 +1,5 @@
 // SQL of changing the status of a job: locks, the update and the history.
-import { finding } from '#contracts/jobs.ts';
+import { finding } from '#contracts/job-shapes.ts';
 import { jobStatus } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -36,7 +36,10 @@ export function lockJob(tx: Tx, id: number) {
   return maybe(tx, sql`select ${lockColumns} from jobs where id = ${id} for update`, lockedJob);
 }
 
-/** Locks an employer's own job until the end of the transaction. Null for a job that its employer has deleted. */
+/**
+ * Locks a job of this employer until the end of the transaction. Null for another employer's job, and for a job that
+ * this employer has deleted.
+ */
 export function lockOwnJob(tx: Tx, employerId: number, uid: string) {
   return maybe(
     tx,
@@ -46,21 +49,22 @@ export function lockOwnJob(tx: Tx, employerId: number, uid: string) {
   );
 }
 
-/** True for a draft and for a deleted draft: no other user has seen it. */
+/** Returns true if only the employer has ever seen the job: it is a draft, or was deleted as a draft. */
 export const isNeverSent = async (tx: Tx, id: number): Promise<boolean> =>
   (await maybe(tx, sql`select j.id from jobs j where j.id = ${id} and ${isUnsent}`, z.object({ id: z.int() }))) !==
   null;
 
 interface StatusWrite {
   to: LockedJob['status'];
-  /** The new `expires_at`, if the move sets one. */
+  /** SQL of the new `expires_at`; undefined leaves it unchanged. */
   expires?: Sql | undefined;
   /** The moderator's note; null deletes the note, undefined leaves it unchanged. */
   note?: string | null | undefined;
 }
 
 /**
- * Sets the status of a job. When a job opens for the first time, `posted_at` is set and `created_at` is reset to now.
+ * Sets the status of a job. When it opens for the first time, also sets `posted_at` and `created_at` to the current
+ * time.
  */
 export async function setStatus(tx: Tx, id: number, { to, expires, note }: StatusWrite): Promise<void> {
   await run(
@@ -74,7 +78,7 @@ export async function setStatus(tx: Tx, id: number, { to, expires, note }: Statu
   );
 }
 
-/** The actor and the change of a history entry. Moderators have no user account, so only their type is stored. */
+/** A history row. Moderators have no row in `users`, so only their type is stored. */
 export interface HistoryWrite {
   by: Person | { type: 'moderator' | 'system'; id: null };
   from: LockedJob['status'] | null;
@@ -98,7 +102,7 @@ export async function insertHistory(
 
 const taken = z.object({ taken: z.int() });
 
-/** Returns the number of taken positions of a job. */
+/** Returns the number of positions of a job that are taken by accepted or completed applications. */
 export async function countTaken(db: Queryable, jobId: number): Promise<number> {
   const found = await one(
     db,

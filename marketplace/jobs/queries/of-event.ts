@@ -4,7 +4,10 @@ import { maybe, prepared, type Queryable, sql } from '#platform/sql.ts';
 
 const onlyId = z.object({ id: z.int() });
 
-/** Returns the job id from the event's payload, because the job may be deleted. Null if the payload has no job. */
+/**
+ * Returns the job id in the event's payload; null if the payload has none. Does not read `jobs`, because the job may
+ * have been deleted.
+ */
 export function findJobOfEvent(db: Queryable, eventId: number) {
   return maybe(
     db,

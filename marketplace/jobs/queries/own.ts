@@ -1,5 +1,5 @@
-// SQL of an employer's own jobs. The `where` clause checks ownership.
-import { ownJob } from '#contracts/jobs.ts';
+// SQL of an employer's jobs. The `where` clauses check that the job belongs to this employer.
+import { ownJob } from '#contracts/job-shapes.ts';
 import { jobStatus } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -12,10 +12,13 @@ const { allowed: _allowed, extendable_until: _until, ...shape } = ownJob.shape;
 const row = z.object({ ...shape, posted_at: z.nullable(instant) });
 export type OwnRow = z.output<typeof row>;
 
-/** True if the employer may see the job: not deleted, or removed by a moderator with a note. */
+/**
+ * SQL condition: the employer may still see the job `j`. Jobs that the employer deleted are hidden; jobs that a
+ * moderator removed have a note and stay visible.
+ */
 const isThere = sql`(j.status <> 'removed' or j.review_note is not null)`;
 
-/** A lower bound of the first view, so that Postgres reads only the partitions since then. */
+/** SQL of a day before the first possible view. It lets Postgres skip the partitions of earlier views. */
 const firstDay = sql`(least(j.created_at, j.posted_at) at time zone 'Asia/Kolkata')::date - 1`;
 
 const ownColumns = sql`${jobColumns}, j.posted_at, j.version, j.updated_at, j.findings, j.review_note,
@@ -27,7 +30,7 @@ const ownColumns = sql`${jobColumns}, j.posted_at, j.version, j.updated_at, j.fi
       'working', count(*) filter (where a.status = 'accepted'))
     from applications a where a.job_id = j.id) as counts`;
 
-/** Returns a page of an employer's own jobs and their total number. */
+/** Returns a page of an employer's jobs, newest first, and their total number. */
 export async function listOwnJobs(
   db: Queryable,
   employerId: number,
@@ -52,7 +55,7 @@ export function findOwnJob(db: Queryable, employerId: number, uid: string) {
   return maybe(db, sql`${mine(employerId, uid)} and ${isThere}`, row);
 }
 
-/** Returns a job directly after a move, also if the move deleted it. */
+/** Returns a job of this employer after a change of its status, even if the employer has deleted it. */
 export function findMovedJob(db: Queryable, employerId: number, uid: string) {
   return maybe(db, mine(employerId, uid), row);
 }

@@ -1,5 +1,5 @@
-// SQL of posting: the employer's load, and the insertion of a job with its event in one statement.
-import type { Finding } from '#contracts/jobs.ts';
+// SQL of posting a job: the employer's current load, and the insertion of the job together with its event.
+import type { Finding } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { one, prepared, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
@@ -17,9 +17,9 @@ const load = z.object({
 });
 
 /**
- * Returns the number of the employer's open jobs, without the job `butFor`; the seconds until the employer may create
- * another job within the daily limit (0 if the limit is not reached); whether the employer is verified or suspended;
- * and today's date in India.
+ * Returns facts for posting: `active`, the number of the employer's open jobs except `butFor`; `wait`, the seconds
+ * until the daily limit allows another job (0 if it does now); whether the employer is verified or suspended; and
+ * `date`, today in India.
  */
 export function findPostingLoad(
   db: Queryable,
@@ -43,13 +43,13 @@ const inserted = z.object({ id: z.int(), uid: z.string(), tasks: z.int() });
 
 export interface NewJob {
   content: JobContent;
-  /** Findings of the trust check. They, or a required review of the employer, lead to `pending_review`. */
+  /** Findings of the post check. If they or the employer require a review, the status is `pending_review`. */
   findings: readonly Finding[];
   status: 'active' | 'pending_review';
   expires: Sql;
 }
 
-/** Inserts the job, its event and the event's tasks in one statement: atomic, and one round trip. */
+/** Inserts the job, its event and the tasks of the event in one statement, which is atomic and needs one round trip. */
 export function insertPostedJob(db: Queryable, employer: Person, { content, findings, status, expires }: NewJob) {
   const fact = sql`job as (
     insert into jobs (employer_id, ${contentColumns}, status, findings, expires_at, posted_at)

@@ -1,13 +1,13 @@
-// SQL of one job for any reader. The `where` clause checks visibility.
-import { jobDetail } from '#contracts/jobs.ts';
+// SQL of one job for any reader. The `where` clause checks that the reader may see it.
+import { jobDetail } from '#contracts/job-shapes.ts';
 import { maybe, type Queryable, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { payComparison } from '../../trust/queries.ts';
 import { isOpen, jobColumns, jobTables } from './columns.ts';
 
 /**
- * Returns a job that the reader may see: an open job, their own job, or a job they applied to. Only applicants see a
- * removed job.
+ * Returns a job that this reader may see: an open job, the reader's own job, or a job to which the reader applied. Only
+ * applicants see a removed job. Null otherwise; `reader` is null for a visitor.
  */
 export function findJobForReader(db: Queryable, key: { uid: string } | { id: number }, reader: Person | null) {
   const me = reader?.id ?? null;

@@ -1,11 +1,11 @@
-// SQL of saved jobs. The `where` clause checks the owner.
-import { job } from '#contracts/jobs.ts';
+// SQL of a worker's saved jobs. The `where` clauses check the worker.
+import { job } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, run, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { isOpen, jobColumns, jobTables, type Page, window } from './columns.ts';
 
-/** Hides jobs that wait for a moderator or were removed, also jobs that were closed before the moderator decided. */
+/** SQL condition: the job `j` is not a draft, waiting for review, removed, or closed while it waited for review. */
 const isVisible = sql`j.status not in ('draft', 'pending_review', 'removed') and not (j.status = 'closed' and 'pending_review' is not distinct from
   (select h.from_status from job_history h where h.job_id = j.id and h.to_status = 'closed' order by h.id desc limit 1))`;
 
@@ -30,11 +30,11 @@ export async function countSaved(db: Queryable, labourId: number): Promise<numbe
   return (await one(db, sql`select count(*)::int as total from saved_jobs where user_id = ${labourId}`, total)).total;
 }
 
-/** True if the job is open, or the worker has applied to it. */
+/** SQL condition: the job `j` is open, or this person has applied to it. */
 const isReadBy = ({ id }: Person) =>
   sql`((${isOpen}) or exists (select from applications a where a.job_id = j.id and a.labour_id = ${id}))`;
 
-/** Saves a job that the worker can read. Returns 0 if the job is not readable or is saved already. */
+/** Saves a job for a worker. Returns 0 if the worker may not see the job or has already saved it. */
 export function insertSaved(db: Queryable, labour: Person, uid: string): Promise<number> {
   return run(
     db,

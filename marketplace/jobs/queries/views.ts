@@ -7,8 +7,8 @@ import { isOpen } from './columns.ts';
 const counted = z.object({ counted: z.boolean() });
 
 /**
- * Records a view of an open job for the current day in India. `counted` is false for its employer and for a viewer who
- * was counted today already. Null if the job does not exist or is not open.
+ * Counts a view of an open job for the current day in India. `counted` is false for the job's employer and for a viewer
+ * who was already counted today. Null if the job does not exist or is not open.
  */
 export function insertView(db: Queryable, uid: string, { person, viewer }: { person: Person | null; viewer: Buffer }) {
   return maybe(

@@ -1,5 +1,6 @@
-// Job search. A page stays the JSON text that Postgres wrote, so that the API does not parse and serialise it.
-import { type JobList, type JobSearch, jobList } from '#contracts/jobs.ts';
+// Job search. A result page remains the JSON text that Postgres has written, so that the API neither parses nor
+// serialises it.
+import { type JobList, type JobSearch, jobList } from '#contracts/job-search.ts';
 import { fail } from '#contracts/problems.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { buildIndexQuery, type IndexQuery } from './index-query.ts';
@@ -25,7 +26,10 @@ function sliceOf({ page, limit }: JobSearch): Slice {
   return offset > DEEPEST ? fail('validation_failed', { errors: { page: ['too_deep'] } }) : { limit, offset };
 }
 
-/** For the nearest jobs, searches within `NEARBY` first: sorting the jobs of the whole country is slow. */
+/**
+ * Returns the ids of a page of matches. The nearest jobs are first searched within `NEARBY`, because sorting the jobs
+ * of the whole country by distance is slow.
+ */
 async function matchesOf({ db }: Store, query: IndexQuery, slice: Slice) {
   if (query.sort === 'nearest') {
     const { ids } = await findMatches(db, query, { ...slice, within: NEARBY });
@@ -39,7 +43,8 @@ async function pageOf(deps: Store, query: IndexQuery | null, search: JobSearch):
   if (!query) return { total: 0, jobs: '[]' };
   if (query.key !== null) {
     const page = await listByKey(deps.db, query.key, { ...slice, origin: query.origin });
-    // No job has this trade there, but jobs with its words may exist: search by words.
+    // An empty list means that no job has this trade at this place. Other jobs may contain the words of the trade, so
+    // the search below looks for these words.
     if (page.total > 0 || query.read.tradeTerms.length === 0) return page;
   }
   const { total, ids } = await matchesOf(deps, query, slice);
@@ -48,7 +53,7 @@ async function pageOf(deps: Store, query: IndexQuery | null, search: JobSearch):
 
 /**
  * Returns a page of open jobs in the requested order, as JSON of `jobList`. Passes the parsed search to `onRead`. Fails
- * with `validation_failed` beyond an offset of 10,000.
+ * with `validation_failed` if the page starts after the first 10,000 jobs.
  */
 export async function listJobs(
   deps: Store,
@@ -70,7 +75,7 @@ export async function listJobs(
   return `{"jobs":${jobs},${JSON.stringify(rest).slice(1)}`;
 }
 
-/** Returns the same page as parsed values. */
+/** Returns the page of {@link listJobs} as parsed values. */
 export async function searchJobs(deps: Store, search: JobSearch): Promise<JobList> {
   return jobList.parse(JSON.parse(await listJobs(deps, search)));
 }

@@ -1,5 +1,5 @@
-// Builds the search index entry of a job: its lexemes with their weights, and the keys of its lists. Pure except for
-// the gazetteer.
+// Builds the entry of a job in the search index: its lexemes with their weights, and the keys of the lists (by trade
+// and place) that contain the job. Its only I/O is loading the known places and trades.
 import { states } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
@@ -37,13 +37,13 @@ export interface Entry {
   pay_day: number | null;
   lat: number | null;
   lng: number | null;
-  /** A tsvector in its text form. */
+  /** The lexemes with their weights, in the text form of a tsvector. */
   words: string;
-  /** The keys of the job's lists in `job_posting`. */
+  /** Keys of the lists in `job_posting` that contain the job. */
   keys: string[];
 }
 
-/** Prefixes for lexemes that are not words. The `@` cannot occur in a word. */
+/** Prefixes that distinguish other lexemes from words. The `@` cannot occur in a word. */
 export const mark = {
   key: (key: string) => `k@${key}`,
   role: (slug: string) => `r@${slug}`,
@@ -56,7 +56,9 @@ export const mark = {
   language: (code: string) => `l@${code}`,
 };
 
-/** Returns the key of a list: one trade or all trades, in a city, in a state or in all of India. */
+/**
+ * Returns the key of a list: the jobs of one trade or of all trades (null), in a city, a state or all of India (null).
+ */
 export function postingKey(role: RoleSlug | null, place: { state: string; city: string | null } | null): string {
   const where = place ? `${codeOf(place.state)}${place.city === null ? '' : `|${normaliseText(place.city)}`}` : '';
   return `${role ?? ''}@${where}`;
@@ -78,7 +80,7 @@ export function quoted(lexeme: string): string {
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** Returns the words and keys of the text as lexemes. */
+/** Returns the words of the string and their phonetic keys as lexemes; at most `max` of each. */
 function lexemesOf(text: string | null, max = MAX_DESCRIPTION_LEXEMES): string[] {
   if (!text) return [];
   const { words, keys } = indexKeys(text);
@@ -87,7 +89,7 @@ function lexemesOf(text: string | null, max = MAX_DESCRIPTION_LEXEMES): string[]
 
 const placeWordsOf = (text: string | null) => lexemesOf(text).map(mark.placeWord);
 
-/** Returns the trades of a job: the role it was posted under, and the role that its title names. */
+/** Returns the trades of a job: the trade chosen by the employer, and the trade that the title names. */
 function rolesOf(job: IndexedJob): RoleSlug[] {
   const posted = roles.find(({ slug }) => slug === job.role)?.slug;
   return [...new Set([posted, guessRole(job.title)].flatMap((slug) => slug ?? []))];
@@ -105,8 +107,8 @@ function placeLexemes({ state, city, location, pincode }: IndexedJob, place: Pla
 }
 
 /**
- * Builds a tsvector: each lexeme once, with its highest weight. Lexemes of weight D have no position, because they are
- * many.
+ * Builds a tsvector in text form: each lexeme once, with its highest weight. The many lexemes of weight D are stored
+ * without a position to save space; Postgres treats them as weight D.
  */
 function vectorOf(parts: readonly (readonly [Weight, readonly string[]])[]): string {
   const weights = new Map<string, Weight>();

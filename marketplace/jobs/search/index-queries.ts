@@ -23,7 +23,9 @@ const indexed = z.object({
   salary_period: z.nullable(z.string()),
 });
 
-/** Returns the open jobs among `ids`. All are locked, so that none changes before its entry is written. */
+/**
+ * Locks the jobs with these ids, so that they do not change before their entries are written. Returns the open ones.
+ */
 export async function lockJobsToIndex(tx: Queryable, ids: readonly number[]) {
   const jobs = await many(
     tx,
@@ -70,8 +72,8 @@ export async function writeEntries(tx: Queryable, entries: readonly Entry[]): Pr
 const onlyId = z.object({ id: z.int() });
 
 /**
- * Returns open jobs without an entry or with an entry of an older index version, and indexed jobs that are no longer
- * open.
+ * Returns the ids of jobs whose entry is wrong: open jobs without an entry or with one of an older version, and jobs
+ * that have an entry although they are not open.
  */
 export function findWronglyIndexed(db: Queryable, limit: number) {
   return many(

@@ -1,6 +1,6 @@
-// Translates a search into a query of the index: the key of a list, or a tsquery with ranking terms. Pure except for
-// reading the lexicon.
-import type { JobSearch } from '#contracts/jobs.ts';
+// Translates a search into a query of the index: the key of a list (by trade and place), or a tsquery with ranking
+// terms. Pure except for reading the lexicon.
+import type { JobSearch } from '#contracts/job-search.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { readQuery } from '../../search/query.ts';
 import type { RequestedPlace, SearchQuery, Term } from '../../search/query-shape.ts';
@@ -14,16 +14,16 @@ export interface Point {
 export type Sort = 'newest' | 'oldest' | 'dearest' | 'cheapest' | 'nearest' | 'farthest' | 'relevance';
 
 export interface IndexQuery {
-  /** The list that answers the search completely; null if the words must be matched. */
+  /** Key of the list that is exactly the result of the search; null if jobs must be matched by words. */
   key: string | null;
-  /** The tsquery that a job must match; null if all jobs match. */
+  /** The tsquery that a job must match; null if every job matches. */
   words: string | null;
   /** The tsquery that ranks matches; null if all rank equally. */
   weighed: string | null;
   sort: Sort;
-  /** The point that distances are measured from. */
+  /** The point from which distances are measured; null if the search has none. */
   origin: Point | null;
-  /** The parsed words. */
+  /** The parsed text of the search. */
   read: SearchQuery;
 }
 
@@ -33,7 +33,7 @@ const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '')
 const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(quoted);
 const ofPlaceTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(mark.placeWord).map(quoted);
 
-/** Returns the lexemes of the most specific known part of a place. */
+/** Returns the lexemes for the most specific part of a place that is known. */
 export function ofPlace({ kind, state, city, district, pincode }: RequestedPlace): string[] {
   if (kind === 'state') return [mark.state(state)];
   const parts = [
@@ -45,15 +45,18 @@ export function ofPlace({ kind, state, city, district, pincode }: RequestedPlace
 }
 
 /**
- * Returns the places within the state filter. If none is within it, returns all, so that the search finds nothing: both
- * conditions apply.
+ * Returns those of the places that are in the state of the filter. If none is, returns all places: the search then
+ * finds nothing, because place and filter must both match.
  */
 export function placesIn(places: readonly RequestedPlace[], state: string | undefined): readonly RequestedPlace[] {
   const inside = places.filter((place) => !state || place.state === state);
   return inside.length > 0 ? inside : places;
 }
 
-/** A job matches a trade by its role, or if it contains all words of the trade's name. */
+/**
+ * Returns the condition for the searched trade. A job matches by its role, or if it contains all words of the trade's
+ * name.
+ */
 function ofTrade({ roles, tradeTerms }: SearchQuery): string[] {
   const terms = all(tradeTerms.map((term) => any(ofTerm(term))));
   const parts = [...roles.map((slug) => quoted(mark.role(slug))), ...(terms ? [`(${terms})`] : [])];
@@ -76,11 +79,11 @@ function sortOf({ sort, order, q }: JobSearch, origin: Point | null): Sort {
   return q?.trim() ? 'relevance' : 'newest';
 }
 
-/** True for a search string without any letter or digit, such as `%`. It is matched literally, so no job matches. */
+/** Returns true for a search text without any letter or digit, such as `%`. No job matches it. */
 const saysNothing = (text: string | undefined) =>
   text !== undefined && text.trim() !== '' && normaliseText(text) === '';
 
-/** Returns the key of the list, newest first, that is exactly the result of the search; null if no such list exists. */
+/** Returns the key of the list that is exactly the result of the search; null if there is no such list. */
 function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedPlace[]): string | null {
   const { role, job_type, languages, state, near } = search;
   const [meant, another] = [...new Set([...(role ? [role] : []), ...read.roles])];
@@ -88,7 +91,7 @@ function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedP
   const filtered = job_type !== undefined || (languages ?? []).length > 0;
   if (another || filtered || read.rest.length > 0 || read.placeTerms.length > 0 || otherPlace) return null;
   if (read.tradeTerms.length > 0 && read.roles.length === 0) return null;
-  // With both a position and words, near jobs come first, so the matches must be ranked.
+  // With both a position and words, jobs are ranked by distance too, so a list by date does not fit.
   if (near && search.q?.trim()) return null;
   if (!place) return postingKey(meant ?? null, state ? { state, city: null } : null);
   if (state && place.state !== state) return null;
@@ -98,7 +101,7 @@ function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedP
     : null;
 }
 
-/** Returns the ranking terms: trade, words, and the first of several places. */
+/** Returns the tsquery for ranking: trade, words, and the first place if there are several. Null without any of them. */
 function weighedOf(read: SearchQuery, places: readonly RequestedPlace[]): string | null {
   const [role] = read.roles;
   const [place, otherPlace] = places;
@@ -121,8 +124,8 @@ const MAX_CACHED_ENTRIES = 2000;
 const remembered = new Map<string, SearchQuery>();
 
 /**
- * Parses the words. Results are cached, because a few thousand searches are frequent and reading misspelt words costs
- * more than the search.
+ * Parses the text of a search. The results are cached: a few thousand searches are frequent, and parsing misspelt words
+ * takes longer than the search itself.
  */
 async function readWords(q: string, location: string): Promise<SearchQuery> {
   const asked = `${q}\n${location}`;
@@ -137,7 +140,7 @@ async function readWords(q: string, location: string): Promise<SearchQuery> {
 
 const understood = new WeakMap<JobSearch, { query: IndexQuery | null }>();
 
-/** Returns the query of a search; null if no job can match. Memoised per search object. */
+/** Returns the index query for a search; null if no job can match. The result is memoised per search object. */
 export async function buildIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
   const known = understood.get(search) ?? { query: await readIndexQuery(search) };
   understood.set(search, known);

@@ -17,7 +17,7 @@ type Store = Pick<Deps, 'db'>;
 const BATCH = 200;
 const FOUND_AT_ONCE = 5000;
 
-/** Writes the entries of the open jobs and deletes those of the others. Must run in a transaction. */
+/** Writes the entries of those jobs that are open, and deletes the entries of the others. Must run in a transaction. */
 export async function indexJobs(tx: Queryable, ids: readonly number[]): Promise<void> {
   const open = await lockJobsToIndex(tx, ids);
   const known = new Set(open.map(({ id }) => id));
@@ -28,21 +28,21 @@ export async function indexJobs(tx: Queryable, ids: readonly number[]): Promise<
 
 const indexBatch = (db: Db, ids: readonly number[]) => inTransaction(db, (tx) => indexJobs(tx, ids));
 
-/** Updates the entry of the job of an event. */
+/** Updates the index entry of the event's job. */
 export async function indexJobOf({ db }: Store, eventId: number): Promise<void> {
   const job = await findJobOfEvent(db, eventId);
   if (job) await indexBatch(db, [job.id]);
 }
 
 /**
- * Repairs entries that events have missed: writes missing and outdated entries and deletes obsolete ones. Returns the
- * number of jobs.
+ * Repairs index entries that event tasks did not update: writes missing and outdated entries and deletes obsolete ones.
+ * Returns the number of repaired jobs.
  */
 export async function repairIndex({ db }: Store, progress: (jobs: number) => void = () => {}): Promise<number> {
   let repaired = 0;
   for (let last = ''; ; ) {
     const ids = (await findWronglyIndexed(db, FOUND_AT_ONCE)).map(({ id }) => id);
-    // The same jobs were found again, so they cannot be repaired; stop to avoid an endless loop.
+    // If the same jobs are found again, they cannot be repaired. Stop, to avoid an endless loop.
     if (ids.length === 0 || ids.join() === last) return repaired;
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = ids.slice(from, from + BATCH);
@@ -54,7 +54,7 @@ export async function repairIndex({ db }: Store, progress: (jobs: number) => voi
   }
 }
 
-/** Rewrites all entries in batches while searches continue. Returns the number of written entries. */
+/** Rewrites the entries of all open jobs in batches, while searches continue. Returns the number of jobs. */
 export async function rewriteIndex({ db }: Store, progress: (jobs: number) => void = () => {}): Promise<number> {
   let written = 0;
   for (let after = 0; ; ) {

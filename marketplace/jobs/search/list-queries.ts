@@ -1,10 +1,10 @@
-// SQL of lists of open jobs: the newest of a key, the ranked matches of a search, and the rows of a page as JSON text.
+// SQL of open jobs: a list by its key, the ranked matches of a search, and the rows of a page as JSON text.
 import { z } from '#contracts/z.ts';
 import { emptySql, one, preparedStatement, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { isOpen, jobColumnsWith, jobTables } from '../queries/columns.ts';
 import type { IndexQuery, Point, Sort } from './index-query.ts';
 
-/** Matches are counted and ranked up to this number; later matches follow by date. */
+/** Maximum number of matches that are counted and ranked: the newest ones. Older matches follow, ordered by date. */
 export const MAX_RANKED_MATCHES = 1000;
 
 /** Limit and offset of a page. */
@@ -13,16 +13,19 @@ export interface Slice {
   offset: number;
 }
 
-/** `total` is counted up to `MAX_RANKED_MATCHES` + 1; `jobs` is the JSON of a page. */
+/** A page of a list. `total` is counted up to `MAX_RANKED_MATCHES` + 1; `jobs` is a JSON array. */
 export interface Page {
   total: number;
   jobs: string;
 }
 
-/** A point, or its parameter placeholders while a statement is composed. */
+/** Coordinates of a point, or the placeholders of its parameters while a statement is composed. */
 type PointPlaces = Record<keyof Point, unknown>;
 
-/** Distance in kilometres on a sphere between the index entry `s` and a point; null if one of them is unknown. */
+/**
+ * SQL of the distance in kilometres between the index entry `s` and a point, on a sphere. Null without a point or if
+ * the job's place is unknown.
+ */
 function kilometres(origin: PointPlaces | null): Sql {
   if (!origin) return sql`null::float8`;
   const [lat, lng] = [sql`${origin.lat}::float8`, sql`${origin.lng}::float8`];
@@ -31,8 +34,8 @@ function kilometres(origin: PointPlaces | null): Sql {
 }
 
 /**
- * Returns a row for each of `listed` (job_id, nth) that is still open, because the index may lag behind. Without a
- * point, `job_search` is not joined: its rows are wide and scattered over the disk.
+ * SQL of the rows of the jobs in `listed` (job_id, nth), as JSON. Jobs that are no longer open are omitted, because the
+ * index may lag behind. Without a point `job_search` is not joined, because its rows are wide and slow to read.
  */
 function rowsOf(listed: Sql, origin: PointPlaces | null): Sql {
   const distance = sql`round(${kilometres(origin)}::numeric, 1)::float8`;
@@ -42,7 +45,7 @@ function rowsOf(listed: Sql, origin: PointPlaces | null): Sql {
       where j.id = listed.job_id and ${isOpen}) r), '[]')::text as jobs`;
 }
 
-/** Prepares a statement with a point and one without. */
+/** Prepares two versions of a statement: with the distance from a point, and without. */
 function withOrWithoutPoint<K extends string>(
   name: string,
   compose: (places: Record<K, unknown>, origin: PointPlaces | null) => Sql,
@@ -70,7 +73,7 @@ const listOfKey = withOrWithoutPoint(
   ['key', 'limit', 'offset'],
 );
 
-/** Returns a page of a list of `job_posting`, newest first. */
+/** Returns a page of the list with this key, newest job first. */
 export const listByKey = (
   db: Queryable,
   key: string,
@@ -90,12 +93,12 @@ const listOfIds = withOrWithoutPoint(
   ['ids'],
 );
 
-/** Returns the jobs with these ids, in this order, as JSON. */
+/** Returns the jobs with these ids as a JSON array, in the order of the ids. */
 export async function listByIds(db: Queryable, ids: readonly number[], origin: Point | null): Promise<string> {
   return (await one(db, listOfIds({ ids }, origin), rows)).jobs;
 }
 
-/** Unexpired entries that match the words. */
+/** SQL condition: the index entry `s` has not expired and matches the words, if any. */
 function matching(words: string | null): Sql {
   return sql`s.expires_at > now() ${words === null ? emptySql : sql`and s.words @@ ${words}::tsquery`}`;
 }
@@ -119,8 +122,8 @@ function orderOf(sort: Sort, origin: Point | null): Sql {
 }
 
 /**
- * Ranks by the field of a matching word (title 1, trade and company 0.4, skills 0.2, description 0.05), then by age and
- * by distance.
+ * SQL of the score of a match. It depends on the field that contains the word (title 1, trade and company 0.4,
+ * requirements 0.2, description 0.05), on the age of the job and, with a point, on the distance.
  */
 function scoreOf({ weighed, origin }: IndexQuery): Sql {
   const near = origin ? sql`+ coalesce(0.15 * exp(-${kilometres(origin)} / 50), 0)` : emptySql;
@@ -131,8 +134,8 @@ function scoreOf({ weighed, origin }: IndexQuery): Sql {
 const matches = z.object({ total: z.int(), ids: z.array(z.int()) });
 
 /**
- * Returns the number of matches (up to `MAX_RANKED_MATCHES` + 1) and the job ids of a page. Not prepared: the best plan
- * depends on how common the words are, so Postgres must see them.
+ * Returns the number of matches, counted up to `MAX_RANKED_MATCHES` + 1 (or to the end of the page if that is later),
+ * and the job ids of a page. The statement is not prepared: its best plan depends on how common the words are.
  */
 export function findMatches(
   db: Queryable,
@@ -156,7 +159,7 @@ export function findMatches(
   );
 }
 
-/** Entries within a radius in kilometres. */
+/** SQL condition: the index entry `s` is within a radius in kilometres of a point. */
 function inside(origin: Point, within: number): Sql {
   const north = within / 110;
   const east = north / Math.max(0.01, Math.cos((origin.lat * Math.PI) / 180));
@@ -166,7 +169,7 @@ function inside(origin: Point, within: number): Sql {
 
 const counted = z.object({ total: z.int() });
 
-/** Returns the number of open jobs that match, up to `MAX_RANKED_MATCHES` + 1. */
+/** Returns the number of open jobs that match the search, counted up to `MAX_RANKED_MATCHES` + 1. */
 export async function countMatches(db: Queryable, { key, words }: IndexQuery): Promise<number> {
   const statement =
     key === null

@@ -1,4 +1,4 @@
-// SQL of search counts: trades and places per day in India.
+// SQL of search counts: how often trades and places were searched for, per day in India.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, run, sql } from '#platform/sql.ts';
 
@@ -17,7 +17,7 @@ export async function addCounts(db: Queryable, noted: readonly unknown[]): Promi
 
 const counted = z.object({ kind: z.enum(['role', 'location']), value: z.string() });
 
-/** Returns the names searched for in the last 30 days, most frequent first. */
+/** Returns the trades and places that were searched for in the last 30 days, most frequent first. */
 export function listSearched(db: Queryable) {
   return many(
     db,

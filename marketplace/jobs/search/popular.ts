@@ -1,4 +1,4 @@
-// Popular searches (decision D25): counts known trades and places, in memory first, and lists the most frequent.
+// Popular searches (D25): counts the known trades and places of searches, and lists the most frequent ones.
 import { runOutsideContext } from '#platform/context.ts';
 import { describeError } from '#platform/log.ts';
 import type { Deps, ReadDeps } from '../../deps.ts';
@@ -8,17 +8,20 @@ import { addCounts, listSearched } from './popular-queries.ts';
 
 const SHOWN = 7;
 const WRITTEN_AFTER_MS = 5000;
-/** Maximum number of names that one process counts between two writes: more than all known trades and towns. */
+/**
+ * Maximum number of different names that one process counts between two writes. The limit is only a safeguard: there
+ * are fewer known trades and towns.
+ */
 const MAX_NAMES = 20_000;
 
-/** Shown until enough searches have been counted. */
+/** Default names, used until enough searches have been counted. */
 const usual = {
   role: ['construction worker', 'electrician', 'plumber', 'mason', 'painter', 'carpenter', 'labor'],
   location: ['Delhi', 'Mumbai', 'Bangalore', 'Chennai', 'Hyderabad', 'Kolkata', 'Pune'],
 };
 type Kind = keyof typeof usual;
 
-/** Returns the known trade and place of a search; never the text that was typed. */
+/** Returns the known trade and place of a search. The text that the user typed is never counted. */
 function namesOf({ read }: IndexQuery): [Kind, string][] {
   const [role] = read.roles;
   const [place] = read.places;
@@ -30,13 +33,13 @@ function namesOf({ read }: IndexQuery): [Kind, string][] {
 
 export interface SearchCounter {
   note(query: IndexQuery): void;
-  /** Writes the counts to the database. Only tests and shutdown wait for it. */
+  /** Writes the counts to the database. Searches do not wait for this, only the shutdown and tests. */
   write(): Promise<void>;
 }
 
 /**
- * Counts searches in memory and writes them every 5 s, so that a search writes no row. A crash may lose counts; this is
- * acceptable.
+ * Counts searches in memory and writes the counts every 5 s, so that a single search causes no write. A crash may lose
+ * up to 5 s of counts, which is acceptable.
  */
 export function createSearchCounter({ db, log }: Pick<Deps, 'db' | 'log'>): SearchCounter {
   let counts = new Map<string, number>();
@@ -48,14 +51,15 @@ export function createSearchCounter({ db, log }: Pick<Deps, 'db' | 'log'>): Sear
     counts = new Map();
     if (noted.length > 0) await addCounts(db, noted);
   }
-  const writeSoon = () => void write().catch((error) => log.warn('searches were not counted', describeError(error)));
+  const writeSoon = () =>
+    void write().catch((error) => log.warn('searches could not be counted', describeError(error)));
   return {
     note(query) {
       for (const [kind, value] of namesOf(query)) {
         const name = `${kind}\n${value}`;
         if (counts.size < MAX_NAMES || counts.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
       }
-      // The write covers searches of many requests, so it must not run in the context of the first request.
+      // This write contains the counts of many requests, so it must not run in the context of one of them.
       if (counts.size > 0) timer ??= runOutsideContext(() => setTimeout(writeSoon, WRITTEN_AFTER_MS).unref());
     },
     write,
@@ -63,8 +67,8 @@ export function createSearchCounter({ db, log }: Pick<Deps, 'db' | 'log'>): Sear
 }
 
 /**
- * Returns the trades and places searched for most in the last 30 days, most frequent first, filled up with default
- * names.
+ * Returns the trades and places that were most often searched for in the last 30 days. Default names fill up short
+ * lists.
  */
 export async function showPopularSearches({
   db,
@@ -74,7 +78,7 @@ export async function showPopularSearches({
     const popular = found.filter((item) => item.kind === kind).map(({ value }) => value);
     const names = [...popular.slice(0, SHOWN), ...usual[kind]];
     const meant = await Promise.all(names.map((name) => meaningOf(kind, name)));
-    // Synonyms such as Bengaluru and Bangalore are merged; the first name is shown.
+    // Synonyms such as Bengaluru and Bangalore count as one name. The more frequent spelling is shown.
     return names.filter((_, at) => meant.indexOf(meant[at] ?? '') === at).slice(0, SHOWN);
   };
   return { roles: await top('role'), locations: await top('location') };

@@ -1,6 +1,6 @@
 // Tests the index of open jobs: matching, order, paging and repair.
 import { describe, expect, it } from 'vitest';
-import type { JobSearch } from '#contracts/jobs.ts';
+import type { JobSearch } from '#contracts/job-search.ts';
 import { Problem } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';

@@ -1,5 +1,5 @@
-// Suggests a wider search for a search without matches: the one that differs least and finds jobs.
-import type { JobList, JobSearch } from '#contracts/jobs.ts';
+// Suggests a wider search if a search has no matches: the most similar search that finds jobs.
+import type { JobList, JobSearch } from '#contracts/job-search.ts';
 import type { ReadDeps } from '../../deps.ts';
 import type { Term } from '../../search/query-shape.ts';
 import { buildIndexQuery, type IndexQuery } from './index-query.ts';
@@ -17,14 +17,17 @@ interface Wider {
 const MAX_ATTEMPTS = 7;
 const textOf = (terms: readonly Term[]) => terms.map(({ word }) => word).join(' ');
 
-/** Returns the search without some parameters, and with others replaced. */
+/** Returns a copy of the search without the parameters `without`, and with the new values in `put`. */
 function widen(search: JobSearch, without: readonly Named[], put: { q?: string; location?: string } = {}): Wider {
   const left = without.filter((name) => search[name] !== undefined && !(name in put));
   const asked = Object.fromEntries(Object.entries(search).filter(([name]) => !left.some((gone) => gone === name)));
   return { search: { ...asked, page: search.page, limit: search.limit, ...put }, without: left, with: { ...put } };
 }
 
-/** Returns `q` without its place; empty if the place is in `location` or no words remain. */
+/**
+ * Returns the text `q` without its place name. Returns an empty object if the place is in `location` or no words
+ * remain.
+ */
 function wordsBeside(search: JobSearch, { read }: IndexQuery): { q?: string } {
   if (search.location?.trim() || !search.q?.trim()) return {};
   const words = textOf([...read.tradeTerms, ...read.rest]);
@@ -32,8 +35,8 @@ function wordsBeside(search: JobSearch, { read }: IndexQuery): { q?: string } {
 }
 
 /**
- * Returns wider searches, most similar first: the state instead of the city, any place, any job type, any language,
- * fewer words.
+ * Returns up to `MAX_ATTEMPTS` wider searches, most similar first: the state instead of the city, then any place, any
+ * job type, any language, and finally fewer words.
  */
 function widerThan(search: JobSearch, query: IndexQuery): Wider[] {
   const { places, placeTerms, tradeTerms, rest } = query.read;
@@ -55,7 +58,7 @@ function widerThan(search: JobSearch, query: IndexQuery): Wider[] {
   return tries.filter((wider) => wider.without.length > 0 || Object.keys(wider.with).length > 0).slice(0, MAX_ATTEMPTS);
 }
 
-/** Returns the first wider search that finds a job; null if none does. */
+/** Returns the first wider search that finds jobs, with their number; null if none does. */
 export async function findWidening(
   { db }: Pick<ReadDeps, 'db'>,
   search: JobSearch,

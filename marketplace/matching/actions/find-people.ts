@@ -7,7 +7,7 @@ import { findOpenJob } from '../queries/rows.ts';
 import { type JobFacts, type MatchWeights, scoreMatch } from '../score.ts';
 import { searchAreaOf } from '../search-area.ts';
 
-/** Candidate ids per query, and workers scored per page. */
+/** Number of candidate ids per query, and number of workers scored at a time. */
 const CANDIDATE_BATCH_SIZE = 20_000;
 const PAGE_SIZE = 1000;
 
@@ -38,8 +38,9 @@ async function searchOf(db: Queryable, eventId: number): Promise<Search | null> 
 }
 
 /**
- * Yields the ids of workers who match the job of an event, best match first within each batch of candidates; yields
- * none if the job is not open any more. Awaits `afterPage` after each page of scoring, so that other work can run.
+ * Yields the ids of workers who match the event's job: one array per batch of candidates, best match first. Yields
+ * nothing if the job is no longer open. Awaits `afterPage` after every `PAGE_SIZE` scored workers, so that other work
+ * can run.
  */
 export async function* findFittingPeople(
   db: Queryable,

@@ -1,4 +1,5 @@
-// Lets an employer invite a worker who matches an open job: once per worker, with a daily limit per job.
+// Invites a worker who matches an employer's open job. Each worker is invited once per job, and a job has a daily
+// limit.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
@@ -13,8 +14,8 @@ import { findOwnJobRow } from '../queries/rows.ts';
 import { searchAreaOf } from '../search-area.ts';
 
 /**
- * Invites a worker and records the event. Idempotent. Fails with `not_found` (not the employer's job, or the worker may
- * not be shown to the employer), `job_not_open` or `rate_limited`.
+ * Invites a worker and records the event. Idempotent. Fails with `job_not_open` or `rate_limited`. Fails with
+ * `not_found` if the job belongs to another employer, or if the employer may not see the worker.
  */
 export function inviteWorker(
   { db }: Pick<Deps, 'db'>,

@@ -1,4 +1,4 @@
-// Match scores of applicants and the job they applied to, for its employer.
+// Match scores of applicants and the jobs to which they applied, for the employer.
 import type { Match } from '#contracts/matching.ts';
 import type { Queryable } from '#platform/sql.ts';
 import { readSettings } from '../../settings/queries.ts';
@@ -7,15 +7,15 @@ import { listPeople } from '../queries/candidate-people.ts';
 import { listJobRows } from '../queries/rows.ts';
 import { scoreMatch } from '../score.ts';
 
-/** An application. Without a job there is nothing to match. */
+/** An applicant, with the id of the job; null for a general application, which has no match score. */
 interface Applicant {
   job_id: number | null;
   labour_id: number;
 }
 
 /**
- * Returns the match of each applicant, in their order; null without a job, or if the job or the worker is deleted. Runs
- * three statements per page.
+ * Returns the match of each applicant, in the order of the input. It is null without a job, or if the job or worker was
+ * deleted. Runs three statements, regardless of the number of applicants.
  */
 export async function matchApplicants(db: Queryable, applicants: readonly Applicant[]): Promise<(Match | null)[]> {
   const jobIds = [...new Set(applicants.flatMap(({ job_id }) => job_id ?? []))];

@@ -1,5 +1,5 @@
 // Recommends jobs to a worker: SQL selects candidates, and the match score sorts them.
-import { job } from '#contracts/jobs.ts';
+import { job } from '#contracts/job-shapes.ts';
 import type { Match } from '#contracts/matching.ts';
 import { z } from '#contracts/z.ts';
 import type { Person } from '../../actor.ts';
@@ -14,7 +14,7 @@ import { scoreMatch } from '../score.ts';
 
 const page = z.array(job);
 
-/** Returns the best matching open jobs, each with its match; equal matches newest first. */
+/** Returns the open jobs that match the worker best, each with its match. Of equal matches the newest comes first. */
 export async function recommendJobs({ db }: Pick<ReadDeps, 'db'>, labour: Person, { limit }: { limit: number }) {
   const row = await findPersonRow(db, labour.id);
   if (!row) return { jobs: [] };
@@ -24,7 +24,7 @@ export async function recommendJobs({ db }: Pick<ReadDeps, 'db'>, labour: Person
   const matches = new Map<number, Match>();
   for (const candidate of candidates)
     matches.set(candidate.id, scoreMatch(await jobFacts(candidate), me, match_weights));
-  // The sort is stable, so equal scores stay in order newest first.
+  // The sort is stable and the candidates are ordered newest first, so equal scores remain in this order.
   const best = [...matches].sort(([, a], [, b]) => b.score - a.score).slice(0, limit);
   if (best.length === 0) return { jobs: [] };
   const shown = page.parse(

@@ -1,4 +1,4 @@
-// Shows one job to any reader; a worker also gets the match.
+// Shows one job to any reader. A worker also gets the match with the job.
 import type { Person } from '../../actor.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { showJob } from '../../jobs/actions/show.ts';
@@ -7,7 +7,7 @@ import { jobFacts, personFacts } from '../facts.ts';
 import { findPersonRow } from '../queries/rows.ts';
 import { scoreMatch } from '../score.ts';
 
-/** Returns the job as the reader may see it. Fails with `not_found`. */
+/** Returns the job as this reader may see it; `reader` is null for a visitor. Fails with `not_found`. */
 export async function showMatchedJob(
   deps: Pick<ReadDeps, 'db'>,
   key: { uid: string } | { id: number },

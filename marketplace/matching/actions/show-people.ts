@@ -1,4 +1,4 @@
-// Lists the workers who match an employer's open job and have agreed to be shown.
+// Lists the workers who match an employer's open job and have consented to be shown to employers.
 import { fail } from '#contracts/problems.ts';
 import type { FittingWorker } from '#contracts/recommended.ts';
 import type { Queryable } from '#platform/sql.ts';
@@ -43,7 +43,8 @@ async function fittingWorkers(db: Queryable, row: OwnJobRow, limit: number): Pro
 }
 
 /**
- * Returns the matching workers. Fails with `not_found`, or with `job_not_open` if the job does not accept applications.
+ * Returns up to `limit` matching workers. Fails with `not_found`, or with `job_not_open` if the job does not accept
+ * applications.
  */
 export async function showFittingWorkers(
   { db }: Pick<ReadDeps, 'db'>,

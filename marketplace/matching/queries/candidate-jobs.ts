@@ -1,4 +1,4 @@
-// SQL of candidate jobs for a worker: the newest jobs of the given lists. Does not compute scores.
+// SQL of candidate jobs for a worker: the newest jobs of the given lists. The scores are computed elsewhere.
 import { z } from '#contracts/z.ts';
 import { many, prepared, type Queryable, sql } from '#platform/sql.ts';
 import { isOpen } from '../../jobs/queries/columns.ts';
@@ -6,7 +6,7 @@ import { jobRow, jobRowColumns } from './rows.ts';
 
 const candidate = z.extend(jobRow, { id: z.int() });
 
-/** Keys of `job_posting`, and the number of newest jobs to read from each list. */
+/** Keys of lists in `job_posting` (`keys`), and for each the number of newest jobs to read (`takes`). */
 export interface Lists {
   keys: readonly string[];
   takes: readonly number[];
@@ -14,7 +14,7 @@ export interface Lists {
 
 /**
  * Returns the newest open jobs of these lists, newest first, without duplicates. Excludes jobs that the worker has
- * reported or applied to, also if the application was rejected or withdrawn.
+ * reported or ever applied to.
  */
 export function listCandidateJobs(
   db: Queryable,

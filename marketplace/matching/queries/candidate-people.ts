@@ -1,11 +1,14 @@
-// SQL of candidate workers for a job: with its trade or a related one, and within reach. Does not compute scores.
+// SQL of candidate workers for a job: they have its trade or a related one and live within reach. The scores are
+// computed elsewhere.
 import { labourReputation } from '#contracts/reputation.ts';
 import { z } from '#contracts/z.ts';
 import { many, prepared, type Queryable, rawSql, sql } from '#platform/sql.ts';
 import { labourReputationOf } from '../../reputation/columns.ts';
 import { personRow, personRowColumns } from './rows.ts';
 
-/** Conditions: at least one of these trades, and living in or willing to move to one of these states. */
+/**
+ * Conditions for candidates: they have at least one of these trades, and live in or would move to one of these states.
+ */
 export interface CandidateFilter {
   jobId: number;
   roles: readonly string[];
@@ -14,14 +17,14 @@ export interface CandidateFilter {
 
 const people = sql`labour_profiles l join users u on u.id = l.user_id`;
 
-/** Excludes workers who have applied to the job. `l` and `u` are the candidate's profile and account. */
+/** SQL condition: the worker with profile `l` and account `u` is a candidate and has not applied to the job. */
 const fits = ({ jobId, roles, states }: CandidateFilter) => sql`l.skills && ${roles}::text[]
   and (u.state = any(${states}::text[]) or l.preferred_states && ${states}::text[]) and u.erased_at is null and u.suspended_at is null
   and not exists (select from applications a where a.job_id = ${jobId} and a.labour_id = l.user_id)`;
 
 const onlyId = z.object({ id: z.int() });
 
-/** Returns the ids of candidates above `after` who accept match notifications, in ascending order. */
+/** Returns the next ids of candidates who accept match notifications: those above `after`, in ascending order. */
 export async function listCandidateIds(
   db: Queryable,
   wanted: CandidateFilter,
@@ -39,7 +42,7 @@ export async function listCandidateIds(
 
 const numbered = z.extend(personRow, { id: z.int() });
 
-/** Returns the scored columns of these workers. */
+/** Returns the columns of these workers on which the match score depends. */
 export function listPeople(db: Queryable, ids: readonly number[]) {
   return many(
     db,
@@ -51,12 +54,13 @@ export function listPeople(db: Queryable, ids: readonly number[]) {
   );
 }
 
-/** True for workers who have consented to be shown to employers and have no pending erasure request. */
+/** SQL condition: the worker `u` has consented to be shown to employers and has no pending erasure request. */
 const isVisible = sql`exists (select from consents c where c.user_id = u.id and c.purpose = 'being_found' and c.withdrawn_at is null)
   and not exists (select from data_requests d where d.user_id = u.id and d.kind = 'erasure' and d.status = 'pending')`;
 
 /**
- * Returns candidates who may be shown to the employer: those with the exact trade first, then those of the same town.
+ * Returns candidates who may be shown to the employer. Workers with exactly this trade come first, then workers of the
+ * same town.
  */
 export function listVisibleCandidates(
   db: Queryable,
@@ -80,7 +84,7 @@ const shown = z.object({
   invited: z.boolean(),
 });
 
-/** Returns what an employer sees of these workers besides the scored columns. */
+/** Returns what an employer may see of these workers: name, verification, reputation, and whether they were invited. */
 export function listVisiblePeople(db: Queryable, jobId: number, ids: readonly number[]) {
   return many(
     db,
@@ -93,7 +97,7 @@ export function listVisiblePeople(db: Queryable, jobId: number, ids: readonly nu
   );
 }
 
-/** True if this worker matches the filter and may be shown to and invited by the employer. */
+/** Returns true if this worker is a candidate for the job and may be shown to the employer. */
 export async function isVisibleCandidate(db: Queryable, wanted: CandidateFilter, labourId: number): Promise<boolean> {
   const found = await many(
     db,

@@ -1,4 +1,4 @@
-// SQL of invitations: one per job and worker.
+// SQL of invitations to apply: at most one per job and worker.
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
@@ -16,7 +16,7 @@ export function countInvitedToday(db: Queryable, jobId: number) {
   );
 }
 
-/** Returns 0 if the worker was invited before. */
+/** Stores an invitation. Returns 0 if the worker was already invited to this job. */
 export function insertInvitation(tx: Tx, jobId: number, labourId: number): Promise<number> {
   return run(
     tx,

@@ -1,9 +1,9 @@
-// SQL of the columns of jobs and workers that the match score uses.
+// SQL of the columns of jobs and workers on which the match score depends.
 import { z } from '#contracts/z.ts';
 import { many, maybe, prepared, type Queryable, sql } from '#platform/sql.ts';
 import { isOpen } from '../../jobs/queries/columns.ts';
 
-/** Requires `j` (jobs). */
+/** Columns of a job. The statement must define `j` (jobs). */
 export const jobRowColumns = sql`j.title, j.role, j.state, j.city, j.all_cities, j.pincode, j.language_preference, j.shift,
   j.salary_amount, j.salary_period, j.require_resume`;
 
@@ -21,7 +21,7 @@ export const jobRow = z.object({
   require_resume: z.boolean(),
 });
 
-/** Requires `u` (users) and `l` (labour_profiles). */
+/** Columns of a worker. The statement must define `u` (users) and `l` (labour_profiles). */
 export const personRowColumns = sql`l.skills, u.state, u.city, u.pincode, l.preferred_states, l.languages_known, l.preferred_shift,
   l.expected_salary, l.expected_salary_period, l.experience_years,
   exists (select from files f where f.user_id = u.id and f.kind = 'resume') as has_resume`;
@@ -53,7 +53,7 @@ const numbered = { id: z.int(), uid: z.string() };
 const ownRow = z.extend(jobRow, { ...numbered, open: z.boolean() });
 export type OwnJobRow = z.output<typeof ownRow>;
 
-/** Returns an employer's own job, open or not; null if it belongs to another employer or is removed. */
+/** Returns a job of this employer, open or not; null if it belongs to another employer or was removed. */
 export function findOwnJobRow(db: Queryable, employerId: number, uid: string) {
   return maybe(
     db,
@@ -65,7 +65,7 @@ export function findOwnJobRow(db: Queryable, employerId: number, uid: string) {
 
 const openedRow = z.extend(jobRow, numbered);
 
-/** Returns the job of an event if it is open; else null. */
+/** Returns the event's job if it is open; otherwise null. */
 export function findOpenJob(db: Queryable, eventId: number) {
   return maybe(
     db,
@@ -80,7 +80,7 @@ export function findOpenJob(db: Queryable, eventId: number) {
 
 const jobById = z.extend(jobRow, { id: z.int() });
 
-/** Returns jobs by id, in any status. */
+/** Returns the jobs with these ids, in any status. */
 export function listJobRows(db: Queryable, ids: readonly number[]) {
   return many(
     db,

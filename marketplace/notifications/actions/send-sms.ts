@@ -1,5 +1,5 @@
-// Sends an SMS for an important event. The attempt is stored before the call to the provider, so that a retry does not
-// send the SMS twice.
+// Sends an SMS for an important event. The attempt is stored before the provider is called, so that a retry of the task
+// does not send the SMS twice.
 import { type Admission, admitCall, recordFailure, recordSuccess } from '#platform/circuit-breaker.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
@@ -16,7 +16,7 @@ import {
 
 interface Sending extends Pick<Deps, 'db' | 'log'> {
   template: SmsTemplate;
-  /** True if the provider drops a second message with the same reference. */
+  /** True if the provider ignores a second message with the same reference. Then a retry is safe. */
   repeats: boolean;
   deliver(text: UnsentSms, reference: string): Promise<Delivery>;
 }
@@ -34,22 +34,23 @@ async function recordDelivery(
   }
   const { result, reason } = delivery;
   if (result === 'refused') {
-    // Keep the attempt: the provider will never accept this message.
-    log.warn('a text was refused for good', { event_id: eventId, reason });
+    // Do not remove the attempt, so that there is no retry: the provider will never accept this message.
+    log.warn('an SMS was permanently rejected', { event_id: eventId, reason });
     await recordSuccess(db, SMS_BREAKER, admission);
     return;
   }
   if (result === 'failed') await removeTextAttempt(db, eventId);
-  if (await recordFailure(db, SMS_BREAKER, admission)) log.warn('texts wait: the provider is cut off', { reason });
-  if (result === 'failed' || repeats) throw new Error(`The text was not taken: ${reason}`);
-  log.warn('nobody knows whether a text has left', { event_id: eventId, reason });
+  if (await recordFailure(db, SMS_BREAKER, admission))
+    log.warn('SMS wait: the circuit breaker of the provider is open', { reason });
+  if (result === 'failed' || repeats) throw new Error(`The SMS was not accepted: ${reason}`);
+  log.warn('it is unknown whether an SMS was sent', { event_id: eventId, reason });
 }
 
 const switchOf = { accepted: 'sms_on_accepted', contact: 'sms_on_contact' } as const;
 
 /**
- * Sends the SMS of an event if it is enabled and due. Returns `held` while the circuit breaker is open. Throws if the
- * task must be retried.
+ * Sends the SMS of an event if that is enabled and due. Returns `held` while the circuit breaker of the provider is
+ * open. Throws if the task must be retried.
  */
 export async function sendSms(sending: Sending, eventId: number): Promise<'done' | 'held'> {
   const { db, log, template, repeats, deliver } = sending;
@@ -58,7 +59,7 @@ export async function sendSms(sending: Sending, eventId: number): Promise<'done'
   const text = await findUnsentSms(db, eventId, { template, perDay: settings.sms_per_person_day });
   if (!text) return 'done';
   if (text.attempted && !repeats) {
-    log.warn('nobody knows whether a text has left', { event_id: eventId, reason: 'interrupted' });
+    log.warn('it is unknown whether an SMS was sent', { event_id: eventId, reason: 'interrupted' });
     return 'done';
   }
   const admission = await admitCall(db, SMS_BREAKER);

@@ -1,4 +1,4 @@
-// Changes the caller's own profile. Only the columns named here are ever written.
+// Changes the caller's profile. Only the columns named in this file are ever written.
 import type { EmployerChange, EmployerProfile, LabourChange, LabourProfile } from '#contracts/people.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -30,7 +30,10 @@ const wrong = (field: string, code: string) => fail('validation_failed', { error
 const kept = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given);
 const eachOnce = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/** Changing the state without the city clears the city, because a city belongs to one state. */
+/**
+ * Returns state and city after the change. A new state without a city clears the city, because a city belongs to one
+ * state.
+ */
 async function placeOf(before: ProfileRow, { state: given, city }: LabourChange | EmployerChange) {
   const state = kept<string | null>(given, before.state);
   if (city === undefined) return { state, city: state === before.state ? before.city : null };
@@ -75,15 +78,15 @@ function employerOf(account: ProfileRow, change: EmployerChange): ProfileRow {
   };
 }
 
-/** Locks the user until the end of the transaction and returns the current profile. */
+/** Locks the user until the end of the transaction and returns the current profile. Fails with `not_found`. */
 async function lockProfile(tx: Tx, userId: number): Promise<ProfileRow> {
   await lockPerson(tx, userId);
   return (await findProfile(tx, userId)) ?? fail('not_found');
 }
 
 /**
- * A verified identity applies to one name only. If the change touches verified data, a new review starts; a pending
- * review is replaced.
+ * A verification is valid only for the data that the moderator saw. If this data changes, a verified identity goes into
+ * a new review, and a pending review is replaced (D39).
  */
 async function renewReview(tx: Tx, person: Person, before: ProfileRow, after: ProfileRow): Promise<void> {
   if (!proofConcerns(before, after)) return;
@@ -91,7 +94,7 @@ async function renewReview(tx: Tx, person: Person, before: ProfileRow, after: Pr
   if (before.identity?.status === 'pending') await replaceReview(tx, person);
 }
 
-/** Changes a worker's profile. Fails with `validation_failed`: `under_age` (D12), `date_invalid`. */
+/** Changes a worker's profile and returns it. Fails with `validation_failed`: `under_age` (D12) or `date_invalid`. */
 export async function changeLabourProfile(deps: Store, person: Person, change: LabourChange): Promise<LabourProfile> {
   await inTransaction(deps.db, async (tx) => {
     const before = await lockProfile(tx, person.id);
@@ -110,8 +113,8 @@ export async function changeLabourProfile(deps: Store, person: Person, change: L
 }
 
 /**
- * If the identity is a PAN, the PAN inside the GSTIN must be the same (C.4). Compares digests. Fails with
- * `gstin_pan_mismatch`.
+ * Fails with `gstin_pan_mismatch` if the user's identity is a PAN and the GSTIN contains another PAN (C.4). The PAN is
+ * compared by its digest.
  */
 async function requireOwnPan(deps: Store, tx: Tx, userId: number, gstNumber: string): Promise<void> {
   const identity = await findIdentity(tx, userId);
@@ -120,7 +123,7 @@ async function requireOwnPan(deps: Store, tx: Tx, userId: number, gstNumber: str
   if (!isDigestOf(deps, identity, valid)) wrong('gst_number', 'gstin_pan_mismatch');
 }
 
-/** Changes an employer's profile. Fails with `validation_failed`: `gstin_pan_mismatch` (C.4). */
+/** Changes an employer's profile and returns it. Fails with `validation_failed`: `gstin_pan_mismatch` (C.4). */
 export async function changeEmployerProfile(
   deps: Store,
   person: Person,

@@ -6,8 +6,7 @@ import type { Admin } from '../../actor.ts';
 import { readSettings } from '../../settings/queries.ts';
 
 /**
- * Returns the seconds until the last 24 hours have room for this reveal, which is already logged; null if it is within
- * the quota.
+ * Returns null if the reveal that was just logged is within the limit. Otherwise returns the seconds until it would be.
  */
 async function secondsUntilRoom(tx: Tx, adminId: number, max: number): Promise<number | null> {
   const found = await maybe(
@@ -21,8 +20,8 @@ async function secondsUntilRoom(tx: Tx, adminId: number, max: number): Promise<n
 }
 
 /**
- * Checks the quota. Call it after the reveal is in the audit log, whose lock delays the next reveal until the commit.
- * Fails with `rate_limited`; `retry_after` is the time until the blocking reveal is older than 24 hours.
+ * Fails with `rate_limited` if the administrator has exceeded the limit; `retry_after` is in seconds. Call it after the
+ * reveal was written to the audit log: the lock of the log makes concurrent reveals wait until the commit.
  */
 export async function requireRevealQuota(tx: Tx, admin: Admin): Promise<void> {
   const { admin_reveals_per_day } = await readSettings(tx, ['admin_reveals_per_day']);

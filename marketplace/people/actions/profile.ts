@@ -1,4 +1,4 @@
-// The caller's own profile, as sent by the API (D15).
+// The caller's profile in the form of the API (D15).
 import type { EmployerProfile, LabourProfile } from '#contracts/people.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';
@@ -41,7 +41,7 @@ function common({ profile, completion }: LoadedProfile) {
   };
 }
 
-/** Returns the profile of a worker. */
+/** Returns the profile of a worker. Fails with `not_found`. */
 export async function showLabourProfile({ db }: Pick<ReadDeps, 'db'>, userId: number): Promise<LabourProfile> {
   const loaded = await load(db, userId);
   const { profile } = loaded;
@@ -62,7 +62,7 @@ export async function showLabourProfile({ db }: Pick<ReadDeps, 'db'>, userId: nu
   };
 }
 
-/** Returns the profile of an employer. */
+/** Returns the profile of an employer. Fails with `not_found`. */
 export async function showEmployerProfile({ db }: Pick<ReadDeps, 'db'>, userId: number): Promise<EmployerProfile> {
   const loaded = await load(db, userId);
   const { profile } = loaded;
@@ -77,7 +77,7 @@ export async function showEmployerProfile({ db }: Pick<ReadDeps, 'db'>, userId: 
   };
 }
 
-/** Fails with `profile_incomplete` if the profile is not complete enough to apply or post (D14). */
+/** Fails with `profile_incomplete` if the profile is too incomplete to apply for jobs or post them (D14). */
 export async function requireComplete(db: Queryable, userId: number): Promise<void> {
   const { completion } = await load(db, userId);
   const { percentage, threshold, missing } = completion;

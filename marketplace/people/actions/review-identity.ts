@@ -1,5 +1,5 @@
-// Records a moderator's decision on identity documents (D39). The copies of the identity card are deleted with the
-// decision (C.2).
+// Records a moderator's decision on an identity review (D39). Copies of identity cards are deleted with the decision
+// (C.2).
 import { fail } from '#contracts/problems.ts';
 import type { reviewCauses } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -22,14 +22,15 @@ type ReviewCause = (typeof reviewCauses)[number];
 interface Decision {
   review_id: number;
   verdict: 'verified' | 'rejected';
-  /** Shown to the user; required for a rejection. */
+  /** Reason shown to the user. Required for a rejection. */
   reason?: string | undefined;
   reviewer: Moderator;
 }
 
 /**
- * Removes the number from all other accounts that share it. Returns the storage keys of their document copies. Fails
- * with `identity_in_use` if one of them is verified: an unverified account never displaces a verified owner (D40).
+ * Removes the identity number from all other accounts that have it. Returns the storage keys of their document copies
+ * and the number of these accounts. Fails with `identity_in_use` if one of them is verified, because a verified owner
+ * is never displaced (D40).
  */
 async function displaceRivals(tx: Tx, userId: number): Promise<{ keys: string[]; displaced: number }> {
   const rivals = await lockRivals(tx, userId);
@@ -45,8 +46,8 @@ async function displaceRivals(tx: Tx, userId: number): Promise<{ keys: string[];
 }
 
 /**
- * Applies a decision to the identity number. Returns the storage keys of copies to delete, and how many other accounts
- * lost the number.
+ * Applies a decision to the user's identity. Returns the storage keys of the copies to delete, and the number of other
+ * accounts that lost the identity number.
  */
 async function resolveIdentity(
   tx: Tx,
@@ -56,7 +57,7 @@ async function resolveIdentity(
     await setReturningCleared(tx, userId, verdict === 'verified');
     return { keys: [], displaced: 0 };
   }
-  // A verification requires documents.
+  // A case about a shared number cannot be verified, because a verification requires documents.
   if (cause === 'shared_number' && verdict === 'verified')
     fail('validation_failed', { errors: { document: ['document_required'] } });
   const others = verdict === 'verified' ? await displaceRivals(tx, userId) : { keys: [], displaced: 0 };
@@ -68,9 +69,9 @@ async function resolveIdentity(
 }
 
 /**
- * Decides a pending review. Fails with `validation_failed` for a rejection without a reason or an approval without
- * documents, `not_found`, `identity_in_use` if another account with the number is verified, or `invalid_transition` if
- * the review is already decided.
+ * Decides a pending review. Fails with `validation_failed` for a rejection without a reason or a verification without
+ * documents, with `not_found`, with `identity_in_use` if another account with the number is verified, or with
+ * `invalid_transition` if the review is already decided.
  */
 export async function reviewIdentity(deps: Pick<Deps, 'db' | 'log' | 'storage'>, decision: Decision): Promise<void> {
   const { review_id, verdict, reviewer } = decision;

@@ -133,7 +133,7 @@ it('A process that lacks a key in use rejects identity numbers, and a rotation t
   await give(holding(K1), owner, NUMBER);
   await rotate(K1, K2);
   for (const keys of [[K1], [K2], [K2, K1], [K3, K1, K2]])
-    await expect(give(holding(...keys), stranger, OTHER)).rejects.toThrow('not those of this database');
+    await expect(give(holding(...keys), stranger, OTHER)).rejects.toThrow('not those of the database');
   const before = await storedIdentityOf(owner);
   await expect(rotate(K2, K3)).rejects.toThrow('every key that has been in use');
   expect(await storedIdentityOf(owner)).toEqual(before);
@@ -146,20 +146,20 @@ it('A process that lacks a key in use rejects identity numbers, and a rotation t
 });
 
 it('`identityKeysOf` returns the keys oldest first and rejects duplicates', () => {
-  const keysOf = (IDENTITY_KEYS_BEFORE: string) =>
+  const keysOf = (PREVIOUS_IDENTITY_KEYS: string) =>
     identityKeysOf(
       readEnv({
         APP_ENV: 'test',
         ...testSecrets,
         DATABASE_URL: 'postgres://of/tests',
         IDENTITY_KEY: K2,
-        IDENTITY_KEYS_BEFORE,
+        PREVIOUS_IDENTITY_KEYS,
       }),
     );
   const older = 'an-older-key-of-the-environment-for-tests';
   expect(keysOf('')).toEqual([K2]);
   const oldest = 'the-oldest-key-of-the-environment-for-tests';
   expect(keysOf(`${oldest}, ${older}`)).toEqual([oldest, older, K2]);
-  expect(() => keysOf(`${older},${older}`)).toThrow('must be another one');
-  expect(() => keysOf('short')).toThrow('IDENTITY_KEYS_BEFORE must be');
+  expect(() => keysOf(`${older},${older}`)).toThrow('must differ');
+  expect(() => keysOf('short')).toThrow('PREVIOUS_IDENTITY_KEYS must be');
 });

@@ -1,5 +1,5 @@
-// Rotates the keys of identity numbers: activates the new key for new digests, then wraps existing digests with it in
-// batches.
+// Rotates the keys for digests of identity numbers. It first activates the new key for new digests. Then it wraps the
+// existing digests in batches: it replaces each one by its digest with the new key.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { continues, fingerprintsOf, rewrapDigest } from '../key-chain.ts';
@@ -18,9 +18,9 @@ const AGAIN_MS = 200;
 
 interface Rotation {
   db: Db;
-  /** Oldest first. */
+  /** All keys, oldest first. */
   keys: readonly string[];
-  /** Called before each batch with the number of digests that are left. */
+  /** Called before each pass with the number of digests that are not yet wrapped. */
   progress: (left: number) => void;
 }
 
@@ -30,12 +30,14 @@ function activateKeys({ db, keys }: Rotation): Promise<void> {
     await lockKeyChain(tx);
     const marks = await findFingerprints(tx);
     if (!continues(keys, marks))
-      throw new Error('IDENTITY_KEYS_BEFORE must name every key that has been in use, oldest first.');
+      throw new Error('PREVIOUS_IDENTITY_KEYS must name every key that has been in use, oldest first.');
     await setFingerprints(tx, fingerprintsOf(keys));
   });
 }
 
-/** Wraps a batch of digests of users with ids above `after`. Returns the last id; null if none is left. */
+/**
+ * Wraps the digests of the next users with ids above `after`. Returns the last user id; null after the last user.
+ */
 function wrapBatch({ db, keys }: Rotation, after: number): Promise<number | null> {
   return inTransaction(db, async (tx) => {
     const rows = await lockOlder(tx, { keys: keys.length, after, max: BATCH });
@@ -51,8 +53,8 @@ function wrapBatch({ db, keys }: Rotation, after: number): Promise<number | null
 }
 
 /**
- * Rotates the keys. May be interrupted at any time and run again. Returns the number of digests that needed wrapping;
- * afterwards none is left.
+ * Rotates the keys. It can be interrupted at any time and run again. Returns the number of digests that had to be
+ * wrapped.
  */
 export async function rotateIdentities(rotation: Rotation): Promise<number> {
   await activateKeys(rotation);

@@ -1,5 +1,5 @@
-// Pending identity reviews, as moderators read and decide them in the admin area (D39).
-import type { IdentityDetail } from '#contracts/admin-people.ts';
+// Identity reviews, as moderators read and decide them in the admin area (D39).
+import type { IdentityDetail } from '#contracts/admin-identities.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import { StorageUnavailable } from '#platform/storage/storage.ts';
@@ -12,19 +12,19 @@ import { reviewIdentity } from './review-identity.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** Returns a page of pending reviews. */
+/** Returns a page of pending reviews, longest waiting first. */
 export async function showWaitingIdentities({ db }: Store, asked: Parameters<typeof listWaitingIdentities>[1]) {
   const { identities, total } = await listWaitingIdentities(db, asked);
   return paged({ identities }, total, asked);
 }
 
-/** Returns one review. Fails with `not_found`. */
+/** Returns one review, pending or decided. Fails with `not_found`. */
 export async function showIdentityReview({ db }: Store, reviewId: number): Promise<IdentityDetail> {
   return (await findIdentityReview(db, reviewId)) ?? fail('not_found');
 }
 
 /**
- * Opens a document of a pending review, after writing the access to the audit log. Fails with `not_found` or
+ * Returns a document of a pending review, after recording the access in the audit log. Fails with `not_found` or
  * `unavailable`.
  */
 export async function openDocument(
@@ -43,7 +43,7 @@ export async function openDocument(
     throw error;
   });
   if (bytes) return { name: document.name, content_type: document.content_type, size: document.size, bytes };
-  log.error('the bytes of a document are gone', { review_id });
+  log.error('the content of a document is missing', { review_id });
   return fail('not_found');
 }
 
@@ -53,7 +53,7 @@ interface Decision {
   reason?: string;
 }
 
-/** Decides a review as an administrator and returns the decided review. Fails as {@link reviewIdentity} does. */
+/** Decides a review for an administrator and returns it. Fails with the errors of {@link reviewIdentity}. */
 export async function decideIdentity(
   deps: Pick<Deps, 'db' | 'log' | 'storage'>,
   admin: Admin,

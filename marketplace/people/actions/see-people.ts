@@ -1,4 +1,5 @@
-// Users as administrators find and see them, and the reveal of one phone number at a time, with a reason (D42, D57).
+// The user search for administrators, the details of one user, and the reveal of one phone number at a time with a
+// reason (D42, D57).
 
 import type { CaseType, UserDetail } from '#contracts/admin-people.ts';
 import { roleMay } from '#contracts/admin-roles.ts';
@@ -22,8 +23,8 @@ type PeopleSearch = Omit<PeopleListFilter, 'words' | 'key'> & { q?: string | und
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * Interprets the search text as phone number, uid, id or name. Only roles that may reveal phone numbers can search by a
- * full number: other roles could guess a masked number by trying.
+ * Interprets the search text as a phone number, uid, id or name. Only roles that may reveal phone numbers can search
+ * for one. Other roles could find out a masked number by trying all possible ones.
  */
 function readWords(admin: Admin, q: string): Pick<PeopleListFilter, 'words' | 'key'> {
   const phone = roleMay(admin.role, 'moderate') ? normalisePhone(q) : null;
@@ -34,22 +35,22 @@ function readWords(admin: Admin, q: string): Pick<PeopleListFilter, 'words' | 'k
   return { words: q || null, key: null };
 }
 
-/** Returns a page of users. */
+/** Returns a page of users who match the search. */
 export async function searchPeople({ db }: Store, admin: Admin, { q = '', ...asked }: PeopleSearch) {
   const { users, total } = await listPeopleFound(db, { ...asked, ...readWords(admin, q) });
   return paged({ users }, total, asked);
 }
 
 /**
- * Entries of the audit log that the administrator may read: a viewer none, a moderator their own, a superuser all
- * (D42).
+ * Returns which entries of the audit log the administrator may read: a viewer none, a moderator only entries of their
+ * own actions, a superuser all (D42).
  */
 function auditScopeOf({ id, role }: Admin): AuditScope {
   if (!roleMay(role, 'read_audit')) return 'none';
   return role === 'superuser' ? 'all' : { of: id };
 }
 
-/** Returns one user, masked. Fails with `not_found`. */
+/** Returns one user with masked data. Only moderators and superusers get the open cases. Fails with `not_found`. */
 export async function showPerson({ db }: Store, admin: Admin, userId: number): Promise<UserDetail> {
   const found = (await findMaskedPerson(db, userId, auditScopeOf(admin))) ?? fail('not_found');
   return { ...found, cases: roleMay(admin.role, 'moderate') ? await listOpenCases(db, userId) : [] };
@@ -63,8 +64,9 @@ interface Reveal {
 }
 
 /**
- * Returns an unmasked phone number, after writing the administrator, case and reason to the audit log. Superusers are
- * not exempt. Fails with `not_found`, `case_not_open` if no such open case concerns the user, or `rate_limited`.
+ * Returns a user's unmasked phone number, after recording the administrator, the case and the reason in the audit log.
+ * The limit applies to superusers too. Fails with `not_found`, with `case_not_open` if no such open case is about the
+ * user, or with `rate_limited`.
  */
 export async function revealPhone({ db }: Store, admin: Admin, { user_id, reason, case_type, case_id }: Reveal) {
   return inTransaction(db, async (tx) => {

@@ -5,7 +5,7 @@ import { recordEvent } from '../../record-event.ts';
 import { setIdentityStatus } from '../queries/identities.ts';
 import { insertReview, removePendingReview } from '../queries/reviews.ts';
 
-/** Starts a review. The caller must hold the user's lock, and no review may be pending. */
+/** Starts a review. The caller must have locked the user, and no review of documents may be pending. */
 export async function startReview(tx: Tx, person: Person): Promise<void> {
   const reviewId = await insertReview(tx, person.id);
   await setIdentityStatus(tx, person.id, 'pending');
@@ -13,7 +13,8 @@ export async function startReview(tx: Tx, person: Person): Promise<void> {
 }
 
 /**
- * Replaces the pending review by a new one without a notification, so that a decision on outdated data has no effect.
+ * Replaces the pending review with a new one and records no event. A moderator who still sees the old data then cannot
+ * decide the review.
  */
 export async function replaceReview(tx: Tx, person: Person): Promise<void> {
   await removePendingReview(tx, person.id);

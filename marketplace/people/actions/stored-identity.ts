@@ -1,5 +1,5 @@
-// Converts an identity number to its stored form: validated, masked and hashed; the number is not stored (C.2, C.3,
-// D40).
+// Converts an identity number to its stored form: it is validated, masked and hashed. The number itself is not stored
+// (C.2, C.3, D40).
 import { maskIdentity, panIsPersons } from '#contracts/identity.ts';
 import { fail } from '#contracts/problems.ts';
 import type { UserType } from '#contracts/reference.ts';
@@ -21,8 +21,8 @@ interface GivenIdentity {
 const wrong = (field: string, code: string) => fail('validation_failed', { errors: { [field]: [code] } });
 
 /**
- * Returns the number in canonical form. Fails with `validation_failed` if the number is invalid for its type or, for a
- * worker, if the PAN is not a personal one.
+ * Returns the identity number in canonical form. Fails with `validation_failed` if it is invalid for its type, or if a
+ * worker's PAN is not that of a person.
  */
 export function validateIdentity(type: UserType, { identity_type, identity_number }: GivenIdentity): string {
   const number = normaliseIdentity(identity_type, identity_number);
@@ -37,20 +37,21 @@ type IdentityDeps = Pick<Deps, 'secrets'>;
 interface ValidIdentity {
   userId: number;
   identity_type: IdentityType;
-  /** Canonical, as {@link validateIdentity} returns it. */
+  /** In canonical form, as {@link validateIdentity} returns it. */
   number: string;
 }
 
-const MISSING = 'A key of identity numbers is missing here: see IDENTITY_KEYS_BEFORE.';
+const MISSING = 'An identity key is missing: see PREVIOUS_IDENTITY_KEYS.';
 
 const partsOfAll = ({ identity_type, number }: ValidIdentity) => [identity_type, number];
 
-/** Input of the digest that differs per account, so that equal numbers of two accounts have different digests. */
+/** Input for a digest that differs per account, so that the digests of equal numbers in two accounts differ. */
 const partsOfOne = ({ identity_type, number, userId }: ValidIdentity) => [identity_type, number, String(userId)];
 
 /**
- * Returns the claim shared with other accounts that have the number; their digests may be of any key. Serialised per
- * number.
+ * Returns the claim id that all accounts with this identity number share; null if no other account has the number.
+ * `digests` contains the digest of the number for each length of the key chain. Concurrent transactions with the same
+ * number run one after another.
  */
 async function claimOf(
   tx: Tx,
@@ -63,9 +64,9 @@ async function claimOf(
 }
 
 /**
- * Returns mask and digest. While the setting `identity_one_account` is on, a number has the same digest in every
- * account, and accounts with the same number share a claim: a moderator resolves it, and at most one of them is
- * verified (D40). The response does not depend on a shared claim.
+ * Returns the mask and digest of an identity number. While the setting `identity_one_account` is on, the digest of a
+ * number is equal in all accounts, and accounts with the same number get the same claim. A moderator resolves a shared
+ * claim, and at most one of its accounts is verified (D40).
  */
 export async function storedIdentityOf(
   { secrets }: IdentityDeps,
@@ -88,8 +89,9 @@ export async function storedIdentityOf(
 }
 
 /**
- * Returns true if the identity number ends with these four characters. The mask of an Aadhaar number contains them. The
- * mask of a PAN hides the digits, so the ten possible numbers are compared with the digest.
+ * Returns true if the stored identity number ends with these four characters. The mask of an Aadhaar number contains
+ * them. The mask of a PAN hides its four digits, of which `end` contains only three, so the ten possible PANs are
+ * compared with the digest.
  */
 export function isEndOf(
   deps: IdentityDeps,
@@ -102,7 +104,10 @@ export function isEndOf(
   return numbers.filter((number) => isDigestOf(deps, kept, { userId, identity_type, number })).length > 0;
 }
 
-/** Returns true if a stored digest is of this number, whether it was stored with or without `identity_one_account`. */
+/**
+ * Returns true if the stored digest belongs to this number, whether it was computed with `identity_one_account` on or
+ * off.
+ */
 export function isDigestOf(
   { secrets }: IdentityDeps,
   kept: { digest: Buffer; keys: number },

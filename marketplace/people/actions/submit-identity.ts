@@ -16,9 +16,9 @@ import { isDigestOf, storedIdentityOf, validateIdentity } from './stored-identit
 import { showVerification } from './verification.ts';
 
 /**
- * Stores the number and a consent receipt, because submitting the number is consent (C.6). Fails with
- * `validation_failed`, `rate_limited`, `identity_verified` or `review_pending`. The response for a number of another
- * account is the same as for an unused one (D40).
+ * Stores the identity number, and a consent receipt, because submitting the number is consent (C.6). Fails with
+ * `validation_failed`, `rate_limited`, `identity_verified` or `review_pending`. A number that another account has gets
+ * the same response as an unused one (D40).
  */
 export async function submitIdentity(
   deps: Pick<Deps, 'db' | 'secrets'>,

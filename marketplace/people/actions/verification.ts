@@ -1,4 +1,4 @@
-// The verification status of the caller, and the request to a moderator to check the documents (D39).
+// The caller's verification status, and the request that a moderator checks the documents (D39).
 import { fail } from '#contracts/problems.ts';
 import type { Verification } from '#contracts/verification.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -9,7 +9,7 @@ import { findProfile, type ProfileRow } from '../queries/profiles.ts';
 import { badgesOf } from '../rules.ts';
 import { startReview } from './start-review.ts';
 
-/** The documents that a moderator compares. */
+/** Returns the uploaded documents that a moderator compares with the profile. */
 function documentsOf({ files }: ProfileRow): Verification['documents'] {
   return { identity: files.identity ?? null, pan: files.pan ?? null, gst: files.gst ?? null };
 }
@@ -30,7 +30,10 @@ function checkSubmission(profile: ProfileRow): void {
   if (!document) fail('validation_failed', { errors: { document: ['document_required'] } });
 }
 
-/** Requests a review of the documents. Fails with `validation_failed`, `identity_verified` or `review_pending`. */
+/**
+ * Requests a moderator's review of the documents. Fails with `validation_failed`, `identity_verified` or
+ * `review_pending`.
+ */
 export async function submitVerification({ db }: Pick<Deps, 'db'>, person: Person): Promise<Verification> {
   await inTransaction(db, async (tx) => {
     await lockPerson(tx, person.id);

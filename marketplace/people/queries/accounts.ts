@@ -14,7 +14,7 @@ interface NewAccount {
   state?: string | null | undefined;
   city?: string | null | undefined;
   language?: string | undefined;
-  /** The user has confirmed to be 18 or older (D12). */
+  /** True if the user has confirmed to be at least 18 years old (D12). */
   is_adult?: boolean | undefined;
 }
 
@@ -59,7 +59,7 @@ export async function insertConsents(
   );
 }
 
-/** Inserts a receipt for one purpose if no active one exists: acting again after a withdrawal is new consent. */
+/** Inserts a consent receipt for one purpose, unless an active one exists. After a withdrawal, it is a new consent. */
 export async function renewConsent(
   tx: Tx,
   userId: number,
@@ -73,12 +73,15 @@ export async function renewConsent(
   );
 }
 
-/** Locks the user until the end of the transaction; serialises actions that are subject to a limit. */
+/**
+ * Locks the user until the end of the transaction. Actions with limits per user take this lock, so that parallel
+ * requests cannot exceed the limits.
+ */
 export async function lockPerson(tx: Tx, userId: number): Promise<void> {
   await run(tx, sql`select 1 from users where id = ${userId} for no key update`);
 }
 
-/** Stores the user's language: that of the last screen shown. */
+/** Stores the language of the last screen that the user has seen as the user's language. */
 export async function setLanguage(db: Queryable, userId: number, language: string): Promise<void> {
   await run(
     db,

@@ -1,13 +1,13 @@
-// SQL of the open cases about a user. Only an open case entitles an administrator to see the phone number (D57).
+// SQL of the open cases about a user. An administrator may see the user's phone number only for an open case (D57).
 import { type CaseType, openCase } from '#contracts/admin-people.ts';
 import { many, maybe, type Queryable, type Sql, sql } from '#platform/sql.ts';
 
-/** Users normally have few cases; further ones are not listed. */
+/** Maximum number of cases listed per user. Users normally have only a few. */
 const MAX_LISTED_CASES = 50;
 
 /**
- * Returns `type`, `id`, `label` and `since`. Reporters and ratings are left out, because authors remain hidden from
- * moderators.
+ * SQL of the open cases about a user: `type`, `id`, `label` and `since`. Reports that the user has made, and ratings,
+ * are not included, because their authors must remain hidden from moderators.
  */
 const casesOf = (userId: number): Sql => sql`
   select 'identity' as type, r.id, null as label, r.submitted_at as since
@@ -24,10 +24,10 @@ const casesOf = (userId: number): Sql => sql`
   union all select 'job', j.id, null, j.status_since
     from jobs j where j.employer_id = ${userId} and j.status = 'pending_review'`;
 
-/** The open cases about a user, oldest first. */
+/** Returns the open cases about a user, oldest first, at most `MAX_LISTED_CASES`. */
 export const listOpenCases = (db: Queryable, userId: number) =>
   many(db, sql`select * from (${casesOf(userId)}) cases order by since, type, id limit ${MAX_LISTED_CASES}`, openCase);
 
-/** The open case of this type and id if it concerns the user, else null. */
+/** Returns the case of this type and id if it is open and about this user; otherwise null. */
 export const findOpenCase = (db: Queryable, userId: number, { type, id }: { type: CaseType; id: number }) =>
   maybe(db, sql`select * from (${casesOf(userId)}) cases where type = ${type} and id = ${id}`, openCase);

@@ -1,15 +1,15 @@
-// SQL of claims: accounts that submitted the same identity number (D40).
+// SQL of claims: a claim connects the accounts that have submitted the same identity number (D40).
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
-/** Key of the advisory lock. Related keys are in `key-chain.ts`. */
+/** First of the two keys of the Postgres advisory lock on a claim. `key-chain.ts` uses 5501 and 5502 for its locks. */
 const CLAIM = 5503;
 
 const claimant = z.object({ user_id: z.int(), verified: z.boolean() });
 
 /**
- * Returns the other accounts with the user's number. Serialises decisions about one claim until the end of the
- * transaction.
+ * Returns the other accounts with the user's identity number. Locks the claim until the end of the transaction, so that
+ * decisions about it run one after another.
  */
 export async function lockRivals(tx: Tx, userId: number) {
   await run(
@@ -24,7 +24,9 @@ export async function lockRivals(tx: Tx, userId: number) {
   );
 }
 
-/** Deletes the identities (mask and digest) and pending reviews of users. */
+/**
+ * Deletes the identities (mask and digest) of these users, and their pending reviews, except those of returning users.
+ */
 export async function removeIdentities(tx: Tx, userIds: readonly number[]): Promise<void> {
   await run(tx, sql`delete from identities where user_id = any(${[...userIds]}::bigint[])`);
   await run(
@@ -34,15 +36,17 @@ export async function removeIdentities(tx: Tx, userIds: readonly number[]): Prom
 }
 
 /**
- * Deletes the case of the only other account when a user gives up the shared number, because it has nothing left to
- * decide. Run it before the number is deleted.
+ * SQL for a user who gives up a shared identity number. If only one other account has the number, the number stops
+ * being shared, so the pending case of that account is deleted. Run it before the user's number is deleted.
  */
 export const removeMootCase = (userId: number): Sql => sql`delete from identity_reviews r
   where r.status = 'pending' and r.cause = 'shared_number' and r.user_id in (select max(o.user_id)
     from identities i join identities o on o.claim = i.claim and o.user_id <> i.user_id
     where i.user_id = ${userId} having count(*) = 1)`;
 
-/** Deletes the cases of a shared number: the user's own, and that of the only other account. */
+/**
+ * Deletes the pending cases about the user's shared number: the user's case, and the case of the only other account.
+ */
 export async function removeOwnCases(tx: Tx, userId: number): Promise<void> {
   await run(tx, removeMootCase(userId));
   await run(
@@ -51,7 +55,10 @@ export async function removeOwnCases(tx: Tx, userId: number): Promise<void> {
   );
 }
 
-/** Opens a case if another account has the user's unverified number. Idempotent. Returns true if the case is new. */
+/**
+ * Opens a case if the user's number is not verified and another account has it too. Idempotent. Returns true if a new
+ * case was opened.
+ */
 export async function openSharedCase(db: Queryable, userId: number): Promise<boolean> {
   const opened = await maybe(
     db,

@@ -1,4 +1,4 @@
-// SQL of identities: a mask, a keyed digest and a status; never the number (D40).
+// SQL of identities. A row has a mask, a keyed digest and a status, never the identity number (D40).
 import { identityStatus } from '#contracts/reference.ts';
 import { identityType } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -10,13 +10,13 @@ export interface StoredIdentity {
   identity_type: string;
   masked: string;
   digest: Buffer;
-  /** Number of keys that the digest has been wrapped with. */
+  /** Number of keys of the key chain with which the digest was computed. */
   keys: number;
-  /** Shared by all accounts with the same number; null if no other account has it. */
+  /** Id that all accounts with the same number share; null if no other account has the number. */
   claim: number | null;
 }
 
-/** Inserts mask and keyed digest of an identity number (D40). */
+/** Inserts the stored form of an identity number. */
 export async function insertIdentity(tx: Tx, userId: number, identity: StoredIdentity): Promise<void> {
   await run(
     tx,
@@ -25,7 +25,7 @@ export async function insertIdentity(tx: Tx, userId: number, identity: StoredIde
   );
 }
 
-/** Inserts or replaces mask, digest and status. */
+/** Inserts or replaces the stored form of an identity number, with its status. */
 export async function setIdentity(
   tx: Tx,
   userId: number,
@@ -49,7 +49,7 @@ const digested = z.object({
   status: identityStatus,
 });
 
-/** Returns the digest for comparison with another number; null if none is stored. */
+/** Returns the stored identity with its digest, to compare it with another number; null without a stored identity. */
 export function findIdentity(tx: Tx, userId: number) {
   return maybe(
     tx,
@@ -65,8 +65,8 @@ export async function setIdentityStatus(tx: Tx, userId: number, status: string):
 const wait = z.object({ seconds: z.int() });
 
 /**
- * Counts an attempt to submit an identity number and returns 0. If `max` attempts were made in the last day, it returns
- * the seconds until the next one is allowed.
+ * Counts an attempt to submit an identity number and returns 0. If the user has made `max` attempts in the last day,
+ * counts nothing and returns the seconds until the next attempt is allowed.
  */
 export async function takeIdentityAttempt(db: Queryable, userId: number, max: number): Promise<number> {
   const recent = sql`array(select tried from unnest(identity_tried_at) as tried where tried > now() - interval '1 day')`;

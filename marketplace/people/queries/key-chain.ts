@@ -1,23 +1,25 @@
-// SQL of the key chain: the keys in use, the search for equal numbers, and the digests that a rotation wraps.
+// SQL of the key chain: the keys in use, the search for equal identity numbers, and the digests that a rotation wraps.
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
 const bytes = z.instanceof(Buffer);
-/** First numbers of the advisory locks: the kind of lock. The second number is the locked object. */
+/** First of the two keys of the Postgres advisory locks: `CHAIN` for the key chain, `NUMBER` for an identity number. */
 const CHAIN = 5501;
 const NUMBER = 5502;
 
-/** Prevents a change of the active keys until the transaction ends. */
+/** Takes the shared lock on the key chain: the keys in use cannot change until the transaction ends. */
 export async function shareKeyChain(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock_shared(${CHAIN}::int, 0)`);
 }
 
-/** Waits for all transactions that hold the shared lock, and blocks new ones. */
+/**
+ * Takes the exclusive lock on the key chain: waits for all transactions with the shared lock, and makes new ones wait.
+ */
 export async function lockKeyChain(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(${CHAIN}::int, 0)`);
 }
 
-/** Fingerprints of the keys in use, oldest first. Empty: only the first key is in use. */
+/** Returns the fingerprints of the keys in use, oldest first. An empty list means that only the first key is in use. */
 export async function findFingerprints(db: Queryable): Promise<Buffer[]> {
   const row = await one(db, sql`select marks from identity_chain`, z.object({ marks: z.array(bytes) }));
   return row.marks;
@@ -27,7 +29,7 @@ export async function setFingerprints(tx: Tx, marks: readonly Buffer[]): Promise
   await run(tx, sql`update identity_chain set marks = ${[...marks]}::bytea[]`);
 }
 
-/** Serialises transactions with the same number until the end of the transaction. */
+/** Locks an identity number, given by its digest with the first key, until the end of the transaction. */
 export async function lockNumber(tx: Tx, firstDigest: Buffer): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(${NUMBER}::int, ${firstDigest.readInt32BE(0)}::int)`);
 }
@@ -35,13 +37,13 @@ export async function lockNumber(tx: Tx, firstDigest: Buffer): Promise<void> {
 interface Sought {
   identity_type: string;
   digests: readonly Buffer[];
-  /** This user's own row is ignored. */
+  /** The user who submits the number. The user's row is ignored in the search. */
   userId: number;
 }
 
 /**
- * Returns the claim shared with all other accounts that have the number, and assigns it to them; null if no other
- * account has it. The same statement runs in both cases, so that the response time does not reveal a used number.
+ * Returns the claim of the other accounts with this number, and stores it in their rows; null if no other account has
+ * the number. One statement does this in all cases, so that the response time does not reveal whether a number is used.
  */
 export async function joinClaim(tx: Tx, { identity_type, digests, userId }: Sought): Promise<number | null> {
   const joined = await maybe(
@@ -62,8 +64,8 @@ const oldRow = z.object({ user_id: z.int(), digest: bytes, keys: z.int() });
 type OldRow = z.output<typeof oldRow>;
 
 /**
- * Locks digests of users with ids above `after` that were wrapped with fewer keys. Skips rows that another transaction
- * has locked.
+ * Locks and returns digests that were computed with fewer than `keys` keys, of users with ids above `after`. Skips rows
+ * that another transaction has locked.
  */
 export function lockOlder(tx: Tx, where: { keys: number; after: number; max: number }): Promise<OldRow[]> {
   return many(

@@ -1,14 +1,14 @@
-// SQL of the user search for administrators: by name, id and filters, fast with a million users, never by a part of a
-// phone number.
+// SQL of the user search for administrators: by name, id, uid, full phone number and filters. It is fast with a million
+// users, and never finds users by a part of a phone number.
 import { type AccountStatus, listedUser, PEOPLE_COUNTED, type verifications } from '#contracts/admin-people.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, joinSql, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 
 export interface PeopleListFilter {
-  /** Part of a name or company; null for a search by key or filters. */
+  /** Text to find in names of users and companies; null for a search by `key` or filters only. */
   words: string | null;
-  /** One user: by id, uid or full phone number. */
+  /** Identifies one user by id, uid or full phone number; null for other searches. */
   key: { id: number } | { uid: string } | { phone: string } | null;
   user_type?: UserType | undefined;
   state?: string | undefined;
@@ -24,7 +24,7 @@ export const maskedPhone = (phone: Sql) =>
 
 export const accountStatusOf = sql`case when u.erased_at is not null then 'erased' when u.suspended_at is not null then 'suspended' else 'active' end`;
 
-/** Selects from `u` (users), `p` (employer_profiles) and `i` (identities). */
+/** Columns of a listed user. The statement must define `u` (users), `p` (employer_profiles) and `i` (identities). */
 export const listedColumns = sql`u.id, u.uid, u.user_type, u.first_name, u.last_name, p.company_name,
   ${maskedPhone(rawSql('u.phone_number'))} as phone_masked, u.state, u.city, ${accountStatusOf} as status, i.status as identity_status, u.created_at`;
 
@@ -60,8 +60,9 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const isLong = (word: string) => [...word].length >= 3;
 
 /**
- * All words of three letters or more must match anywhere. If all words are shorter, only the first must match at the
- * start of a word, because the index is of trigrams. A search text without letters or digits matches no row.
+ * SQL condition: the column contains all typed words of at least three letters. If all words are shorter, only the
+ * first is used and must match the start of a word, because the index consists of trigrams. Without letters or digits
+ * no row matches.
  */
 function alike(column: Sql, typed: string): Sql {
   const words = typed.toLowerCase().match(WORD) ?? [];
@@ -76,8 +77,8 @@ function alike(column: Sql, typed: string): Sql {
 }
 
 /**
- * Ids of matching users, at most `PEOPLE_COUNTED` + 1, in the requested order. Names and companies are searched
- * separately, so that each search uses its index.
+ * SQL of the ids of matching users, at most `PEOPLE_COUNTED` + 1 each by user name and by company name. The names are
+ * searched in separate queries, so that each can use its index.
  */
 function foundIds(filter: PeopleListFilter): Sql {
   const { words, sort } = filter;

@@ -1,4 +1,4 @@
-// SQL of one user as administrators see them: masked, with counts instead of the user's actions.
+// SQL of one user as administrators see them: masked data, and numbers of jobs and applications instead of the rows.
 import { userDetail } from '#contracts/admin-people.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
@@ -18,7 +18,7 @@ const reports = sql`json_build_object('total', (select count(*) from reports r w
     sql`reports r where r.target_user_id = u.id order by r.id desc limit 10`,
   )})`;
 
-/** Entries of the audit log that the reader may see: `all`, those of one administrator, or none. */
+/** Which entries of the audit log the caller may read: all, those of one administrator's actions, or none. */
 export type AuditScope = 'all' | { of: number } | 'none';
 
 function auditOf(shown: AuditScope): Sql {
@@ -32,7 +32,7 @@ function auditOf(shown: AuditScope): Sql {
 const { cases: _cases, ...columns } = userDetail.shape;
 const maskedPerson = z.object(columns);
 
-/** One user; null for an unknown id. */
+/** Returns one user with masked data; null for an unknown id. */
 export function findMaskedPerson(db: Queryable, userId: number, shown: AuditScope) {
   return maybe(
     db,

@@ -1,4 +1,4 @@
-// SQL of profiles: reads the complete profile of a user in one row, and writes it back.
+// SQL of profiles: reads the profile of a user as one row, and stores it.
 import { fileInfo } from '#contracts/files.ts';
 import { identity } from '#contracts/people.ts';
 import { fileKind, gender, salaryPeriod, shift, userType } from '#contracts/reference.ts';
@@ -31,7 +31,7 @@ const profileRow = z.object({
   pincode: z.nullable(z.string()),
   language: z.string(),
   identity: z.nullable(identity),
-  /** The latest review; null if none was requested. */
+  /** The latest review that the user may see; null before the first review. */
   review: z.nullable(review),
   files: z.partialRecord(fileKind, fileInfo),
   gender: z.nullable(gender),
@@ -53,7 +53,7 @@ const profileRow = z.object({
 });
 export type ProfileRow = z.output<typeof profileRow>;
 
-/** Returns the complete profile of a user. Columns of the other user type are null. Null for an erased user. */
+/** Returns the profile of a user. Fields of the other user type are null. Null for an unknown or erased user. */
 export function findProfile(db: Queryable, userId: number): Promise<ProfileRow | null> {
   return maybe(
     db,
@@ -83,7 +83,7 @@ export function findProfile(db: Queryable, userId: number): Promise<ProfileRow |
   );
 }
 
-/** Writes the columns that both user types have. */
+/** Stores the profile fields that both user types have. */
 export async function setAccount(tx: Tx, profile: ProfileRow): Promise<void> {
   await run(
     tx,
@@ -118,8 +118,8 @@ export async function setEmployerProfile(tx: Tx, profile: ProfileRow): Promise<v
 }
 
 /**
- * Checks a date of birth against today in India (D12): `date_invalid` if it is in the future or implausibly old,
- * `under_age` below 18, else null.
+ * Checks a date of birth against today in India (D12). Returns `date_invalid` if it is in the future or more than 100
+ * years ago, `under_age` if the user is younger than 18, and otherwise null.
  */
 export async function findBirthProblem(tx: Tx, day: string): Promise<'date_invalid' | 'under_age' | null> {
   const row = await one(

@@ -1,4 +1,4 @@
-// SQL of a moderator's decision on a user who returns to an inactive account.
+// SQL of a moderator's decision on a user who returns to an account after a long time (D115).
 import { run, sql, type Tx } from '#platform/sql.ts';
 
 /** If `cleared`, the next sign-in requires only the code; otherwise the account remains locked. */

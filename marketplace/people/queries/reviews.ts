@@ -1,4 +1,4 @@
-// SQL of identity reviews: requested, pending, decided.
+// SQL of identity reviews: requests, pending reviews and decisions.
 
 import { fileKind, reviewCauses, userType } from '#contracts/reference.ts';
 import { identityType, instant } from '#contracts/values.ts';
@@ -61,7 +61,10 @@ const waiting = z.object({
 });
 export type WaitingReview = z.output<typeof waiting>;
 
-/** Pending reviews, longest waiting first, with the data that a moderator compares; without phone numbers. */
+/**
+ * Returns the pending reviews, longest waiting first, with the data that a moderator compares, but without phone
+ * numbers.
+ */
 export function listWaitingReviews(db: Queryable): Promise<WaitingReview[]> {
   return many(
     db,
@@ -79,7 +82,7 @@ export function listWaitingReviews(db: Queryable): Promise<WaitingReview[]> {
 
 const copy = z.object({ kind: fileKind, content_type: z.string(), storage_key: z.string() });
 
-/** The documents of a pending review. */
+/** Returns the storage keys and types of the documents of a pending review; empty once it is decided. */
 export function listReviewDocuments(db: Queryable, reviewId: number) {
   return many(
     db,

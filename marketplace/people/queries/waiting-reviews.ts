@@ -1,5 +1,5 @@
 // SQL of pending identity reviews, as the admin area shows them.
-import { identityDetail, waitingIdentity } from '#contracts/admin-people.ts';
+import { identityDetail, waitingIdentity } from '#contracts/admin-identities.ts';
 import { fileKind, type UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, maybe, one, type Queryable, type Sql, sql } from '#platform/sql.ts';
@@ -56,7 +56,10 @@ const documentFile = z.object({
   storage_key: z.string(),
 });
 
-/** One document of a pending review. */
+/**
+ * Returns the metadata of one document of a pending identity review; null if the review is decided or the document is
+ * missing.
+ */
 export function findDocument(db: Queryable, reviewId: number, kind: string) {
   return maybe(
     db,

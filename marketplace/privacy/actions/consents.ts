@@ -31,10 +31,10 @@ interface ConsentChanges {
 }
 
 /**
- * Gives consents, each with a new receipt, or withdraws them. Withdrawing `identity` immediately deletes mask, digest,
- * document copies and a pending review; to give it again, the number must be submitted again as well. After withdrawing
- * `being_found`, the user is no longer shown to employers. Fails with `validation_failed` if the purpose does not apply
- * to the user type.
+ * Gives consents, each with a new receipt, or withdraws them. Withdrawing `identity` immediately deletes the mask and
+ * digest of the identity number, the document copies and a pending review. To give this consent again, the user must
+ * also submit the number again. After withdrawing `being_found`, the user is no longer shown to employers. Fails with
+ * `validation_failed` if the purpose does not apply to the user type.
  */
 export async function setConsents(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,

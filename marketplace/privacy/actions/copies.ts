@@ -24,7 +24,9 @@ import { exportOf } from '../rules.ts';
 
 const PREFIX = 'exports/';
 
-/** An export may be in the storage for this long before its request refers to it. */
+/**
+ * Files younger than this are not deleted as leftovers: `saveExport` stores them before the request row refers to them.
+ */
 const UNSPOKEN_MS = 3_600_000;
 
 /** Returns the status of the latest export. Requests an export if none is pending or ready. */

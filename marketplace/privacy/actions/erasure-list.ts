@@ -11,7 +11,10 @@ import { addLine, type ErasureLine, latestEntries } from '../erasure-list.ts';
 import { findLine, insertErasure, withdrawErasure } from '../queries/erasure-list.ts';
 import { resumeJobsOf } from '../queries/erasures.ts';
 
-/** Adds the current state of the request that an event is about. */
+/**
+ * Adds the current state of the erasure request that an event refers to. Does nothing if the event refers to no
+ * erasure.
+ */
 export async function listErasure(
   { db, storage }: { db: Queryable } & Pick<Deps, 'storage'>,
   eventId: number,
@@ -29,7 +32,7 @@ const findActiveUser = (tx: Tx, uid: string) =>
     person,
   );
 
-/** Applies one entry. Returns true if the database changed. */
+/** Applies one entry of the erasure list. Returns true if the database changed. */
 async function applyLine(tx: Tx, line: ErasureLine): Promise<boolean> {
   const found = await findActiveUser(tx, line.uid);
   if (!found) return false;
@@ -45,7 +48,7 @@ async function applyLine(tx: Tx, line: ErasureLine): Promise<boolean> {
   return true;
 }
 
-/** Number of accounts changed, by status of their entry. */
+/** Number of changed accounts, by the status of their entry in the erasure list. */
 export type ErasureCounts = Record<ErasureLine['status'], number>;
 
 /**

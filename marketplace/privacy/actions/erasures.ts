@@ -68,7 +68,7 @@ export async function cancelErasure({ db }: Pick<Deps, 'db'>, person: Person): P
 
 interface ErasingDeps extends Pick<Deps, 'storage' | 'log'> {
   db: Db;
-  /** Deletes the SMS to a phone number from the outbox. */
+  /** Deletes the SMS messages to a phone number from the outbox. */
   deleteSms(phone: string): Promise<void>;
 }
 
@@ -84,8 +84,8 @@ interface ErasureResult {
 }
 
 /**
- * Erases the rows of one account and adds the erasure to the erasure list. Returns null if another worker process holds
- * the request.
+ * Erases the rows of one account and adds the erasure to the erasure list. Returns null if the erasure was cancelled or
+ * another worker process holds the request.
  */
 async function eraseRows(
   { tx, storage }: { tx: Tx } & Pick<Deps, 'storage'>,
@@ -103,7 +103,7 @@ async function eraseRows(
     await run(tx, statement);
     progress();
   }
-  // Applications that were submitted while the jobs were being closed.
+  // End the applications that were submitted while the erasers were closing the jobs.
   await endAllApplications(tx, { id, type }, progress);
   if (first_time) await recordEvent(tx, { name: 'user.erased', actor: system, payload: { user_id: id } });
   await setErasureDone(tx, requestId);
@@ -112,7 +112,7 @@ async function eraseRows(
   return { uid, keys, first_time };
 }
 
-/** Returns the storage keys of an account whose erasure is due. */
+/** Returns the storage keys of an account whose erasure is due; empty if another worker process holds the request. */
 async function listDueKeys(tx: Tx, requestId: number): Promise<string[]> {
   const found = await lockDueErasure(tx, requestId);
   return found ? listStorageKeys(tx, found.id) : [];
@@ -132,7 +132,7 @@ async function erase(deps: ErasingDeps, requestId: number, progress: () => void)
   progress();
   const emptied = await inTransaction(deps.db, (tx) => eraseRows({ tx, storage: deps.storage }, requestId, progress));
   await remove(emptied?.keys ?? []);
-  // Log only the uid: after restoring an older backup, the operator must erase the account again.
+  // Log the uid and no personal data. The operator needs the uid to repeat the erasure after restoring an older backup.
   if (emptied?.first_time) deps.log.info('an account was erased', { uid: emptied.uid });
   if (phone) await deps.deleteSms(phone);
 }

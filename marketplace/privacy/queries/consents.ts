@@ -31,7 +31,7 @@ export async function setConsentWithdrawn(tx: Tx, userId: number, purpose: Conse
   );
 }
 
-/** Deletes mask, digest and a pending review. Decided reviews remain. */
+/** Deletes the mask and the digest of the identity number, and a pending identity review. Decided reviews remain. */
 export async function removeIdentity(tx: Tx, userId: number): Promise<void> {
   await removeOwnCases(tx, userId);
   await removeIdentities(tx, [userId]);

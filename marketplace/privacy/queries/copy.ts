@@ -4,7 +4,7 @@ import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { CopyPart } from './copy-part.ts';
 
-/** Columns under their own names: `t.a` becomes `'a', t.a`. */
+/** Arguments of `json_build_object` for columns that keep their names: `t.a` becomes `'a', t.a`. */
 const columns = (alias: string, names: string): Sql =>
   rawSql(
     names
@@ -60,7 +60,7 @@ export const files = own('files', 'id', 'uid kind name content_type size uploade
 
 const phoneOf = ({ id }: Person) => sql`(select phone_number from users where id = ${id})`;
 
-/** Devices have no id, so the row number is the cursor. A phone number has only a few devices. */
+/** The table has no id, so the row number is the cursor. Numbering is cheap: a phone number has only a few devices. */
 export const knownDevices: CopyPart = {
   cursor: sql`t.place`,
   fields: columns('t', 'seen_at'),
@@ -68,7 +68,10 @@ export const knownDevices: CopyPart = {
   whose: (person) => sql`t.phone_number = ${phoneOf(person)}`,
 };
 
-/** Without the network address, because another person may have requested the code for this phone number. */
+/**
+ * Sign-in codes. Excludes the network address, because another person may have requested the code for this phone
+ * number.
+ */
 export const codes: CopyPart = {
   cursor: sql`t.id`,
   fields: columns('t', 'language created_at verified_at'),
@@ -76,7 +79,10 @@ export const codes: CopyPart = {
   whose: (person) => sql`t.phone_number = ${phoneOf(person)}`,
 };
 
-/** Downloads of the user's files and by the user. The other side is left out, because it is that side's data. */
+/**
+ * Downloads of the user's files, and downloads by the user. Excludes the other user of each download, because that is
+ * data about the other user.
+ */
 export const downloads: CopyPart = {
   cursor: sql`t.id`,
   fields: sql`${columns('f', 'kind')}, ${columns('t', 'downloaded_at')}`,
@@ -119,11 +125,14 @@ export const jobHistory: CopyPart = {
   whose: ({ id }) => sql`j.employer_id = ${id}`,
 };
 
-/** True if the user is the worker of the application. Fields that only one side may read depend on it. */
+/**
+ * True if the user is the worker of the application. Some fields are exported to one side only: the worker or the
+ * employer.
+ */
 const isLabour = sql`t.labour_id = me.id`;
 
-// `json_build_object` has no reference to the user, so the row `me` of the account is joined for comparison with both
-// sides.
+// `fields` is a constant and cannot contain the user's id. The user's row is therefore joined as `me` and compared with
+// the worker and the employer of the application.
 const aroundMe = (person: Person) => sql`me.id = ${person.id} and (t.labour_id = me.id or t.employer_id = me.id)`;
 
 export const applications: CopyPart = {
@@ -153,7 +162,7 @@ export const attendance: CopyPart = {
   whose: aroundMe,
 };
 
-/** When the user's phone number or resume was revealed, and which ones the user revealed. */
+/** Reveals of a worker's phone number or resume to an employer. The user is the worker or the employer. */
 export const reveals: CopyPart = {
   cursor: sql`r.id`,
   fields: columns('r', 'application_id what at'),
@@ -161,7 +170,10 @@ export const reveals: CopyPart = {
   whose: aroundMe,
 };
 
-/** Whether an employer called. The notes are only in the worker's export; the employer's contains the answer. */
+/**
+ * The worker's answer whether the employer made contact. The answer is in the exports of both sides, the notes only in
+ * the worker's export.
+ */
 export const confirmations: CopyPart = {
   cursor: sql`c.application_id`,
   fields: sql`${columns('c', 'application_id contacted')}, 'notes', case when ${isLabour} then c.notes end, ${columns('c', 'created_at updated_at')}`,
@@ -169,7 +181,10 @@ export const confirmations: CopyPart = {
   whose: aroundMe,
 };
 
-/** Verifications of an applicant. The notes are only in the employer's export. */
+/**
+ * How an employer verified an applicant. The record is in the exports of both sides, the notes only in the employer's
+ * export.
+ */
 export const verificationRecords: CopyPart = {
   cursor: sql`v.application_id`,
   fields: sql`${columns('v', 'application_id contact_methods_verified identity_match')}, 'notes', case when not ${isLabour} then v.notes end,
@@ -209,7 +224,7 @@ export const archivedNotifications: CopyPart = {
   whose: ({ id }) => sql`t.user_id = ${id}`,
 };
 
-/** Without the endpoint of the push service: with it, others could send pushes to the device. */
+/** Excludes the endpoint URL of the push service, because anyone who knows it could send pushes to the device. */
 export const pushSubscriptions = own('push_subscriptions', 'id', 'device created_at seen_at');
 
 export const noticeTexts = own('notice_texts', 'event_id', 'template attempted_at sent_at');

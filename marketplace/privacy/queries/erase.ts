@@ -1,4 +1,5 @@
-// SQL of erasing a user, one eraser per table. The statements are idempotent. Numbers remain, free text is deleted.
+// SQL of erasing a user, one eraser per table. The statements are idempotent. They keep numbers, such as scores, and
+// delete free text.
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { removeMootCase } from '../../people/queries/claims.ts';
@@ -13,7 +14,7 @@ export interface Erased extends Person {
   known_as: string | null;
 }
 
-/** Returns the statements of one table, in order. */
+/** Returns the statements that erase a user's data from one table, in the order of execution. */
 export type Eraser = (person: Erased) => readonly Sql[];
 
 const removeFrom =
@@ -26,8 +27,8 @@ const removePhoneFrom =
     phone ? [sql`delete from ${rawSql(table)} where phone_number = ${phone}`] : [];
 
 /**
- * Turns the account into a tombstone, so that the other side keeps its applications. The phone number becomes
- * available.
+ * Turns the account into a tombstone, so that other users keep their applications with it. The phone number can be
+ * registered again.
  */
 export const account: Eraser = ({ id }) => [
   sql`update users set phone_number = null, first_name = '', last_name = '', email = null, address = null, state = null, city = null,
@@ -61,15 +62,18 @@ export const registrationAttempts = removePhoneFrom('registration_tries');
 export const returningChecks = removeFrom('returning_checks');
 
 /**
- * The requests remain, so that the account can be erased again after restoring an older backup. Their files are
- * deleted.
+ * Keeps the rows, so that the account can be erased again after restoring an older backup. Clears the storage keys of
+ * exports.
  */
 export const dataRequests: Eraser = ({ id }) => [
   sql`update data_requests set json_key = null, html_key = null,
       status = case when kind = 'export' and status = 'pending' then 'cancelled' else status end where user_id = ${id}`,
 ];
 
-/** Run it before the erasers of jobs: translations are found only by the texts of the jobs. */
+/**
+ * Deletes cached translations of the user's jobs. Run it before the erasers of jobs, because a cached translation is
+ * found only by the job's text.
+ */
 export const translatedTexts: Eraser = ({ id }) => [
   sql`delete from translated_texts t using jobs j, unnest(array[j.title, j.description, j.requirements, j.duration, j.industry]) as said
     where j.employer_id = ${id} and t.text_hash = sha256(convert_to(said, 'UTF8'))`,
@@ -117,7 +121,10 @@ export const applications: Eraser = ({ id }) => [
       and (message is not null or employer_feedback is not null or employer_notes is not null)`,
 ];
 
-/** Deletes the notes of both sides. The answers and records remain, because the employer's statistics count them. */
+/**
+ * Deletes the notes in a table of contact confirmations or verification records. The rows remain: the answers of
+ * workers count in the employer's statistics.
+ */
 const removeNotesFrom =
   (table: string): Eraser =>
   ({ id }) => [
@@ -133,14 +140,14 @@ export const verificationRecords = removeNotesFrom('verification_records');
  */
 export const reveals: Eraser = ({ id }) => [sql`delete from contact_reveals where labour_id = ${id}`];
 
-/** A worker's reason is free text and is deleted. An employer's reason is one of a list and remains. */
+/** A worker's reason is free text and is deleted. An employer's reason is a code from a fixed list and remains. */
 export const history: Eraser = ({ id }) => [
   sql`update application_status_history h set feedback = null, reason = case when actor_type = 'labour' then null else reason end
     from applications a where a.id = h.application_id and (a.labour_id = ${id} or a.employer_id = ${id})
       and (h.feedback is not null or (h.actor_type = 'labour' and h.reason is not null))`,
 ];
 
-/** The days remain for the other side; the free text about them is deleted. */
+/** The attendance days remain for the other side of the application; the free text about them is deleted. */
 export const attendance: Eraser = ({ id }) => [
   sql`update attendance_days d set contest_note = null, outcome = null
     from applications a where a.id = d.application_id and (a.labour_id = ${id} or a.employer_id = ${id})
@@ -173,7 +180,9 @@ export const grievances: Eraser = ({ id, phone }) => [
     where user_id = ${id} or contact = ${phone}::text`,
 ];
 
-/** Deletes the notes. Run it before the eraser of complaints, which removes their contact. */
+/**
+ * Deletes the notes. Run it before the eraser of complaints, which clears `contact`: this statement compares `contact`.
+ */
 export const grievanceSteps: Eraser = ({ id, phone }) => [
   sql`update grievance_steps s set words = null from grievances g
     where g.id = s.grievance_id and (g.user_id = ${id} or g.contact = ${phone}::text) and s.words is not null`,
@@ -193,8 +202,8 @@ export const ratings: Eraser = ({ id }) => [
 ];
 
 /**
- * Deletes the user's own notifications. In those of other users, names are cleared and job titles are replaced by the
- * erased ones. Run it after the erasers of jobs.
+ * Erasers of notifications. `notifications` deletes the user's own rows. In the rows of other users, it clears the
+ * user's name and replaces job titles by the titles after erasure. Run it after the erasers of jobs.
  */
 export const notificationRepeats = removeFrom('notification_repeats');
 export const oldNotifications = removeFrom('old_notifications');

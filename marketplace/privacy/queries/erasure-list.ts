@@ -12,7 +12,7 @@ const line = z.object({
 });
 const columns = sql`u.uid, r.id as request, r.status, r.requested_at, r.due_at`;
 
-/** The entry of the request that an event is about. */
+/** Returns the erasure list entry of the request that an event refers to; null if the request is not an erasure. */
 export function findLine(db: Queryable, eventId: number) {
   return maybe(
     db,
@@ -22,7 +22,7 @@ export function findLine(db: Queryable, eventId: number) {
   );
 }
 
-/** The entry of a request, by its id. */
+/** Returns the erasure list entry of a request, by the request's id; null for an unknown id. */
 export function findLineOf(db: Queryable, requestId: number) {
   return maybe(
     db,
@@ -34,8 +34,8 @@ export function findLineOf(db: Queryable, requestId: number) {
 const onlyId = z.object({ id: z.int() });
 
 /**
- * Inserts an erasure that is due at `dueAt` (null: now), or moves a pending erasure forward. Returns its id; null if
- * the pending erasure is already due by then.
+ * Inserts an erasure that is due at `dueAt` (null: now). If an erasure is already pending, sets its due time to `dueAt`
+ * if that is earlier. Returns the id of the request; null if the pending erasure is due at `dueAt` or before.
  */
 export async function insertErasure(tx: Tx, userId: number, dueAt: string | null): Promise<number | null> {
   const row = await maybe(
@@ -49,8 +49,8 @@ export async function insertErasure(tx: Tx, userId: number, dueAt: string | null
 }
 
 /**
- * Cancels an erasure requested at or before `until`, compared in milliseconds like the times of entries. Returns its
- * id; null if there is no such erasure.
+ * Cancels an erasure that was requested at or before `until`. The times are compared in milliseconds, the precision of
+ * the erasure list. Returns the id of the request; null if the user has no such erasure.
  */
 export async function withdrawErasure(tx: Tx, userId: number, until: string): Promise<number | null> {
   const row = await maybe(

@@ -19,7 +19,7 @@ export async function removeOtherSessions(tx: Tx, userId: number, sessionId: num
   return rows.map(({ id }) => id);
 }
 
-/** Resumes the jobs that the request had paused. */
+/** Resumes the jobs that the erasure request has paused. */
 export async function resumeJobsOf(tx: Tx, employerId: number, requestId: number): Promise<void> {
   await resumeJobs(tx, employerId, sql`(select requested_at from data_requests where id = ${requestId})`);
 }
@@ -49,8 +49,8 @@ const due = z.object({
 });
 
 /**
- * Returns the user to erase, locked until the end of the transaction; null if another worker process holds the request
- * or it was cancelled.
+ * Returns the user to erase, locked until the end of the transaction; null if another worker process holds the request,
+ * or if the request was cancelled.
  */
 export function lockDueErasure(tx: Tx, requestId: number) {
   return maybe(

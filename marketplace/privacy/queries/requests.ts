@@ -36,7 +36,10 @@ export function findErasure(db: Queryable, userId: number) {
   );
 }
 
-/** Inserts a request and cancels a pending one of the same kind. `days` until it is due; null if not known yet. */
+/**
+ * Inserts a request and cancels a pending request of the same kind. `days`: days until the request is due; null if not
+ * known yet.
+ */
 export async function insertRequest(
   tx: Tx,
   userId: number,
@@ -68,8 +71,8 @@ export async function setErasureCancelled(tx: Tx, userId: number): Promise<numbe
 const wanted = z.object({ request_id: z.int(), id: z.int(), type: userType, language });
 
 /**
- * The user and language of the export that an event requests; null if it is no longer pending or the account was
- * erased.
+ * Returns the user and language of the export request that an event refers to; null if the request is no longer pending
+ * or the account was erased.
  */
 export function findWantedExport(db: Queryable, eventId: number) {
   return maybe(

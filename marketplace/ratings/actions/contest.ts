@@ -33,23 +33,26 @@ interface Decision {
   rating_id: number;
   verdict: 'hide' | 'keep' | 'unhide';
   moderator: Moderator;
-  /** The reason, which both sides may read. */
+  /** Reason for the decision; the rater and the recipient may read it. */
   outcome: string;
-  /** Time of the last decision that the moderator has seen. */
+  /**
+   * Time of the latest decision that the moderator saw; null: the moderator saw no decision; undefined: not checked.
+   */
   decided_at?: string | null | undefined;
 }
 
 type LockedRating = NonNullable<Awaited<ReturnType<typeof lockRating>>>;
 
 /**
- * Hiding requires a review that is visible or waits, keeping one that waits, unhiding one that a moderator has hidden.
+ * True if the verdict is possible: `hide` for a review that is visible or waits for a moderator, `keep` for a review
+ * that waits, `unhide` for a review that a moderator has hidden.
  */
 const isOpenTo = ({ review_status, waits }: LockedRating, verdict: Decision['verdict']) =>
   ({ hide: waits || review_status !== 'hidden', keep: waits, unhide: !waits && review_status === 'hidden' })[verdict];
 
 /**
- * Locks the rating if it is unchanged since the moderator saw it; else fails with `already_decided` or
- * `invalid_transition`.
+ * Locks the rating and checks that its latest decision is the one that the moderator saw, and that the verdict is
+ * possible. Fails with `not_found`, with `already_decided`, or with `invalid_transition` if there is no decision yet.
  */
 async function lockSeen(tx: Tx, { rating_id, verdict, decided_at }: Decision): Promise<LockedRating> {
   const rating = (await lockRating(tx, rating_id)) ?? fail('not_found');
@@ -63,8 +66,8 @@ async function lockSeen(tx: Tx, { rating_id, verdict, decided_at }: Decision): P
 const auditActions = { hide: 'rating.hidden', keep: 'rating.kept', unhide: 'rating.unhidden' } as const;
 
 /**
- * Hides a review, with or without a contest; keeps a review that waits; or shows a hidden review again. Fails with
- * `not_found`, `already_decided` or `invalid_transition`.
+ * Records a moderator's decision about a review: `hide` hides it, `keep` shows a review that was waiting for a
+ * moderator, `unhide` shows a hidden review again. Fails with `not_found`, `already_decided` or `invalid_transition`.
  */
 export async function decideRating({ db }: Store, decision: Decision): Promise<void> {
   const { rating_id, verdict, moderator, outcome } = decision;

@@ -1,4 +1,5 @@
-// Rates the other side of an application, or changes the rating (D34). Steps: lock, check, write, record.
+// Rates the other side of an application (its worker or its employer), or changes the rating (D34). Steps: lock, check,
+// write, record.
 import { fail } from '#contracts/problems.ts';
 import type { GivenRating } from '#contracts/ratings.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -23,9 +24,9 @@ async function show({ db }: Store, person: Person, id: number): Promise<GivenRat
 }
 
 /**
- * Rates the other side. Both ratings become visible when both exist; a single rating after some days, or at once if
- * `rating_double_blind` is off. A review with findings waits for a moderator; its stars count. Fails with `not_found`,
- * `already_rated` or `rating_closed`.
+ * Rates the other side of an application. Both ratings become visible when both sides have rated, a single rating after
+ * `rating_reveal_days` days, or immediately if `rating_double_blind` is off. A review with findings waits for a
+ * moderator, but its stars count. Fails with `not_found`, `already_rated` or `rating_closed`.
  */
 export async function rate(
   deps: Store,

@@ -1,4 +1,4 @@
-// Reveals ratings whose other side has not rated within `rating_reveal_days` days (D34).
+// Reveals single ratings if the other side has not rated within `rating_reveal_days` days (D34).
 import { inTransaction } from '#platform/db.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';

@@ -1,4 +1,5 @@
-// Decides reports: changes the reported job, notifies the reporters and writes the moderator to the audit log.
+// Decides reports: changes the reported job, notifies the reporters and records the moderator's decision in the audit
+// log.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -24,7 +25,10 @@ async function close(tx: Tx, reportId: number, verdict: ReportDecision): Promise
   await recordEvent(tx, { name: 'report.decided', actor: system, payload: { report_id: reportId } });
 }
 
-/** Decides all open reports about a job. Reporters do not see the text for the employer, so `outcome` is null. */
+/**
+ * Decides all open reports about a job. `outcome` remains null, because the reason that the employer receives is not
+ * shown to the reporters.
+ */
 export async function closeReportsOf(tx: Tx, jobId: number, verdict: Omit<ReportDecision, 'outcome'>): Promise<void> {
   for (const { id } of await lockReportsOf(tx, jobId)) await close(tx, id, { ...verdict, outcome: null });
 }
@@ -51,7 +55,10 @@ async function lockOpen(tx: Tx, reportId: number): Promise<void> {
   if (status !== 'open') fail('already_decided', { verdict: status, by: moderator ?? '', at: decided_at ?? '' });
 }
 
-/** Applies a decision to the job and to the other reports about it. */
+/**
+ * Upholds the other reports about the job if it was removed. Approves the job if it was in review only because of
+ * reports and none of them is still open.
+ */
 async function applyVerdictToJob(tx: Tx, jobId: number, measure: Sanction, moderator: string): Promise<void> {
   if (measure === 'remove') await closeReportsOf(tx, jobId, { status: 'upheld', measure, moderator });
   // Jobs of a suspended employer remain in review until the account is restored.

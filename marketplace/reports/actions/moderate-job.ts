@@ -17,7 +17,7 @@ type Store = Pick<Deps, 'db'>;
 interface AdminAction {
   job_id: number;
   moderator: Moderator;
-  /** Version of the job that the moderator has seen. */
+  /** Version of the job that the moderator saw; undefined: not checked. */
   version?: number | undefined;
 }
 

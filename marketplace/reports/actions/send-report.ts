@@ -43,7 +43,7 @@ async function findTarget(tx: Tx, reporter: Person, { target_type, target_id }: 
 }
 
 /**
- * Sends the job to review once enough users have reported it (D17). The caller has locked the job, so that parallel
+ * Sends the job to review once `people` users have reported it (D17). The caller has locked the job, so that parallel
  * reports are counted.
  */
 async function holdIfMany(tx: Tx, jobId: number, reportId: number, people: number): Promise<void> {

@@ -1,5 +1,5 @@
 // Queues of the moderators: pending counts, the lists, and one job with its history.
-import { type JobVerb, jobVerbs, type ReviewedJobDetail } from '#contracts/moderation.ts';
+import { type JobVerb, jobVerbs, type ReviewedJobDetail } from '#contracts/moderated-jobs.ts';
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import type { reportStatuses } from '#contracts/reports.ts';

@@ -20,10 +20,16 @@ type Store = Pick<Deps, 'db'>;
 type UserFigures = Stats & { user_id: number };
 
 const PAGE_SIZE = 1000;
-/** Days back in which answers are searched whose recompute task was missed. */
+/**
+ * The periodic recomputation includes employers whose latest answers are at most this many days old. Two days cover an
+ * outage of the worker process.
+ */
 const ANSWERS_DAYS = 2;
 
-/** True if the user has any recorded activity. Self-declared years of experience alone do not justify a row. */
+/**
+ * True if the user has any recorded activity. Self-declared years of experience alone do not justify a row in
+ * `reputations`.
+ */
 const hasHappened = ({ inputs: { experience_years: _said, ...happened } }: Stats) =>
   Object.values(happened).some((value) => (value ?? 0) > 0);
 
@@ -57,7 +63,10 @@ export async function enqueueRecomputeOf({ db }: { db: Queryable }, eventId: num
   await enqueueRecompute(db, await listPeopleOf(db, eventId));
 }
 
-/** Recomputes employers who have answered recently, in batches: answers are frequent, and the median changes slowly. */
+/**
+ * Recomputes employers who answered applications since their last recomputation, in batches. An answer does not enqueue
+ * a recomputation: answers are frequent, and the median response time changes slowly.
+ */
 export async function recomputeWhoAnswered({ db }: Store, progress: () => void): Promise<void> {
   const ids = await listWhoAnswered(db, ANSWERS_DAYS);
   for (let from = 0; from < ids.length; from += PAGE_SIZE) {

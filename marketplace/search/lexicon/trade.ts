@@ -10,9 +10,9 @@ export interface Trade {
   hints: string;
 }
 
-/** A craftsman of any trade; the mason ranks first. */
+/** Words for a craftsman of any trade. A search for one of these words ranks the mason first. */
 export const CRAFTSMAN = 'mistri, mistree, मिस्त्री, मिस्तिरी, মিস্ত্রি, কারিগর, మేస్త్రి, മേസ്തിരി, மேஸ்திரி';
 
-/** A labourer of any trade; the helper ranks first. */
+/** Words for a labourer of any trade. A search for one of these words ranks the helper first. */
 export const LABOURER = `labour, labor, labourer, laborer, worker, mazdoor, majdoor, majdur, मज़दूर, मजूर, लेबर, मजदूरी, कामगार, தொழிலாளி, லேபர்,
   కార్మికుడు, లేబర్, শ্রমিক, মজুর, লেবার, തൊഴിലാളി, ലേബർ`;

@@ -1,4 +1,4 @@
-// Changes the phone number of an account; a code sent to the new number proves it.
+// Changes the phone number of an account. The user confirms the new number with a code that is sent to it.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -12,7 +12,7 @@ import { type Attempt, checkCode, requireGood } from './check-code.ts';
 
 interface Move extends Attempt {
   person: Person;
-  /** The caller's session. All other sessions end. */
+  /** The caller's session, which remains. All other sessions of the account end. */
   session_id: number;
 }
 
@@ -40,7 +40,7 @@ export async function changePhone({ db, log, secrets }: Pick<Deps, 'db' | 'log' 
     return { check, ended: check.verdict === 'good' ? await move(tx, request) : null };
   });
   const { check, ended } = await run.catch((error) => {
-    // Another user registered the number at the same time.
+    // This constraint is violated if another user registered the number at the same time.
     if (violatedConstraint(error) === 'users_phone_number_key') fail('phone_in_use');
     throw error;
   });

@@ -17,8 +17,8 @@ export interface Attempt {
 export type Check = { verdict: 'good' | 'wrong' | 'expired' } | { verdict: 'locked'; retry_after: number };
 
 /**
- * Locks the code to compare with: that of the device if it is known and the code has not expired, else the code that
- * all unknown devices of the phone share.
+ * Locks the code to compare with: the code of the device if the device is known and its code has not expired, else the
+ * code that all unknown devices of the phone number share.
  */
 async function lockRequestedCode(tx: Tx, { phone, device }: Attempt) {
   const own = (await isKnownDevice(tx, phone, device)) ? await lockCode(tx, phone, device) : null;

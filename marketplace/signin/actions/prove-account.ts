@@ -1,4 +1,5 @@
-// Verifies the owner of an inactive account, or releases its phone number (D115). Operators assign phone numbers again.
+// Verifies the owner of an inactive account, or releases its phone number. Mobile operators assign phone numbers again,
+// so another person may have received the number (D115).
 import { fail } from '#contracts/problems.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -32,7 +33,8 @@ interface Proof {
 type Outcome = 'wrong' | 'locked' | { token: string; user_type: UserType };
 
 /**
- * Returns the account of a proof token while the account still has the phone number. Fails with `not_authenticated`.
+ * Locks a proof token and its account, and returns both. Fails with `not_authenticated` if the token is invalid or the
+ * account no longer has the phone number.
  */
 async function lockReturning(tx: Tx, passHash: Buffer) {
   const pass = (await lockProofToken(tx, passHash)) ?? fail('not_authenticated');

@@ -69,17 +69,17 @@ interface Registration extends Registrant {
   type: UserType;
   form: PersonForm;
   insertProfile(tx: Tx, userId: number): Promise<void>;
-  /** Fails with `validation_failed`. */
+  /** Additional checks for this user type. Fails with `validation_failed`. */
   validate?(): void;
 }
 
-/** Purposes in the privacy notice of the registration. */
+/** Consent purposes that the privacy notice of the registration covers. */
 const REGISTRATION = ['registration', 'identity'];
 
 /**
- * Counts an attempt before the number is validated. Five attempts invalidate the registration token; failed ones count
- * against phone number and address. Returns the id of the attempt. Fails with `not_authenticated`, `phone_mismatch` or
- * `rate_limited`.
+ * Counts a registration attempt before the identity number is validated. Five attempts invalidate the registration
+ * token; failed attempts also count against the phone number and the network address. Returns the id of the attempt.
+ * Fails with `not_authenticated`, `phone_mismatch` or `rate_limited`.
  */
 async function takeAttempt({ db }: Pick<Deps, 'db'>, { form, passHash, address }: Registration): Promise<number> {
   const taken = await inTransaction(db, async (tx) => {
@@ -123,8 +123,9 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Regist
 
 /**
  * Registers a worker. The registration token must be of the same phone number (D5), and the PAN must be personal (C.3).
- * The response for an identity number of another account is the same as for an unused one; a moderator resolves it
- * (D40). Fails with `validation_failed`, `phone_mismatch`, `phone_in_use`, `not_authenticated` or `rate_limited`.
+ * If another account has the identity number, the response is the same as for an unused number, and a moderator
+ * resolves the conflict (D40). Fails with `validation_failed`, `phone_mismatch`, `phone_in_use`, `not_authenticated` or
+ * `rate_limited`.
  */
 export function registerLabour(deps: Pick<Deps, 'db' | 'secrets'>, registrant: Registrant, form: LabourForm) {
   const insertProfile = (tx: Tx, userId: number) => insertLabourProfile(tx, userId, form.skills ?? []);

@@ -43,8 +43,8 @@ interface Request extends Asker {
 type Outcome = { sent: false } | { sent: true; user_exists: boolean; expires_in: number; resend_after: number };
 
 /**
- * Returns the send history and `wait`, the seconds until a code may be sent; 0 means now. `shut`: the budget of unknown
- * devices that ask for unregistered phone numbers has no room (`budget.ts`).
+ * Returns the send history and `wait`, the seconds until a code may be sent; 0 means now. `shut` is true if the
+ * requester is an untrusted device and the budget for such devices is used up (`budget.ts`).
  */
 async function weigh(tx: Tx, asker: TrustedAsker, limits: SendLimits) {
   const history = await findSendHistory(tx, asker, limits);
@@ -80,10 +80,10 @@ async function requireSendBudget(tx: Tx, id: number, limits: SendLimits, { trust
 }
 
 /**
- * Requests a code by SMS. No code is sent if a registered phone number asks to register (D7), unless
- * `otp_hide_user_exists` is on: then the code signs the user in (D6: a code has one purpose). Registered and
- * unregistered phone numbers take the same steps, so that the duration does not differ. An empty network (`''`) is
- * exempt from the limits per network, but no request is exempt from the total budget.
+ * Requests a code by SMS. If a registered phone number asks to register, no code is sent (D7), except while
+ * `otp_hide_user_exists` is on: then a code is sent and signs the user in (D6). Registered and unregistered phone
+ * numbers take the same steps, so that the duration does not differ. An empty network (`''`) is exempt from the limits
+ * per network, but no request is exempt from the total budget.
  *
  * An unknown device that asks for an unregistered phone number may only use half of the budget (see `budget.ts`). While
  * that half is used up, the request fails; under `otp_hide_user_exists` the response is that for a registered phone

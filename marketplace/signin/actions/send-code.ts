@@ -18,7 +18,7 @@ export interface OutgoingCode {
   to: string;
   code: string;
   language: string;
-  /** The same for every attempt of one request. */
+  /** Reference of the SMS: the same for every attempt to send the code of one request. */
   reference: string;
 }
 
@@ -45,16 +45,17 @@ async function recordDelivery(
   }
   const { result, reason } = delivery;
   if (result === 'refused') {
-    log.warn('a text was refused for good', { event_id: eventId, reason });
+    log.warn('an SMS was permanently rejected', { event_id: eventId, reason });
     await removeAttempt(db, id);
     await recordSuccess(db, SMS_BREAKER, admission);
     return;
   }
   if (result === 'failed') await removeAttempt(db, id);
-  if (await recordFailure(db, SMS_BREAKER, admission)) log.warn('texts wait: the provider is cut off', { reason });
-  if (result === 'failed' || repeats) throw new Error(`The text was not taken: ${reason}`);
+  if (await recordFailure(db, SMS_BREAKER, admission))
+    log.warn('SMS wait: the circuit breaker of the provider is open', { reason });
+  if (result === 'failed' || repeats) throw new Error(`The SMS was not accepted: ${reason}`);
   // The SMS may have been sent. A retry could send it twice; the user can request a new code.
-  log.warn('nobody knows whether a text has left', { event_id: eventId, reason });
+  log.warn('it is unknown whether an SMS was sent', { event_id: eventId, reason });
 }
 
 /**
@@ -67,7 +68,7 @@ export async function sendCode(sending: Sending, eventId: number): Promise<Outco
   if (!request) return 'done';
   const { id, phone_number: phone } = request;
   if (request.attempted && !repeats) {
-    log.warn('nobody knows whether a text has left', { event_id: eventId, reason: 'interrupted' });
+    log.warn('it is unknown whether an SMS was sent', { event_id: eventId, reason: 'interrupted' });
     return 'done';
   }
   const admission = await admitCall(db, SMS_BREAKER);

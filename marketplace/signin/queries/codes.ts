@@ -87,19 +87,22 @@ const history = z.object({
   exempt: z.boolean(),
 });
 
-/** Seconds until fewer than `max` of these unused requests are in the window; 0 if fewer are in it now. */
+/**
+ * SQL for the seconds until another request is allowed: until fewer than `max` of the unverified requests in `which`
+ * are in the window. 0 if allowed now.
+ */
 const waitOf = (which: Sql, window: Sql, max: number) =>
   sql`(select ${secondsToRoom(sql`created_at`, window, { max })} from otp_codes
     where ${which} and verified_at is null and created_at > now() - ${window})`;
 
 /**
- * Returns the codes sent so far: to the phone number on this device's budget, from its networks ('' is not counted), to
- * strangers, and in total.
+ * Returns the codes sent so far: to the phone number for this device (unknown devices share one budget), from its
+ * networks ('' is not counted), to strangers, and in total.
  */
 export function findSendHistory(db: Queryable, asker: Asker, limits: SendLimits) {
   const { phone, device, address, line, network } = asker;
-  // Below the limit, use the oldest request: `waitAfterSending` needs its end in case the next request reaches the
-  // limit.
+  // Below the limit, use the oldest request: if the next request reaches the limit, `waitAfterSending` needs the time
+  // at which the oldest request leaves the window.
   const hourly = sql`least(${limits.otp_per_phone_hour}::bigint, count(*) filter (where this_hour))`;
   const daily = sql`least(${limits.otp_per_phone_day}::bigint, count(*))`;
   return one(
@@ -175,7 +178,9 @@ const challenge = z.object({
   code_hash: z.nullable(bytes),
   salt: z.nullable(bytes),
   wrong_tries: z.int(),
-  /** Requested on the budget that all unknown devices of the phone number share. */
+  /**
+   * True if an unknown device requested the code. All unknown devices of a phone number share one code and one limit.
+   */
   shared: z.boolean(),
   expired: z.boolean(),
   seconds_left: z.int(),

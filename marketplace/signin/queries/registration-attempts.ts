@@ -4,8 +4,8 @@ import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts'
 import { MAX_TOKEN_ATTEMPTS } from '../rules.ts';
 
 /**
- * Counts an attempt of a registration token. Returns its phone number; null if the token is unknown, expired or used
- * up.
+ * Counts an attempt to use a registration token. Returns the token's phone number; null if the token is unknown,
+ * expired or used up.
  */
 export async function takeTokenAttempt(tx: Tx, tokenHash: Buffer): Promise<string | null> {
   const pass = await maybe(
@@ -20,8 +20,8 @@ export async function takeTokenAttempt(tx: Tx, tokenHash: Buffer): Promise<strin
 const counts = z.object({ of_phone: z.int(), phone_seconds: z.int(), of_address: z.int(), address_seconds: z.int() });
 
 /**
- * Returns the attempts that count against a phone number (24 h) and an address (1 h; '' is exempt), and the seconds
- * until the oldest one stops counting.
+ * Returns the numbers of attempts that count against a phone number (24 h) and an address (1 h; '' is exempt), and the
+ * seconds until the oldest attempt of each stops counting.
  */
 export function findRegistrationAttempts(db: Queryable, { phone, address }: { phone: string; address: string }) {
   return one(

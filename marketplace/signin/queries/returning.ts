@@ -52,8 +52,8 @@ export function lockProofToken(tx: Tx, tokenHash: Buffer) {
 }
 
 /**
- * Returns the attempts, and whether the proof is open: attempts are left and an identity number is stored. Locks the
- * row, so that parallel attempts are counted one by one.
+ * Returns the number of attempts, and whether another attempt is possible (`open`): attempts are left and an identity
+ * number is stored. Locks the row, so that parallel attempts are counted one by one.
  */
 export async function lockProof(tx: Tx, userId: number): Promise<{ open: boolean; tries: number }> {
   const row = await maybe(

@@ -76,11 +76,11 @@ export interface Session {
   session_id: number;
   user_id: number;
   user_type: UserType;
-  /** The last request was recorded more than a minute ago, so `seen_at` is to be updated. */
+  /** True if the last use was recorded more than a minute ago, so that the caller must update `seen_at`. */
   stale: boolean;
-  /** Started by a code or a registration a few minutes ago (D38). */
+  /** True if a code or a registration started the session less than `FRESH_SESSION_MINUTES` ago (D38). */
   fresh: boolean;
-  /** An administrator has suspended the user: almost all actions are forbidden. */
+  /** True if an administrator has suspended the user, which forbids almost all actions. */
   suspended: boolean;
   /** Name of the browser in which the session started. */
   device: string;
@@ -96,8 +96,8 @@ export interface Session {
 const lasts = sql`s.expires_at > now() and s.seen_at > now() - ${SESSION_IDLE_MINUTES} * interval '1 minute'`;
 
 /**
- * Returns those of the sessions that have ended: by logout, age, inactivity, a sixth session, or erasure or suspension
- * of the user.
+ * Returns which of these sessions have ended: by logout, age, inactivity, the start of a sixth session, or erasure or
+ * suspension of the user.
  */
 export async function listEndedSessions(db: Queryable, sessionIds: readonly number[]): Promise<number[]> {
   const rows = await many(
@@ -126,8 +126,8 @@ export async function setSessionSeen(db: Queryable, sessionId: number): Promise<
 }
 
 /**
- * Position that reads of a session must include after a commit: the current end of the write-ahead log, flushed to disk
- * or not. The update of the session row does not wait for its flush.
+ * Position that reads of a session must include after a commit: the current end of the write-ahead log, even if it is
+ * not flushed to disk yet. `unwaited` lets the update of the session row commit without waiting for the disk.
  */
 const seesNow = sql`must_see = pg_current_wal_insert_lsn()`;
 const unwaited = sql`set_config('synchronous_commit', 'off', true) is not null`;
@@ -137,12 +137,12 @@ export async function savePosition(db: Queryable, sessionId: number): Promise<vo
   await run(db, prepared('keep position', statement));
 }
 
-/** Sets the position for a session that has just started. */
+/** Sets the log position (`must_see`) of a session that has just started. */
 export async function savePositionOfToken(db: Queryable, tokenHash: Buffer): Promise<void> {
   await run(db, sql`update sessions set ${seesNow} where token_hash = ${tokenHash} and ${unwaited}`);
 }
 
-/** Sets the position for all sessions of users who are about to be notified. */
+/** Sets the log position (`must_see`) of all sessions of users who are about to be notified. */
 export async function savePositionOfPeople(db: Queryable, userIds: readonly number[]): Promise<void> {
   const statement = sql`update sessions set ${seesNow} where user_id = any(${userIds}::bigint[]) and ${unwaited}`;
   await run(db, prepared('keep position of people', statement));

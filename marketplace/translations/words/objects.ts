@@ -1,5 +1,5 @@
-// Places and objects of work in English, Hindi, Marathi, Tamil, Telugu, Bengali and Malayalam. The form with “for”
-// follows the >.
+// Places and objects of work in English, Hindi, Marathi, Tamil, Telugu, Bengali and Malayalam. After `>` follows the
+// form that means “for”, such as “for a hotel”.
 
 export const objects = `
 hotel | होटल > होटल के लिए | हॉटेल > हॉटेलसाठी | ஹோட்டல் > ஹோட்டலுக்கு | హోటల్ > హోటల్‌కు | হোটেল > হোটেলের জন্য | ഹോട്ടൽ > ഹോട്ടലിലേക്ക്

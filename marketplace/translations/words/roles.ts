@@ -6,7 +6,7 @@ import { roles } from '#contracts/roles.ts';
 import { lexicon } from '../../search/lexicon.ts';
 import { createVocabulary, type Target } from './vocabulary.ts';
 
-/** Marathi is omitted: in its script the Hindi names come first. */
+/** Marathi is omitted: it shares the script with Hindi, and the search names in Hindi come first. */
 const scripts: Readonly<Partial<Record<Target, RegExp>>> = {
   hi: /^\p{Script=Devanagari}/u,
   ta: /^\p{Script=Tamil}/u,

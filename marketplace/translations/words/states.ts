@@ -11,7 +11,10 @@ const scripts: Readonly<Record<Target, RegExp>> = {
   ml: /^\p{Script=Malayalam}/u,
 };
 
-/** Marathi shares its script with Hindi; these names differ. */
+/**
+ * Marathi names that differ from the Hindi names. Both languages share one script, so the script does not distinguish
+ * them.
+ */
 const marathi: Readonly<Record<string, string>> = {
   'Andaman and Nicobar Islands': 'अंदमान आणि निकोबार',
   Assam: 'आसाम',

@@ -1,6 +1,6 @@
 // Names of trades in English (including spellings in Latin letters), Hindi, Marathi, Tamil, Telugu, Bengali and
-// Malayalam. One line per trade; the first word of each language is used in translations. A line of one of our roles
-// begins with its slug.
+// Malayalam. One line per trade; the first word of each language is used in translations. A line begins with a slug if
+// the trade is a role of this product.
 
 export const trades = `
 mason: mason, bricklayer, rajmistri, raj mistri, rajmistry, mistri, mistry | राजमिस्त्री, राज मिस्त्री, मिस्त्री, मेसन, राजमिस्तिरी | गवंडी | கொத்தனார், மேசன் | తాపీ మేస్త్రీ, మేస్త్రీ | রাজমিস্ত্রি, রাজমিস্ত্রী, মিস্ত্রি | മേസൺ, കൽപ്പണിക്കാരൻ

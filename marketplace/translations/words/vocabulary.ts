@@ -10,14 +10,17 @@ export type Target = (typeof targets)[number];
 
 export const isTarget = (language: string): language is Target => targets.some((target) => target === language);
 
-/** The function of a phrase in a title: `for` is an object with its “for”, `joining` connects two similar parts. */
+/**
+ * The function of a phrase in a title: `for` is an object with the meaning “for” (“for a hotel”), `joining` is a word
+ * such as “and” or “or”.
+ */
 export type Kind = 'trade' | 'object' | 'for' | 'wanted' | 'work' | 'first' | 'joining' | 'plain';
 export type TermByLanguage = Readonly<Record<Target, string>>;
 
 export interface Meaning {
   kind: Kind;
   written: TermByLanguage;
-  /** For an object: its form with “for”. */
+  /** For an object or place of work such as “hotel”: the form that means “for the hotel”, in each language. */
   asFor?: TermByLanguage;
 }
 

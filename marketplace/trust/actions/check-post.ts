@@ -1,6 +1,8 @@
 // Checks a post, including its pay against known pay of its trade and place.
-import type { Finding, Lintable } from '#contracts/jobs.ts';
+
+import type { Finding } from '#contracts/job-shapes.ts';
 import { stateName } from '#contracts/lists.ts';
+import type { Lintable } from '#contracts/own-jobs.ts';
 import type { Queryable } from '#platform/sql.ts';
 import { findPlace } from '../../places/places.ts';
 import { readSettings } from '../../settings/queries.ts';

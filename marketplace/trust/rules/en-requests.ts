@@ -1,4 +1,5 @@
-// Rules of the post check for English: demands, matched by who must give what rather than by one wording.
+// Rules of the post check for English: demands. Their phrases describe who must give what, so that they match many
+// wordings.
 import type { Rule } from './rule.ts';
 
 const FEE = 'fee|fees|charge|charges|deposit|deposits|token|caution|premium';

@@ -1,5 +1,5 @@
-// Rules of the post check shared by all languages: children who help, exported goods, numbers of years that are not an
-// age, pictures and groups on a messenger.
+// Rules of the post check shared by all languages: work by children, gender, messengers and links. Some phrases only
+// excuse hits of other rules, such as exported goods or the years of a driving licence.
 import type { Rule } from './rule.ts';
 
 const CHILD =
@@ -13,11 +13,11 @@ const WORK =
 const CAN =
   'can|may|welcome|fine|ok|sakte|sakta|sakenge|chalenge|chalega|chalte|lagenge|lenge|सकते|सकता|सकेंगे|सकेला|सकेलन|सकेले|सकत|चलेंगे|चलेगा|चली|चलिहें|लगेंगे|लगेगा|लेंगे|शकतात|शकता|शकतील|चालतील|चालेल|करतील|पারে|পারে|পারবে|পারেন|চলবে|নেব|নেওয়া|வரலாம்|செய்யலாம்|பண்ணலாம்|சேரலாம்|பரவாயில்லை|రావచ్చు|చేయవచ్చు|చేయొచ్చు|చెయ్యొచ్చు|రావొచ్చు|చేరవచ్చు|చేరొచ్చు|ചെയ്യാം|വരാം|ചേരാം|കൂടാം|മതി';
 const SMALL = 'chhote|chote|छोटे|छोट|छोटका|लहान|छोटी|ছোট|சின்ன|சிறு|చిన్న|ചെറിയ|കൊച്ചു';
-/** Contexts of children who are taught, looked after or driven, so do not work. */
+/** Context words for children who are taught, looked after or driven, and therefore do not work. */
 const MINDED =
   'creche|anganwadi|daycare|playschool|nursery|क्रेच|आंगनवाड़ी|अंगणवाडी*|वैन|व्हॅन*|ड्राइवर|चालक|ড্রাইভার*|ভ্যান*|டிரைவர்*|வேன்*|డ్రైవర్*|వ్యాన్*|ഡ്രൈവർ*|വാൻ*|അങ്കണവാടി*|teach|teacher|teaching|tuition|care|caretaker|nanny|ayah|driver|van|bus|padhane|sambhalne|dekhbhal|पढ़ाने|पढ़ावे|संभालने|सम्हारे|देखभाल|सांभाळ*|शिकव*|शिकवण्या*|পড়ানো*|পড়াতে|দেখাশোনা*|দেখভাল*|সামলা*|பார்த்துக்க*|பார்த்துக்கொள்*|பராமரி*|கற்று*|చూసుకో*|చూసుకున*|నేర్ప*|సంరక్షణ*|നോക്കാൻ|നോക്കുന്ന*|പരിചരി*|പഠിപ്പി*|സംരക്ഷ*';
 
-/** Contexts of families who bring their children to live with them. */
+/** Context words for families who bring their children to live with them. */
 const STAY =
   'stay|live|reh|rehna|rehne|rah|la|lana|रह|रहना|रहने|रहे|रही|ला|लाना|राहू|राहतील|राहण्या*|থাকতে|থাকবে|থাকা*|தங்க*|తెచ్చుకో*|ఉండవచ్చు|ఉండొచ్చు|താമസി*';
 const MINDED_CHILD = 'குழந்தை*|பிள்ளை*|పిల్లల*|കുട്ടിക*|বাচ্চা*|শিশু*|मुलां*|बच्च*';

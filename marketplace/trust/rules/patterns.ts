@@ -30,7 +30,7 @@ export interface Words {
     both: string;
     onlyBefore: string;
     onlyAfter: string;
-    /** One word for `only the men`. */
+    /** Phrases of one word that mean “only the men”. */
     emphatic: string;
     want: string;
     keepOut: string;
@@ -40,7 +40,9 @@ export interface Words {
     faithWord: string;
     other: string;
     mustBe: string;
-    /** Context words that show that the text does not ask for such people. */
+    /**
+     * Context words that make a hit harmless: places such as “ladies hostel”, and words for “any”, as in “any caste”.
+     */
     place: string;
     any: string;
   };

@@ -15,7 +15,7 @@ const COMMISSION =
   'commission|comission|comision|कमीशन|कमिशन*|কমিশন*|கமிஷன்*|கமிசன்*|కమీషన్*|కమిషన్*|കമ്മീഷൻ*|കമ്മിഷൻ*|കമ്മീഷന*';
 const FIRST =
   'first|pehli|pahli|pehle|pahle|har|every|पहली|पहले|पहिला|पहिले|पहिल्या|हर|দরমাহা|প্রথম|প্রতি|முதல்|மாசா|மாதா|మొదటి|ప్రతి|ആദ്യ|ആദ്യത്തെ|എല്ലാ';
-/** The agency as recipient. */
+/** Forms of “agency” that mean “to the agency”. */
 const TO_AGENCY =
   'এজেন্সিকে|এজেন্সীকে|এজেন্সির|ஏஜென்சிக்கு|ஏஜன்சிக்கு|ஏஜெண்சிக்கு|ఏజెన్సీకి|ఏజెన్సికి|ഏജൻസിക്ക്|ഏജൻസിക്കു|एजन्सीला|एजंसीला|एजेंसीला';
 const TAKES =

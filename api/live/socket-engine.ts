@@ -1,0 +1,109 @@
+// Creates the Socket.IO server on the HTTP server: the upgrades and origins that it accepts, the speed at which it
+// admits sockets, and the connections that are open.
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Server } from 'socket.io';
+import { ignoreForeignUpgrades } from '../http/foreign-upgrades.ts';
+import { hasTwoHosts } from '../http/one-host.ts';
+import { policyOfData } from '../http/security-headers.ts';
+import type { LiveServer } from './admin-sockets.ts';
+import { createAdmission } from './connection-admission.ts';
+import { limitPerAddress } from './socket-limits.ts';
+
+/** Joins API processes: an event emitted on one is received on all. */
+type Adapter = Parameters<LiveServer['adapter']>[0];
+
+export interface SocketEngineOptions {
+  origins: readonly string[];
+  adapter: Adapter;
+  /** Returns the address by which connections are limited. The address '' is not limited. */
+  address_of?: (req: IncomingMessage) => string;
+  sockets_per_address?: number;
+}
+
+/** The Engine.IO connection that carries the Socket.IO sockets of a browser. */
+interface EngineConnection {
+  request: IncomingMessage | null;
+  once(event: 'close', heard: () => void): unknown;
+  close(): unknown;
+}
+
+const PATH = '/socket.io/';
+
+/** Whether a request upgrades to a WebSocket of this server. No other upgrade is accepted. */
+const isWebSocket = ({ url, headers }: IncomingMessage): boolean =>
+  (url?.startsWith(PATH) ?? false) && headers.upgrade?.toLowerCase() === 'websocket';
+
+/** A page must come from this host or a configured origin. Programs without an `Origin` header are allowed. */
+export function originIsAllowed(
+  origin: string | undefined,
+  host: string | undefined,
+  origins: readonly string[],
+): boolean {
+  if (!origin) return true;
+  if (origins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Security headers of polling responses, which do not pass the HTTP middleware. */
+const GUARDS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Content-Security-Policy': policyOfData,
+};
+
+/** Counts open connections by address, and closes all of them at a shutdown. */
+function trackConnections(io: LiveServer, addresses: ReturnType<typeof limitPerAddress>) {
+  const connections = new Set<EngineConnection>();
+  io.engine.on('connection', (connection: EngineConnection) => {
+    if (connection.request) addresses.hold(connection.request, connection);
+    // The handshake request is not needed again. Without it a socket uses 10 % less memory.
+    connection.request = null;
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
+  return {
+    async closeAll(withinMs: number): Promise<void> {
+      for (const connection of connections) setTimeout(() => connection.close(), Math.random() * withinMs).unref();
+      await pause(withinMs);
+    },
+  };
+}
+
+/** Creates the server at /socket.io/. */
+export function createSocketEngine(http: HttpServer, options: SocketEngineOptions) {
+  const { origins, adapter, address_of = () => '', sockets_per_address } = options;
+  let leaving = false;
+  const addresses = limitPerAddress(address_of, sockets_per_address);
+  const enter = createAdmission();
+  const io: LiveServer = new Server(http, {
+    path: PATH,
+    serveClient: false,
+    transports: ['websocket', 'polling'],
+    perMessageDeflate: false,
+    maxHttpBufferSize: 10_000,
+    allowRequest: (req, decide) => {
+      // A rejection costs little, so it does not wait for admission.
+      if (!originIsAllowed(req.headers.origin, req.headers.host, origins)) return decide(null, false);
+      enter(() => decide(null, !leaving && !req.socket.destroyed && addresses.hasRoom(req)));
+    },
+    adapter,
+  });
+  ignoreForeignUpgrades(http, isWebSocket);
+  io.engine.use((req: IncomingMessage, _res: unknown, next: (error?: Error) => void) =>
+    next(hasTwoHosts(req) ? new Error('two hosts') : undefined),
+  );
+  io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, GUARDS));
+  const connections = trackConnections(io, addresses);
+  return {
+    io,
+    /**
+     * Rejects new sockets and closes each connection at a random time within `withinMs`, so that they do not all
+     * reconnect elsewhere at once.
+     */
+    async sendAway(withinMs: number): Promise<void> {
+      leaving = true;
+      await connections.closeAll(withinMs);
+    },
+  };
+}

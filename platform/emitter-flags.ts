@@ -1,0 +1,10 @@
+// Adds custom flags to a broadcast of the Redis emitter, which has no public function for this.
+
+/**
+ * Adds the flags to those that the broadcast sends together with its packet. Writes to a private property; if the
+ * library has renamed it, the broadcast is sent without the flags.
+ */
+export function addFlags(broadcast: object, flags: Readonly<Record<string, string>>): void {
+  const stored: unknown = Reflect.get(broadcast, 'flags');
+  if (typeof stored === 'object' && stored !== null) Object.assign(stored, flags);
+}

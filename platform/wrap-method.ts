@@ -1,0 +1,15 @@
+// Wraps a method of an object of a library that offers no hook for it. The only place of the product that calls methods
+// without their types.
+
+type Method = (...given: readonly unknown[]) => unknown;
+
+/**
+ * Replaces a method of one object. `wrap` receives the original, bound to the object, and returns the replacement.
+ * Throws if the object has no such method, so that a new release of the library is noticed at start.
+ */
+export function wrapMethod(object: object, name: string, wrap: (original: Method) => Method): void {
+  const original: unknown = Reflect.get(object, name);
+  if (typeof original !== 'function') throw new TypeError(`${object.constructor.name} has no method ${name}`);
+  const value = wrap((...given) => Reflect.apply(original, object, given));
+  Object.defineProperty(object, name, { value, configurable: true, writable: true });
+}

@@ -1,0 +1,27 @@
+// Task names of the previous release. Its processes add tasks under these names, and such tasks may still wait when its
+// last worker process has ended (docs/decisions/0064). Delete the table in the release after this one.
+
+/** Present name → former name. */
+const formerNames: Readonly<Record<string, string>> = {
+  advance_applications: 'follow_applications',
+  repair_search: 'mend_search',
+  remind_silent_employers: 'wake_employers',
+  start_day: 'begin_day',
+  cleanup: 'tidy',
+  notify_admins_of_days: 'tell_admins_of_days',
+  notify_admins_of_grievances: 'tell_admins_of_grievances',
+  notify_admins_of_held_words: 'tell_admins_of_held_words',
+  notify_admins_of_identities: 'tell_admins_of_identities',
+  notify_admins_of_jobs: 'tell_admins_of_jobs',
+  notify_admins_of_ratings: 'tell_admins_of_ratings',
+  notify_admins_of_reports: 'tell_admins_of_reports',
+};
+
+/** Returns the tasks, and each renamed one under its former name as well. */
+export function withFormerNames<T>(tasks: Readonly<Record<string, T>>): Record<string, T> {
+  const former = Object.entries(tasks).flatMap(([name, task]): [string, T][] => {
+    const old = formerNames[name];
+    return old === undefined ? [] : [[old, task]];
+  });
+  return { ...tasks, ...Object.fromEntries(former) };
+}
