@@ -5,15 +5,15 @@ import { type ServerTexts, textsOf } from './server-texts.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** The texts of one language. */
+/** The texts of a data export in one language. */
 export interface CopyTexts {
   language: Language;
   copy: Omit<ServerTexts['copy'], 'heading' | 'field'> & { heading: Words; field: Words };
-  /** Returns the meaning of a code in a field of a table, or the code itself if it has none. */
+  /** Returns the meaning of a code in a field of a table; the code itself if it has no translation. */
   meaning(table: string, field: string, code: string): string;
 }
 
-/** Field → the list of `reference.json` its codes are in. */
+/** Maps a field to the list in `reference.json` that contains the meanings of its codes. */
 const lists = {
   role: 'role',
   skills: 'role',
@@ -35,7 +35,7 @@ const lists = {
 
 const isListed = (field: string): field is keyof typeof lists => Object.hasOwn(lists, field);
 
-/** Fields whose codes are in `copy.json`. Text that users wrote is never treated as a code. */
+/** Fields whose codes are explained in `copy.json`. All other text is shown unchanged, because users wrote it. */
 const coded = [
   'status',
   'gender',

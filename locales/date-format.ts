@@ -1,8 +1,9 @@
-// Date formats, cached per language and options: each is large, and lists format hundreds of times.
+// Date formats, cached per language and options. A format object is large, and lists of dates use the same format
+// hundreds of times.
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the same instance for the same arguments. */
+/** Returns a date format; the same object for the same arguments. */
 export function dateFormat(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = locale + JSON.stringify(parts);
   const format = made.get(name) ?? new Intl.DateTimeFormat(locale, parts);

@@ -1,11 +1,14 @@
-// Formats times of day: English with am and pm, the other languages with the part of the day, which Intl gets wrong in
-// some languages (C.11).
+// Formats times of day: English with am and pm, all other languages with the part of the day in words. The words are
+// listed here because Intl has wrong ones for some languages (C.11).
 import type { Language } from '#contracts/values.ts';
 import { dateFormat } from './date-format.ts';
 
 type Spoken = Exclude<Language, 'en'>;
 
-/** Each part of the day with its first hour, in descending order; each table ends with midnight. */
+/**
+ * The parts of the day of each language with their first hour, in descending order. Each table ends with the part from
+ * hour 0.
+ */
 const partsOfDay: Record<Spoken, readonly (readonly [from: number, part: string])[]> = {
   hi: [
     [20, 'रात'],
@@ -67,7 +70,7 @@ const partsOfDay: Record<Spoken, readonly (readonly [from: number, part: string]
 interface Hour {
   language: Language;
   timeZone?: 'Asia/Kolkata' | 'UTC';
-  /** `if_any` omits the minutes of full hours, for speech. */
+  /** With `if_any`, a full hour has no minutes; used for text that is read aloud. */
   minutes?: 'always' | 'if_any';
 }
 

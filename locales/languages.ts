@@ -12,7 +12,7 @@ export const languageNames: readonly { code: Language; name: string }[] = [
   { code: 'bh', name: 'भोजपुरी' },
 ];
 
-/** The native name of a language. */
+/** Returns the native name of a language. */
 export function languageName(code: Language): string {
   return languageNames.find((language) => language.code === code)?.name ?? code;
 }

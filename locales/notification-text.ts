@@ -7,12 +7,15 @@ import { fill, type ServerTexts, textsOf } from './server-texts.ts';
 
 type TextKey = keyof ServerTexts['notifications'];
 
-/** A kind of notification with a title and a message in every language. A kind without them does not compile. */
+/**
+ * A kind of notification that has a title and a message in every language. A kind without these texts is a compile
+ * error.
+ */
 type WordedKind = Exclude<TextKey, `${string}_${'many' | 'search' | 'general'}`>;
 
 const isKey = (text: string): text is TextKey => Object.hasOwn(textsOf('en').notifications, text);
 
-/** Erased users have an empty name (D58); all other people and companies have a name. */
+/** Returns replacements for empty names. Only erased users and their companies have an empty name (D58). */
 const withoutName = (params: Readonly<Record<string, unknown>>, deletedUser: string) =>
   Object.fromEntries(
     ['person', 'company'].flatMap((field) => {
@@ -27,13 +30,16 @@ const whenText = (instant: unknown, language: Language): string =>
 interface Worded {
   kind: WordedKind;
   params: Readonly<Record<string, unknown>>;
-  /** Number of events in the notification. */
+  /** Number of events that the notification groups; 1 by default. */
   count?: number;
 }
 
 const isSearch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Returns the most specific wording: for a saved search, for several events, or without a job title. */
+/**
+ * Returns the key of the most specific text that exists: for a saved search, for several events, or without a job
+ * title.
+ */
 function keyOf({ kind, params, count = 1 }: Worded): TextKey {
   const ofMany = count > 1 ? [`${kind}_many`] : [];
   const ofAny = [...(isSearch(params.search) ? [`${kind}_search`] : []), ...ofMany, kind];

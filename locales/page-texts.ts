@@ -1,15 +1,15 @@
-// Texts of server-rendered pages: titles for search engines, and the simple pages for slow phones.
+// Texts of server-rendered pages: titles and descriptions for search engines, and the simple pages for slow phones.
 import type { Language } from '#contracts/values.ts';
 import { type ServerTexts, textsOf } from './server-texts.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** The texts of one language. */
+/** The texts for server-rendered pages in one language. */
 export interface PageTexts {
   language: Language;
   pages: ServerTexts['pages'];
   reference: Readonly<Record<'role' | 'state' | 'job_type' | 'salary_period' | 'spoken_language', Names>>;
-  /** English town names with their names in this language. */
+  /** Maps English town names to their names in this language. */
   places: Names;
 }
 

@@ -10,8 +10,8 @@ const namesIn = (list: 'role' | 'state', key: string): Record<string, string> =>
     }),
   );
 
-/** `{ en: 'Mason', hi: 'राजमिस्त्री', … }`. */
+/** Returns the name of a trade by language: `{ en: 'Mason', hi: 'राजमिस्त्री', … }`. */
 export const namesOfRole = (slug: string) => namesIn('role', slug);
 
-/** `{ en: 'Maharashtra', hi: 'महाराष्ट्र', … }`. */
+/** Returns the name of a state by language: `{ en: 'Maharashtra', hi: 'महाराष्ट्र', … }`. */
 export const namesOfState = (code: string) => namesIn('state', code);

@@ -1,11 +1,14 @@
-// Names a saved search in the reader's language: by its own name, or by trade and place.
+// Returns the name of a saved search in the reader's language: the name that the user gave it, else its trade and
+// place.
 import { states } from '#contracts/lists.ts';
 import type { Language } from '#contracts/values.ts';
 import { pageTexts } from './page-texts.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-/** Builds the name from the parameters of the search. */
+/**
+ * Returns the name that the user gave the search; without a name, builds a name from the parameters of the search.
+ */
 export function searchName(language: Language, search: Readonly<Record<string, unknown>>): string {
   const named = text(search.name);
   if (named) return named;

@@ -14,7 +14,10 @@ import { te } from './server/te.ts';
 
 type English = typeof en;
 
-/** The topics of one language: all keys of English, and the known town names. */
+/**
+ * The server's texts in one language, by topic. The keys are those of English. `places` has only the towns whose name
+ * is known in the language.
+ */
 export interface ServerTexts extends Omit<English, 'places'> {
   places: Readonly<Record<string, string>>;
 }
@@ -23,7 +26,7 @@ const texts: Record<Language, ServerTexts> = { en, hi, ta, te, mr, bn, ml, bh };
 
 export const textsOf = (language: Language): ServerTexts => texts[language];
 
-/** English, for the `detail` and `errors` of a problem document. */
+/** The texts of problem codes and field errors. Always English, for `detail` and `errors` of a problem document. */
 export const problemTexts: { code: Readonly<Record<ProblemCode, string>>; field: Record<string, string> } = enProblems;
 
 /** Fills `{{name}}` placeholders; a placeholder without a value becomes empty. */

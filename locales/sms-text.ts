@@ -1,5 +1,5 @@
-// Renders SMS in the reader's language: sign-in codes with the line for autofill, acceptances and looks at a number
-// (C.5).
+// Renders SMS in the reader's language: sign-in codes with the line that lets phones fill in the code, and messages
+// about an acceptance or a viewed phone number (C.5).
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { fill, textsOf } from './server-texts.ts';
@@ -9,11 +9,11 @@ interface CodeText {
   language: string;
   brand: string;
   minutes: number;
-  /** The site's domain, exactly, without scheme or path. */
+  /** The domain of the site, without scheme and path. Browsers fill in the code only if it matches exactly. */
   domain: string;
 }
 
-/** Returns the SMS: the sentence, an empty line, `@domain #code`. */
+/** Returns the SMS with a sign-in code: a sentence, an empty line, and `@domain #code`. */
 export function codeText({ code, language, brand, minutes, domain }: CodeText): string {
   const sentence = fill(textsOf(languageOf(language) ?? 'en').sms.otp, { code, brand, minutes });
   return `${sentence}\n\n@${domain} #${code}`;
@@ -28,14 +28,17 @@ interface SmsText {
   job_title: string | null;
 }
 
-/** The operators' limits for a variable, and shorter limits for a text that would grow too long. */
+/**
+ * Maximum lengths of a variable, in characters, in the order in which they are tried: first the limit of the telecom
+ * operators, then shorter ones until the SMS fits into `MAX_SMS_LENGTH`.
+ */
 const LENGTHS = [30, 26, 22, 18, 15];
 const SHORTEST = 12;
 
-/** Two parts of a non-Latin SMS. Each further part costs extra. */
+/** Characters of an SMS in two parts in a non-Latin script. Each further part costs extra. */
 const MAX_SMS_LENGTH = 134;
 
-/** Returns one line without anything that looks like a link or a phone number. */
+/** Returns a variable as one line of at most `max` characters, without links and phone numbers. */
 function variableOf(words: string, max: number): string {
   const plain = words
     .replace(/\d{6,}|https?:\S*|www\.\S*/gi, '')
@@ -50,7 +53,7 @@ function variableOf(words: string, max: number): string {
     : plain;
 }
 
-/** Returns the SMS and its variable parts. Neither contains a phone number. */
+/** Returns the text of the SMS and its variables. Neither contains a phone number. */
 export function smsText({ template, language, brand, domain, company, job_title }: SmsText) {
   const { sms, reference } = textsOf(language);
   const written = (max: number) => {

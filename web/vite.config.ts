@@ -163,13 +163,13 @@ const forBrowser: UserConfig = {
             // The start script and the wrapper of `import()`. This chunk must not import the app.
             {
               name: 'start',
-              test: /(?:\/src\/start\.ts|\/bootstrap\/yield-to-main\.ts|\/web\/index\.html|vite\/preload-helper\.js)$/,
+              test: /(?:\/src\/start\.ts|\/startup\/yield-to-main\.ts|\/web\/index\.html|vite\/preload-helper\.js)$/,
               priority: 1,
             },
             // The chunks of every page: the libraries, which change rarely, and then the app's shared code.
             {
               name: 'react',
-              test: /node_modules\/(?:react|react-dom|scheduler)\/|\/bootstrap\/react\.ts$/,
+              test: /node_modules\/(?:react|react-dom|scheduler)\/|\/startup\/react\.ts$/,
               priority: 1,
             },
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
@@ -179,12 +179,12 @@ const forBrowser: UserConfig = {
             // Small modules that the landing page and many other pages share.
             {
               name: 'small',
-              test: /\/src\/(ui\/(empty-state|empty-illustration|card|number-text|question)|i18n\/day-text)\.tsx?$/,
+              test: /\/src\/(kit\/(illustration\/empty-state|illustration\/empty-illustration|layout\/card|text\/number-text|layout\/question)|i18n\/day-text)\.tsx?$/,
             },
             // The landing page with all its parts.
             {
               debugName: 'home',
-              test: /\/src\/(pages|features|ui\/(?:art\/|illustration))/,
+              test: /\/src\/(pages|features|kit\/illustration)/,
               name: (id, modules) => (allOf('home-page', modules).has(id) ? 'home' : null),
             },
           ],

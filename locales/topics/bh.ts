@@ -1,4 +1,4 @@
-// Every topic in Bhojpuri, checked against English. Types only: nothing loads this file.
+// Checks at compile time that Bhojpuri has all topics and keys of English. No program loads this file.
 import about from '../bh/about.json' with { type: 'json' };
 import adminAccounts from '../bh/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../bh/admin-applications.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-// Every topic in English: the shape of the other languages and the keys of `t`. Types only: nothing loads this file.
+// All topics in English. Their type defines the shape of the other languages and the keys of `t`. No program loads this
+// file.
 import about from '../en/about.json' with { type: 'json' };
 import adminAccounts from '../en/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../en/admin-applications.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Every topic in Malayalam, checked against English. Types only: nothing loads this file.
+// Checks at compile time that Malayalam has all topics and keys of English. No program loads this file.
 import about from '../ml/about.json' with { type: 'json' };
 import adminAccounts from '../ml/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../ml/admin-applications.json' with { type: 'json' };

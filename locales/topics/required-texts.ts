@@ -1,4 +1,4 @@
-// Texts that code demands of every language, English included.
+// Texts that every language must have because code requires them, English included.
 import type { ProblemCode } from '#contracts/problems.ts';
 
 export interface RequiredTexts {

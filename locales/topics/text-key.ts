@@ -8,7 +8,7 @@ type CountedKey<Key extends string> = Key extends `${infer Base}_${'one' | 'two'
   ? Base | Key
   : Key;
 
-/** `form.title` of `{ form: { title } }`. Lists have no keys. */
+/** The keys of a group of texts, such as `form.title` for `{ form: { title } }`. A list of texts has no key. */
 type LeafKey<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
     ? CountedKey<Key>
@@ -27,5 +27,5 @@ export type TextKey = { [Name in Topic]: `${Name}:${Keys[Name]}` }[Topic];
 
 type After<Key, Start extends string> = Key extends `${Start}${infer Rest}` ? Rest : never;
 
-/** The rest of the keys of a topic after `Start`: `users` of `figure.users`. */
+/** The keys of a topic that begin with `Start`, without `Start` itself: `users` for the key `figure.users`. */
 export type KeyAfter<Name extends Topic, Start extends string> = After<KeyOf<Name>, Start>;

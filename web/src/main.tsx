@@ -1,22 +1,22 @@
 // Starts the web app in the browser: hydrates a server-rendered page, or renders the page into an empty shell.
-import './ui/tokens.css';
-import './ui/base.css';
-import './app/splash.css';
+import './kit/style/tokens.css';
+import './kit/style/base.css';
+import './parts/splash/splash.css';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { OtherPages } from './app/first-pages.ts';
+import { preloadSignedIn } from './app/frame/signed-in-parts.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { Router } from './app/router.tsx';
 import { registerServiceWorker } from './app/service-worker.ts';
-import { preloadSignedIn } from './app/signed-in-parts.ts';
-import { replayClicks } from './bootstrap/replay-clicks.ts';
-import { yieldToMain } from './bootstrap/yield-to-main.ts';
 import { csrfToken } from './http/csrf.ts';
 import { detectLanguage } from './i18n/detect-language.ts';
 import { startI18n } from './i18n/start-i18n.ts';
+import { replayClicks } from './kit/startup/replay-clicks.ts';
+import { yieldToMain } from './kit/startup/yield-to-main.ts';
 import { prerenderedPage } from './prerender/pages.ts';
 import { fillQueries, readPageState } from './prerender/state.ts';
 import { readSession, setSignedInCookie } from './session/stored-session.ts';
@@ -26,8 +26,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce) setNonce(nonce);
 
 /**
- * Returns the server's state of a page that can be hydrated; null if the language differs or the user is signed in,
- * because the server renders for visitors.
+ * Returns the state that the server sent with the page; null if the page cannot be hydrated: the language differs, or a
+ * user is signed in, because the server renders for visitors.
  */
 function stateFor(language: string) {
   const state = readPageState();

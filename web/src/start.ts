@@ -1,6 +1,6 @@
 // The first script of every page: waits until the server-rendered HTML is painted, then loads and starts the app.
-import { yieldToMain } from './bootstrap/yield-to-main.ts';
-import './bootstrap/replay-clicks.ts';
+import { yieldToMain } from './kit/startup/yield-to-main.ts';
+import './kit/startup/replay-clicks.ts';
 
 const NO_FRAME_MS = 1000;
 const SECOND_TRY_AFTER = 1000;
@@ -13,7 +13,7 @@ const painted = new Promise<void>((resolve) => {
 
 /** Loads the parts of the app one after another and yields between them, so that a slow phone can react to the user. */
 async function begin(): Promise<void> {
-  for (const bring of [() => import('./bootstrap/react.ts'), () => import('i18next'), () => import('./main.tsx')]) {
+  for (const bring of [() => import('./kit/startup/react.ts'), () => import('i18next'), () => import('./main.tsx')]) {
     await bring();
     await yieldToMain();
   }

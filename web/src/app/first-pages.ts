@@ -1,8 +1,8 @@
 // The pages that most users open first. The server renders them, so they are separate from the other pages.
 import { preloadLaterParts } from '../features/jobs/later-parts.ts';
 import { SaveSearch } from '../features/saved-searches/save-search.ts';
+import { lazyPage } from '../kit/navigation/lazy-page.ts';
 import { HomeEnd, HomeMiddle } from '../pages/home-parts.ts';
-import { lazyPage } from './lazy-page.ts';
 
 export const HomePage = lazyPage(async () => {
   const [page] = await Promise.all([
@@ -12,7 +12,7 @@ export const HomePage = lazyPage(async () => {
   return page.HomePage;
 });
 export const JobsPage = lazyPage(async () => {
-  // A part that fails to load shows its own error message.
+  // Ignore a failed preload: the part loads again when it is rendered, and shows an error message if that fails too.
   const [page] = await Promise.all([
     import('../pages/jobs-page.tsx'),
     preloadLaterParts().catch(() => {}),
@@ -21,5 +21,5 @@ export const JobsPage = lazyPage(async () => {
   return page.JobsPage;
 });
 export const JobPage = lazyPage(() => import('../pages/job-page.tsx').then((page) => page.JobPage));
-/** Most pages, with their routes. */
+/** All pages that are not listed in `router.tsx`, with their routes. */
 export const OtherPages = lazyPage(() => import('./other-pages.tsx').then((pages) => pages.OtherPages));

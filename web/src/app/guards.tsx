@@ -1,9 +1,9 @@
 // Route guards for signed-in users and for visitors.
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { UserType } from '#contracts/reference.ts';
+import { paths } from '../kit/navigation/paths.ts';
+import { Splash } from '../parts/splash/splash.tsx';
 import { useSession } from '../session/session-context.ts';
-import { paths } from './paths.ts';
-import { Splash } from './splash.tsx';
 
 /**
  * Renders the route only for signed-in users, and only for the given user type if set. Visitors are redirected to

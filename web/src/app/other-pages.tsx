@@ -1,8 +1,9 @@
-// Routes of all pages except those that most users open first. This list loads with the first page that needs it.
+// Routes of all pages except those that most users open first. This module loads with the first of its pages that the
+// user opens.
 import { Route, Routes } from 'react-router-dom';
+import { lazyPage } from '../kit/navigation/lazy-page.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { SignedIn } from './guards.tsx';
-import { lazyPage } from './lazy-page.ts';
 
 const JobPosterPage = lazyPage(() => import('../pages/job-poster-page.tsx').then((page) => page.JobPosterPage));
 const NotificationsPage = lazyPage(() =>

@@ -4,9 +4,9 @@ import type { i18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { ToastProvider } from '../kit/overlay/toast.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
-import { ToastProvider } from '../ui/toast.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from './frame/error-boundary.tsx';
 
 function Toasts({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
@@ -20,8 +20,8 @@ interface ProvidersProps {
 }
 
 /**
- * Must be rendered inside a router. The tree is the same on the server and in the browser, so that the ids of `useId`
- * agree.
+ * Render it inside a router. The component tree must be the same on the server and in the browser, so that the ids of
+ * `useId` agree.
  */
 export function Providers({ queryClient, texts, children }: ProvidersProps) {
   return (

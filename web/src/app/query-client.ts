@@ -1,4 +1,5 @@
-// Defaults of React Query: retries network errors, but not refusals.
+// Default options of React Query: queries are retried after network errors, but not after error responses of the
+// server.
 import { QueryClient } from '@tanstack/react-query';
 import { NetworkError } from '#contracts/call-error.ts';
 

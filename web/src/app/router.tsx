@@ -1,14 +1,14 @@
 // The top-level routes. Most pages are in `other-pages.tsx`.
 import { Route, Routes } from 'react-router-dom';
+import { lazyPage } from '../kit/navigation/lazy-page.ts';
 import { HomePage, JobPage, JobsPage, OtherPages } from './first-pages.ts';
+import { Shell } from './frame/shell.tsx';
 import { Visitors } from './guards.tsx';
-import { lazyPage } from './lazy-page.ts';
-import { Shell } from './shell.tsx';
 
 const SignInPage = lazyPage(() => import('../pages/sign-in-page.tsx').then((page) => page.SignInPage));
 const RegisterPage = lazyPage(() => import('../pages/register-page.tsx').then((page) => page.RegisterPage));
 const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
-const AdminPages = lazyPage(() => import('./admin-area.ts').then((part) => part.loadAdminPages()));
+const AdminPages = lazyPage(() => import('./admin/admin-area.ts').then((part) => part.loadAdminPages()));
 /** Only in development; the build removes it. */
 const DevComponentsPage = import.meta.env.DEV
   ? lazyPage(() => import('../pages/dev-components-page.tsx').then((page) => page.DevComponentsPage))

@@ -3,7 +3,7 @@
 import type { i18n } from 'i18next';
 
 interface AddressPolicy {
-  /** In fact returns a `TrustedScriptURL`, which has no type here. */
+  /** At run time this returns a `TrustedScriptURL`. The type is `string` because TypeScript has no such type here. */
   createScriptURL(text: string): string;
 }
 
@@ -35,14 +35,15 @@ async function register(texts: i18n): Promise<void> {
     await requestOfflineTexts(texts.language);
     texts.on('languageChanged', (language) => void requestOfflineTexts(language));
   } catch {
-    // Registration failed. The app works without it.
+    // The app works without a service worker, so a failed registration is ignored.
   }
 }
 
-/** Registers after the page has loaded, so that the service worker does not compete with it. */
+/** Registers the service worker after the page has loaded, so that they do not compete for the network. */
 export function registerServiceWorker(texts: i18n): void {
   if (!('serviceWorker' in navigator)) return;
-  // Unregister in development: a worker of a build at the same address would answer with built files.
+  // Unregister in development: a service worker that a production build registered at this address would serve the
+  // files of that build.
   if (!import.meta.env.PROD) void navigator.serviceWorker.getRegistration().then((kept) => kept?.unregister());
   else if (document.readyState === 'complete') void register(texts);
   else window.addEventListener('load', () => void register(texts), { once: true });

@@ -3,9 +3,9 @@
 import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { isWebRoute, webRoutes } from '#contracts/web-routes.ts';
-import { AdminPages } from './admin-pages.tsx';
+import { paths } from '../kit/navigation/paths.ts';
+import { AdminPages } from './admin/admin-pages.tsx';
 import { OtherPages } from './other-pages.tsx';
-import { paths } from './paths.ts';
 import { Router } from './router.tsx';
 
 /** Returns every path that shows a page. */

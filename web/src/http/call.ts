@@ -1,17 +1,20 @@
-// The web app's API client: the callers of the contracts with this browser's session, language and CSRF token.
+// The web app's API client: calls the endpoints of the contracts with this browser's session, language and CSRF token.
 import { createCaller } from '#contracts/caller.ts';
 import { ownServer } from '#contracts/send.ts';
 import { requestLanguage } from '../i18n/current-language.ts';
-import { readStored } from './browser-store.ts';
+import { readStored } from '../kit/storage/browser-store.ts';
 import { clearCsrfToken, csrfToken } from './csrf.ts';
 import { noticeRefusal } from './refusal.ts';
 
-/** One minute, because the server records the use of a session at most once a minute. */
+/**
+ * After this number of milliseconds without activity, the user counts as idle. It is one minute, because the server
+ * records the use of a session at most once a minute.
+ */
 const IDLE_AFTER_MS = 60_000;
 
 /**
- * Returns whether the user has not touched the page, in any tab, for a minute. Then a poll or a push has caused the
- * call.
+ * Returns whether the user has not used the page, in any tab, for one minute. A call at that time was caused by a poll
+ * or a push, not by the user.
  */
 function isIdle(): boolean {
   const last = Number(readStored('lastActivity'));
@@ -19,8 +22,8 @@ function isIdle(): boolean {
 }
 
 /**
- * Both throw a `CallError` if the server refuses and a `NetworkError` if no response arrives. A 401 from an endpoint
- * that is not public ends the session.
+ * `call` and `callFile` throw a `CallError` if the server refuses and a `NetworkError` if no response arrives. A 401
+ * from an endpoint that is not public ends the session.
  */
 export const { call, callFile } = createCaller({
   ...ownServer,

@@ -1,7 +1,7 @@
 // The CSRF token of the session, stored in local storage (D10). It is fetched at the start, and again if it is missing,
 // expired, refused or from another session.
 import { CSRF_MARGIN_SECONDS, csrfExpiry, epochSeconds, fetchCsrfToken } from '#contracts/csrf.ts';
-import { readStored, removeStored, store } from './browser-store.ts';
+import { readStored, removeStored, store } from '../kit/storage/browser-store.ts';
 
 const LIMIT = 30_000;
 
@@ -51,7 +51,7 @@ export function csrfToken(bearer = readStored('authToken')): Promise<string | nu
   return token;
 }
 
-/** Removes the token, after a refusal and after each change of the session. */
+/** Removes the token, after the server has refused it and after each change of the session. */
 export function clearCsrfToken(): void {
   pending = null;
   removeStored('csrfToken', 'csrfTokenExpiry');

@@ -5,7 +5,7 @@ import { callFile } from './call.ts';
 // The browser reads the URL after the click. One minute is long enough before the URL is revoked.
 const READ_AFTER = 60_000;
 
-/** Saves bytes in memory as a file download. */
+/** Saves a blob as a file download. */
 export function saveAs(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
@@ -15,7 +15,7 @@ export function saveAs(bytes: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), READ_AFTER);
 }
 
-/** Downloads a stored file under its own name. Throws as `call` does. */
+/** Downloads a stored file under its stored name. Throws as `call` does. */
 export async function download({ uid, name }: FileInfo): Promise<void> {
   saveAs(await callFile(fileEndpoints.getFile, { params: { file_uid: uid } }), name);
 }

@@ -1,4 +1,4 @@
-// Loads the code that calls the server at the first call, so that server-rendered pages start without it.
+// Loads a module that calls the server when it is first needed, so that server-rendered pages start without this code.
 import { NetworkError } from '#contracts/call-error.ts';
 
 /** Returns the loaded module. Throws a `NetworkError` if it fails to load, as the call itself would. */

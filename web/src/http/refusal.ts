@@ -1,8 +1,9 @@
-// Effects of a refused call in this browser: removes a stale CSRF token and ends a session that the server rejected.
+// Effects of a refused call: removes a stale CSRF token from this browser, and ends a session that the server has
+// rejected.
 import { CallError } from '#contracts/call-error.ts';
 import type { Endpoint } from '#contracts/http.ts';
 import { isAuthPath, isCsrfRefusal, isJobsPath } from '#contracts/refusal.ts';
-import { readStored } from './browser-store.ts';
+import { readStored } from '../kit/storage/browser-store.ts';
 import { clearCsrfToken } from './csrf.ts';
 import { announceRefusedSession } from './refused-session.ts';
 

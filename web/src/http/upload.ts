@@ -6,7 +6,7 @@ import type { Endpoint } from '#contracts/http.ts';
 import { isCsrfRefusal, refusalOf } from '#contracts/refusal.ts';
 import { z } from '#contracts/z.ts';
 import { requestLanguage } from '../i18n/current-language.ts';
-import { readStored } from './browser-store.ts';
+import { readStored } from '../kit/storage/browser-store.ts';
 import { clearCsrfToken, csrfToken } from './csrf.ts';
 import { noticeRefusal } from './refusal.ts';
 
@@ -29,7 +29,8 @@ interface UploadResponse {
   body: unknown;
 }
 
-// 5 MB take many minutes over a weak network. A minute without progress means that the connection is lost.
+// In milliseconds. 5 MB take many minutes over a weak network, but a minute without progress means that the connection
+// is lost.
 const STANDSTILL = 60_000;
 
 function bodyOf(text: string): unknown {

@@ -3,16 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fileEndpoints } from '#contracts/files.ts';
 import { callFile } from './call.ts';
+import { localKey } from './query-keys.ts';
 
 const uidOf = (url: string) => url.split('/').filter(Boolean).pop() ?? '';
 
 /** Returns the `blob:` URL of an image `/api/v1/files/{uid}/`; null while it loads and if it fails to load. */
 export function usePicture(url: string | null | undefined): string | null {
   const { data: blob } = useQuery({
-    queryKey: ['picture', url],
+    queryKey: localKey('picture', { url }),
     queryFn: ({ signal }) => callFile(fileEndpoints.getFile, { params: { file_uid: uidOf(url ?? '') }, signal }),
     enabled: Boolean(url),
-    // The content of a uid never changes.
+    // The image of a uid never changes, so it is never fetched again.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return useBlobAddress(url ? blob : undefined);

@@ -7,7 +7,7 @@ const written = (date: string, language: Language, parts: Intl.DateTimeFormatOpt
     new Date(`${date}T00:00:00Z`),
   );
 
-/** `16 Nov`. */
+/** Formats a day as `16 Nov`. */
 export const shortDay = (date: string, language: Language) =>
   written(date, language, { day: 'numeric', month: 'short' });
 
@@ -17,10 +17,10 @@ export const spanDay = (date: string, other: string, language: Language) =>
     ? shortDay(date, language)
     : written(date, language, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** `Mon, 16 Nov`. */
+/** Formats a day as `Mon, 16 Nov`. */
 export const weekDay = (date: string, language: Language) =>
   written(date, language, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** `Nov 2026`. */
+/** Formats the month of a day as `Nov 2026`. */
 export const monthOf = (date: string, language: Language) =>
   written(date, language, { month: 'short', year: 'numeric' });

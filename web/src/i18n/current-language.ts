@@ -1,7 +1,7 @@
 // The language that the app shows now, readable by requests and `Intl` before any translation has loaded.
 import type { Language } from '#contracts/values.ts';
 import { pageMark } from '#locales/languages.ts';
-import { readStored, store } from '../http/browser-store.ts';
+import { readStored, store } from '../kit/storage/browser-store.ts';
 
 let shown: Language = 'en';
 

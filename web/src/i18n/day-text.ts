@@ -3,7 +3,7 @@ import type { Language } from '#contracts/values.ts';
 import { hourText } from '#locales/day-parts.ts';
 import { intlLocale } from '#locales/languages.ts';
 
-/** `28 November 2026`. */
+/** Formats the day of an instant as `28 November 2026`. */
 export function dayText(instant: string, language: Language): string {
   const parts = {
     timeZone: 'Asia/Kolkata',

@@ -1,11 +1,11 @@
 // Detects the language that a user sees first (D2).
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
-import { readStored, store } from '../http/browser-store.ts';
-import { saveCookie } from '../http/cookies.ts';
+import { readStored, store } from '../kit/storage/browser-store.ts';
+import { saveCookie } from '../kit/storage/cookies.ts';
 
 export interface LanguageSources {
-  /** `?lng=` of the address: an explicit link has priority and is stored. */
+  /** The `lng` parameter of the URL. It has priority over the other sources, and its language is stored. */
   query: string | null;
   stored: string | null;
   cookie: string | null;

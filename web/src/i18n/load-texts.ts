@@ -39,7 +39,10 @@ function semaphore(max: number) {
   };
 }
 
-/** Returns a reader with retries and a concurrency limit. A read that waits for its retry frees its slot. */
+/**
+ * Returns a function that runs a read with retries, at most `max` reads at a time. A read that waits for its retry
+ * frees its slot.
+ */
 export function textReader(max = MAX_CONCURRENT_LOADS) {
   const through = semaphore(max);
   return <T>(read: () => Promise<T>): Promise<T> => withRetries(() => through(read));
@@ -49,7 +52,10 @@ const read = textReader();
 
 const fetched = new Map<string, Promise<Record<string, Texts>>>();
 
-/** Fetches a translation file, keyed by topic. Parallel calls share one request; a failed request is not cached. */
+/**
+ * Fetches a translation file, which contains one or more topics. Parallel calls share one request; a failed request is
+ * not cached.
+ */
 function fetchFile(address: string): Promise<Record<string, Texts>> {
   const before = fetched.get(address);
   if (before) return before;
@@ -62,7 +68,7 @@ function fetchFile(address: string): Promise<Record<string, Texts>> {
   return file;
 }
 
-/** Returns the translations of a topic from the folder of the build. */
+/** Returns the translations of a topic from the folder of the build; empty if the file does not contain the topic. */
 export async function fetchTexts(folder: string, language: string, topic: string): Promise<Texts> {
   return (await fetchFile(addressOfTopic(folder, language, topic)))[topic] ?? {};
 }

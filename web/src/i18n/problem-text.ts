@@ -4,11 +4,12 @@ import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { Translate } from './translate.ts';
 
 const LONG_WAIT = 90;
-// In seconds. A lock of up to five minutes ends with the code, so a new code helps. A longer lock does not end with a
-// new code.
+// The lifetime of a sign-in code, in seconds. If a phone number is locked for longer, a new code does not help, so the
+// message names the wait.
 const CODE_LIFE = 300;
 
-// Returns a message with minutes or hours for a long wait; null if the usual message with seconds is sufficient.
+// Returns a message that names a long wait in minutes or hours; null if the wait is short and the usual message is
+// sufficient.
 function longWaitText(t: Translate, { code, document }: CallError): string | null {
   const from = code === 'rate_limited' ? LONG_WAIT : code === 'otp_locked' ? CODE_LIFE : null;
   const seconds = document?.retry_after;
@@ -25,7 +26,8 @@ export function problemText(t: Translate, error: unknown): string {
   if (!(error instanceof CallError)) return t('problems:unknown');
   const longWait = longWaitText(t, error);
   if (longWait) return longWait;
-  // An unknown code comes from a newer server. Its `detail` is in English, which most users do not read.
+  // An unknown code comes from a newer server. The general message is shown then, because the server's `detail` is in
+  // English, which most users do not read.
   return t(`problems:code.${error.code}`, { ...error.document, defaultValue: t('problems:unknown') });
 }
 

@@ -1,9 +1,9 @@
 // Switches to another language when its translations have loaded. If they fail to load, the current language stays.
 import type { i18n } from 'i18next';
 import type { Language } from '#contracts/values.ts';
-import { hydrateAll } from '../bootstrap/first-interaction.ts';
+import { hydrateAll } from '../kit/startup/first-interaction.ts';
 
-/** The last choice. If the user chooses twice, the first choice is dropped. */
+/** The language that the user chose last. If the user chooses twice, the first choice is dropped. */
 let wanted: Language | null = null;
 
 /** Returns whether the language is now shown. A choice after a failure loads the translations again. */

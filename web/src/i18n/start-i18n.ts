@@ -34,7 +34,7 @@ const backend: BackendModule = {
   },
 };
 
-/** Resolves when the first topics and the page's own topics have loaded in the given language. */
+/** Resolves when `firstTopics` and the topics of the page have loaded in the given language. */
 export async function startI18n(language: Language = detectLanguage(), topics: readonly string[] = []): Promise<i18n> {
   const ns = [...new Set([...firstTopics, ...topics])];
   i18next.on('languageChanged', (code) => {
@@ -44,8 +44,8 @@ export async function startI18n(language: Language = detectLanguage(), topics: r
     .use(backend)
     .use(initReactI18next)
     .init({ ...textOptions(language), ns });
-  // Retries until the translations have loaded, because a page that shows keys is useless. The server-rendered HTML is
-  // visible until then.
+  // Retries until the translations have loaded, because a page that shows translation keys instead of text is useless.
+  // The server-rendered HTML is visible until then.
   while (ns.some((topic) => !i18next.hasResourceBundle(language, topic))) await i18next.reloadResources([language], ns);
   setLanguageCookie();
   syncTabs(i18next);

@@ -1,4 +1,4 @@
-// i18next options shared by server and browser, and the fallback languages.
+// i18next options that server and browser share, and the fallback languages.
 import type { InitOptions } from 'i18next';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
@@ -16,8 +16,8 @@ export const textOptions = (language: Language) =>
   ({
     lng: language,
     supportedLngs: [...languageCodes],
-    // i18next must not load fallback languages in advance. A topic that fails to load is filled from another language
-    // when it is read.
+    // i18next must not load fallback languages in advance: the backend loads a fallback language only for a topic that
+    // fails to load.
     fallbackLng: false,
     load: 'currentOnly',
     ns: firstTopics,

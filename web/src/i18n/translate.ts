@@ -1,17 +1,18 @@
-// The type of `t`: a key that no English topic has does not compile.
+// The type of the translation function `t`. A key that is missing in the English topics is a compile error.
 import type { KeyOf, TextKey, Topic } from '#locales/topics/text-key.ts';
 
-/** What the placeholders of a text are filled with, and the options of i18next. */
+/** Values for the placeholders of a translation, and options of i18next. */
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Takes the keys of its topic, and the keys of every topic with the name of the topic (`jobs:age.days`). A function that
- * takes a `t` names no topic, so that each `t` fits.
+ * Accepts the keys of the topic `Name` without prefix, and the keys of all topics with the topic as prefix
+ * (`jobs:age.days`). Functions that receive a `t` of any topic type
+ * their parameter as plain `Translate`.
  */
 export interface Translate<Name extends Topic = never> {
   (key: KeyOf<Name> | TextKey, values?: Values): string;
-  /** A key that the server names may be newer than this build: the default says it then. */
+  /** For keys that the server sends. Such a key may be newer than this build; then `defaultValue` is the text. */
   (key: string, values: Values & { defaultValue: string }): string;
-  /** A branch or a list. The caller validates it. */
+  /** Returns a group or a list of texts. The caller validates the shape. */
   (key: string, values: Values & { returnObjects: true }): unknown;
 }

@@ -1,8 +1,8 @@
-// React hook for the shown language and its change.
+// React hook for the shown language and for changing the language.
 
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
-import { store } from '../http/browser-store.ts';
+import { store } from '../kit/storage/browser-store.ts';
 import { removeLanguageParam, setLanguageCookie } from './detect-language.ts';
 import { showLanguage } from './show-language.ts';
 import { useTranslation } from './use-translation.ts';

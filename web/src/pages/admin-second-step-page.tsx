@@ -1,8 +1,8 @@
 // `/admin/second-step`: the enrolment of a second factor that the role requires; `next` is the path to continue to.
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { safeAdminNext } from '../admin/paths.ts';
 import { Enrolment } from '../features/admin-accounts/enrolment.tsx';
 import { SignInLayout } from '../features/admin-login/sign-in-layout.tsx';
+import { safeAdminNext } from '../kit/navigation/admin-paths.ts';
 
 export function AdminSecondStepPage() {
   const [search] = useSearchParams();

@@ -1,12 +1,12 @@
 // `/employer/dashboard/applicants/:applicationId`: one applicant and the possible decisions.
 
 import { useParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { Applicant } from '../features/applicants/applicant.tsx';
 import { EmployerAttendance } from '../features/attendance/employer-attendance.tsx';
 import { RateCard } from '../features/ratings/rate-card.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { BackLink } from '../ui/back-link.tsx';
+import { BackLink } from '../kit/layout/back-link.tsx';
+import { paths } from '../kit/navigation/paths.ts';
 
 export function ApplicantPage() {
   // Requests all translation topics of the page in parallel instead of one after another.

@@ -1,6 +1,7 @@
 // The employer's dashboard: missing profile fields, overview, pending tasks and recent applicants.
-import { ProfilePrompt } from '../completion/profile-prompt.tsx';
+
 import { EmployerHome } from '../features/employer-home/employer-home.tsx';
+import { ProfilePrompt } from '../parts/completion/profile-prompt.tsx';
 
 export function EmployerHomePage() {
   return (

@@ -1,16 +1,16 @@
 // The upper part of the landing page: search and newest jobs. The rest is in `home-rest.tsx`.
 import './home-page.css';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { FeaturedJobs } from '../features/jobs/latest-jobs.tsx';
 import { QuickSearches } from '../features/jobs/quick-searches.tsx';
 import { SearchBox } from '../features/jobs/search-box.tsx';
 import { emptySearch, writeSearch } from '../features/jobs/search-params.ts';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import deskPicture from '../ui/art/hero.svg';
-import phonePicture from '../ui/art/hero-phone.svg';
-import { LazyHydrate } from '../ui/lazy-hydrate.tsx';
+import deskPicture from '../kit/illustration/hero.svg';
+import phonePicture from '../kit/illustration/hero-phone.svg';
+import { paths } from '../kit/navigation/paths.ts';
+import { LazyHydrate } from '../kit/startup/lazy-hydrate.tsx';
 import { HomeEnd, HomeMiddle } from './home-parts.ts';
 
 export function HomePage() {

@@ -1,6 +1,5 @@
 // The landing page below the newest jobs: the company, the first steps, and the rule that workers never pay for work.
 
-import { paths } from '../app/paths.ts';
 import { Faq } from '../features/faq/faq.tsx';
 import { PopularTrades } from '../features/jobs/popular-trades.tsx';
 import { Features } from '../features/landing/features.tsx';
@@ -10,8 +9,9 @@ import { Stats } from '../features/landing/stats.tsx';
 import { Support } from '../features/landing/support.tsx';
 import { Testimonials } from '../features/landing/testimonials.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { LinkButton } from '../kit/control/button.tsx';
+import { Icon, type IconName } from '../kit/icon/icon.tsx';
+import { paths } from '../kit/navigation/paths.ts';
 
 /** Number of questions of each group; the FAQ page shows all. */
 const QUESTIONS = 3;

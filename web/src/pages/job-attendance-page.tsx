@@ -2,10 +2,10 @@
 // who have come.
 
 import { useParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { JobAttendance } from '../features/attendance/job-attendance.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { BackLink } from '../ui/back-link.tsx';
+import { BackLink } from '../kit/layout/back-link.tsx';
+import { paths } from '../kit/navigation/paths.ts';
 
 export function JobAttendancePage() {
   const { t } = useTranslation(['attendance', 'problems', 'reference']);

@@ -1,7 +1,6 @@
 // `/jobs/:jobId`: one job and the actions that the user can take.
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { lazyExtra } from '../app/lazy-page.ts';
 import { ApplyPanel } from '../features/applications/apply-panel.tsx';
 import { JobView } from '../features/jobs/job-detail.tsx';
 import { JobMissing, JobSkeleton } from '../features/jobs/job-states.tsx';
@@ -11,11 +10,12 @@ import { useView } from '../features/jobs/use-view.ts';
 import { ReportJob } from '../features/report/report-job.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { lazyExtra } from '../kit/navigation/lazy-page.ts';
+import { MatchReasons } from '../parts/job/match-reasons.tsx';
+import { inReadersLanguage } from '../parts/job/translated.ts';
 import { useSession } from '../session/session-context.ts';
-import { MatchReasons } from '../ui/match-reasons.tsx';
-import { inReadersLanguage } from '../ui/translated.ts';
 
-/** Only for signed-in workers. */
+/** Rendered only for signed-in workers, so visitors and employers do not load its code. */
 const GeneralApplication = lazyExtra(() =>
   import('../features/applications/general-application.tsx').then((part) => part.GeneralApplication),
 );
@@ -36,7 +36,7 @@ export function JobPage() {
 
 interface OneJobProps {
   job: DisplayedJob;
-  /** The stored copy is shown while the response is loading. */
+  /** True while the stored copy is shown and the response is loading. */
   waits: boolean;
 }
 

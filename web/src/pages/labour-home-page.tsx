@@ -1,10 +1,10 @@
 // `/labour/dashboard`: the worker's dashboard.
 
-import { ProfilePrompt } from '../completion/profile-prompt.tsx';
 import { LatestJobs } from '../features/jobs/latest-jobs.tsx';
 import { LabourHome } from '../features/labour-home/labour-home.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { ProfilePrompt } from '../parts/completion/profile-prompt.tsx';
 
 export function LabourHomePage() {
   // Requests all translation topics of the page in parallel instead of one after another.

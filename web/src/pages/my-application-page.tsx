@@ -1,12 +1,12 @@
 // `/labour/dashboard/applications/:applicationId`: one of the worker's applications and the possible actions.
 
 import { useParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { MyApplication } from '../features/applications/my-application.tsx';
 import { LabourAttendance } from '../features/attendance/labour-attendance.tsx';
 import { RateCard } from '../features/ratings/rate-card.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { BackLink } from '../ui/back-link.tsx';
+import { BackLink } from '../kit/layout/back-link.tsx';
+import { paths } from '../kit/navigation/paths.ts';
 
 export function MyApplicationPage() {
   // Requests all translation topics of the page in parallel instead of one after another.

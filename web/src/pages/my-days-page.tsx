@@ -1,4 +1,4 @@
-// `/labour/dashboard/attendance`: today's attendance code of each of the worker's current jobs.
+// `/labour/dashboard/attendance`: the worker's current jobs, each with the field for today's attendance code.
 
 import { MyDays } from '../features/attendance/my-days.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';

@@ -1,9 +1,9 @@
 // The page for an unknown path, with links to the jobs and the landing page.
 
-import { paths } from '../app/paths.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { ErrorIllustration } from '../ui/error-illustration.tsx';
+import { LinkButton } from '../kit/control/button.tsx';
+import { ErrorIllustration } from '../kit/illustration/error-illustration.tsx';
+import { paths } from '../kit/navigation/paths.ts';
 
 export function NotFoundPage() {
   const { t } = useTranslation('shell');

@@ -5,7 +5,7 @@ import { NotePages } from '../features/bell/note-pages.tsx';
 import { NotesHeader } from '../features/bell/notes-header.tsx';
 import { useNotifications } from '../features/bell/queries.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { PushOfferCard } from '../push/push-offer-card.tsx';
+import { PushOfferCard } from '../parts/push/push-offer-card.tsx';
 
 export function NotificationsPage() {
   const { t } = useTranslation('bell');

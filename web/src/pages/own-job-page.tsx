@@ -1,14 +1,14 @@
 // `/employer/dashboard/jobs/:jobUid`: one of the employer's jobs as workers see it, in any status.
 
 import { useParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { JobView } from '../features/jobs/job-detail.tsx';
 import { JobMissing, JobSkeleton } from '../features/jobs/job-states.tsx';
 import { useOwnJob } from '../features/jobs/one-job.ts';
 import { ShareJob } from '../features/jobs/share-job.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { JobBadge } from '../ui/status-badge.tsx';
+import { LinkButton } from '../kit/control/button.tsx';
+import { paths } from '../kit/navigation/paths.ts';
+import { JobBadge } from '../parts/job/status-badge.tsx';
 
 export function OwnJobPage() {
   const { t } = useTranslation('job-page');

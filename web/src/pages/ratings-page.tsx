@@ -1,4 +1,4 @@
-// `/ratings`: all ratings of the user's work, for workers and employers.
+// `/ratings`: all ratings that the user (a worker or an employer) has received.
 import { ReceivedRatings } from '../features/ratings/received-ratings.tsx';
 
 export function RatingsPage() {

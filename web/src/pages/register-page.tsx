@@ -1,20 +1,22 @@
 // The registration page.
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useNextPath } from '../app/next-path.ts';
-import { paths } from '../app/paths.ts';
-import { Splash } from '../app/splash.tsx';
 import { Register } from '../features/signin/register.tsx';
+import { useNextPath } from '../kit/navigation/next-path.ts';
+import { paths } from '../kit/navigation/paths.ts';
+import { Splash } from '../parts/splash/splash.tsx';
 import { useProfile } from '../session/profile.ts';
 import { useSession } from '../session/session-context.ts';
 
 export function RegisterPage() {
   const { user_type } = useSession();
   const { isFetched: isConfirmed } = useProfile(user_type);
-  // The status at the first render: a user who registers on this page still sees its last step.
+  // Whether the user was signed in at the first render. A user who registers on this page becomes signed in, but must
+  // still see the last step.
   const [wasIn] = useState(user_type !== null);
   const next = useNextPath();
-  // A session with an expired token ends here without a redirect, so wait for the profile call before redirecting.
+  // The stored session may have an expired token. The profile call then ends the session and the form appears, so wait
+  // for that call before redirecting.
   if (wasIn && user_type !== null)
     return isConfirmed ? <Navigate to={next ?? paths.dashboard(user_type)} replace /> : <Splash />;
   return <Register next={next} />;

@@ -1,4 +1,4 @@
-// `/labour/dashboard/score`: the worker's score with its parts, the ratings, and the calculation.
+// `/labour/dashboard/score`: the worker's score with its components, the ratings, and the calculation.
 
 import { RatingsSummary } from '../features/ratings/ratings-summary.tsx';
 import { ScoreView } from '../features/score/score-view.tsx';

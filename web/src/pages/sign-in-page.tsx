@@ -1,9 +1,9 @@
 // The sign-in page, with a link to registration.
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useNextPath } from '../app/next-path.ts';
-import { paths } from '../app/paths.ts';
-import { Splash } from '../app/splash.tsx';
 import { SignIn } from '../features/signin/sign-in.tsx';
+import { useNextPath } from '../kit/navigation/next-path.ts';
+import { paths } from '../kit/navigation/paths.ts';
+import { Splash } from '../parts/splash/splash.tsx';
 import { useProfile } from '../session/profile.ts';
 import { useSession } from '../session/session-context.ts';
 
@@ -16,7 +16,8 @@ export function SignInPage() {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const next = useNextPath();
-  // A session with an expired token ends here without a redirect, so wait for the profile call before redirecting.
+  // The stored session may have an expired token. The profile call then ends the session and the form appears, so wait
+  // for that call before redirecting.
   if (user_type !== null)
     return isConfirmed ? <Navigate to={next ?? paths.dashboard(user_type)} replace /> : <Splash />;
   return <SignIn timedOut={query.get('timeout') === 'true'} initialPhone={phoneOf(state)} next={next} />;

@@ -1,4 +1,4 @@
-// Renders pages on the server. Built into a separate file, which the API loads by its path.
+// Renders pages on the server. It is built into a separate file, which the API loads by its path.
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +6,7 @@ import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import type { Endpoint } from '#contracts/http.ts';
 import type { Language } from '#contracts/values.ts';
-import { Footer } from '../app/footer-later.ts';
+import { Footer } from '../app/frame/footer-later.ts';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { Router } from '../app/router.tsx';
@@ -56,10 +56,10 @@ function textsIn(language: Language): i18n {
 
 export interface PageRequest {
   pathname: string;
-  /** With the question mark, or empty. */
+  /** The query string with its question mark; empty if there is no query. */
   search: string;
   language: Language;
-  /** Calls a public endpoint as a visitor. */
+  /** Calls a public endpoint of the API as a visitor; resolves to the response body. */
   answer: (endpoint: Endpoint, asked: { query: object; params?: object | undefined }) => Promise<unknown>;
 }
 
@@ -86,7 +86,7 @@ const GAVE_UP = '<!--$!-->';
 export async function draw({ pathname, search, language, answer }: PageRequest): Promise<RenderedPage | null> {
   const [page, needs] = [prerenderedPage(pathname), needsOf(pathname)];
   const params = new URLSearchParams(search);
-  // Only the browser knows the user's location.
+  // Only the browser knows the user's location, so only the browser renders a search with `near`.
   if (!page || !needs || params.get('near') === 'me') return null;
   const asked = needs(language, params);
   const [answers] = await Promise.all([

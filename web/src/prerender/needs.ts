@@ -1,17 +1,18 @@
-// The API calls of each prerendered page. Queries and keys equal those of the page in the browser.
+// The API calls of each prerendered page. Their queries and query keys are the same as those of the page in the
+// browser.
 import type { QueryKey } from '@tanstack/react-query';
 import type { Endpoint } from '#contracts/http.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { landingEndpoints } from '#contracts/landing.ts';
 import { siteEndpoints } from '#contracts/site.ts';
 import type { Language } from '#contracts/values.ts';
-import { siteKey } from '../app/company.ts';
 import { jobKey, seenNow } from '../features/jobs/one-job.ts';
 import { popularKey } from '../features/jobs/popular.ts';
 import { latestJobsQuestion, searchQuestion } from '../features/jobs/queries.ts';
 import { readSearch } from '../features/jobs/search-params.ts';
 import { publicStatsKey, testimonialsQuestion } from '../features/landing/queries.ts';
 import { requestLanguageOf } from '../i18n/current-language.ts';
+import { siteKey } from '../parts/company/company.ts';
 import { jobOfPath } from './pages.ts';
 
 /** One call to a public endpoint and its query key. */

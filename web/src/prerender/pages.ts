@@ -3,7 +3,7 @@ import { HomePage, JobPage, JobsPage } from '../app/first-pages.ts';
 
 export interface PrerenderedPage {
   preload: () => Promise<void>;
-  /** Loaded before the first render. The server cannot wait for a topic that is missing here. */
+  /** Translation topics to load before the first render. The server cannot wait for a topic that is missing here. */
   topics: readonly string[];
 }
 

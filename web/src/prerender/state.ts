@@ -1,4 +1,4 @@
-// The API data of a server-rendered page, sent with the HTML so that hydration renders the same.
+// The API data of a server-rendered page. It is sent with the HTML, so that hydration renders the same content.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Language } from '#contracts/values.ts';
 
@@ -10,13 +10,13 @@ export interface PageState {
 /** The id of the script element that contains the state. */
 export const STATE_ID = 'page-state';
 
-/** Returns the state that came with the page; null for an empty shell. */
+/** Returns the state that the server sent with the page; null if the server has not rendered the page. */
 export function readPageState(): PageState | null {
   const text = document.getElementById(STATE_ID)?.textContent;
   return text ? JSON.parse(text) : null;
 }
 
-/** Stores the data in the query cache. The data counts as fresh. */
+/** Stores the data in the query cache; it counts as just fetched. */
 export function fillQueries(queryClient: QueryClient, answers: PageState['answers']): void {
   for (const [queryKey, answer] of answers) queryClient.setQueryData(queryKey, answer);
 }

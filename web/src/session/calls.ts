@@ -1,4 +1,4 @@
-// The session's API calls, loaded with the first of them.
+// The API calls of the session, loaded with the first call.
 import { accountEndpoints, type Preferences } from '#contracts/account.ts';
 import { peopleEndpoints } from '#contracts/people.ts';
 import type { UserType } from '#contracts/reference.ts';
@@ -10,7 +10,7 @@ export const profileOf = (user_type: UserType, signal?: AbortSignal) =>
     ? call(peopleEndpoints.getLabourProfile, { signal })
     : call(peopleEndpoints.getEmployerProfile, { signal });
 
-/** Ends the session of the given token, or else the stored session. */
+/** Ends the session of the given token. Without a token, ends the stored session. */
 export const logout = (bearer?: string) => call(signinEndpoints.logout, bearer === undefined ? {} : { bearer });
 
 export const logoutEverywhere = () => call(accountEndpoints.logoutEverywhere, {});

@@ -1,6 +1,6 @@
-// The error of a call whose user closed the sheet that asked for a code.
+// The error of a call that was cancelled, because the user closed the sheet that asks for a code.
 
-/** Nothing was changed, so no error message is necessary. */
+/** The call has changed nothing, so no error message is necessary. */
 export class CancelledByUser extends Error {
   constructor() {
     super('gave up');

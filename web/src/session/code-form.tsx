@@ -5,10 +5,10 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
 import { fieldText } from '../i18n/problem-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Button } from '../ui/button.tsx';
-import { CODE_LENGTH, CodeInput, codeDigits } from '../ui/code-input.tsx';
-import { FieldError } from '../ui/field-error.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Button } from '../kit/control/button.tsx';
+import { CODE_LENGTH, CodeInput, codeDigits } from '../kit/form/code-input.tsx';
+import { FieldError } from '../kit/form/field-error.tsx';
+import { Icon } from '../kit/icon/icon.tsx';
 import { CancelledByUser } from './cancelled.ts';
 import { formatPhone, type SentCode } from './codes.ts';
 import { ExpiredCode } from './expired-code.tsx';
@@ -20,17 +20,18 @@ import { useWebOtp } from './web-otp.ts';
 interface CodeFormProps<Brought> {
   sent: SentCode;
   for_registration: boolean;
-  /** A slow step after a correct code is running. */
+  /** True while the sign-in or registration that follows a correct code is running. */
   busy: boolean;
-  /** Exchanges the six-digit code for its result. */
+  /** Sends the six-digit code to the server and resolves to the response. */
   trade: (otp: string) => Promise<Brought>;
   onVerified: (brought: Brought) => void;
-  /** Undefined if the user cannot change the number. */
+  /** Called when the user wants to change the phone number; undefined if that is not possible. */
   onChangeNumber?: (() => void) | undefined;
 }
 
 /**
- * Returns whether the code is unusable (`isDead`) and whether the number accepts no code for a long time (`isShut`).
+ * Returns what the error means for the form: the code is unusable (`isDead`), and the phone number accepts no code for
+ * a long time (`isShut`).
  */
 function deathOf(error: unknown) {
   const code = error instanceof CallError ? error.code : null;

@@ -1,18 +1,18 @@
 // Message for a code that has expired or has failed too often: the user can only request a new one.
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../kit/control/button.tsx';
+import { Notice } from '../kit/control/notice.tsx';
+import { paths } from '../kit/navigation/paths.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { waitWords } from './resend-code.tsx';
 import type { AnotherCode } from './use-another-code.ts';
 
 interface ExpiredCodeProps {
-  /** The server's error; null if the code has expired without an attempt. */
+  /** The error of the last attempt; null if the code has expired without an attempt. */
   error: unknown;
-  /** The number accepts no code for hours. */
+  /** True if the phone number accepts no code for hours. */
   isShut: boolean;
   another: AnotherCode;
 }

@@ -1,8 +1,8 @@
-// Error notice for a failed code or registration, with an optional way out as children. Renders nothing if the user
+// Error notice for a failed code or registration. Its children may offer a next step. Renders nothing if the user
 // cancelled.
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../kit/control/notice.tsx';
 import { CancelledByUser } from './cancelled.ts';
 import { failureWords } from './codes.ts';
 

@@ -1,8 +1,8 @@
-// Fresh sessions: some calls require a session that started minutes ago (D38). One sheet asks for a code, then the
-// calls are repeated.
+// Fresh sessions: some calls require a session that started only minutes ago (D38). A sheet asks for a code, and then
+// the waiting calls are repeated.
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
-import { lazyPage } from '../app/lazy-page.ts';
+import { lazyPage } from '../kit/navigation/lazy-page.ts';
 import { CancelledByUser } from './cancelled.ts';
 
 const FreshSheet = lazyPage(() => import('./fresh-sheet.tsx').then((part) => part.FreshSheet));

@@ -1,11 +1,12 @@
-// The sheet that asks for a code to the user's own number. A correct code starts a fresh session and ends the old one.
+// The sheet that sends a code to the user's own phone number and asks for the code. A correct code starts a fresh
+// session and ends the old session.
 import { useCallback, useState } from 'react';
 import { problemText } from '../i18n/problem-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { Skeleton, SkeletonLine } from '../ui/skeleton.tsx';
+import { Button } from '../kit/control/button.tsx';
+import { Notice } from '../kit/control/notice.tsx';
+import { Skeleton, SkeletonLine } from '../kit/layout/skeleton.tsx';
+import { Sheet } from '../kit/overlay/sheet.tsx';
 import { CodeForm } from './code-form.tsx';
 import { formatPhone, type SentCode, useSendCode, type Verified, verifyCode } from './codes.ts';
 import { FailureNotice } from './failure-notice.tsx';

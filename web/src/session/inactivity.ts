@@ -1,5 +1,5 @@
 // Ends a session after two hours without activity. Tabs share the time of the last activity through local storage.
-import { readStored, store } from '../http/browser-store.ts';
+import { readStored, store } from '../kit/storage/browser-store.ts';
 
 export const INACTIVITY_LIMIT = 7_200_000;
 export const INACTIVITY_CHECK = 60_000;

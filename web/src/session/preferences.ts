@@ -2,17 +2,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Preferences } from '#contracts/account.ts';
 import type { Language } from '#contracts/values.ts';
-import { later } from '../http/later.ts';
-import { accountKeys } from './account-keys.ts';
+import { keyOf } from '../http/query-keys.ts';
+import { loadCalls } from './load-calls.ts';
 import { useSession } from './session-context.ts';
 
-const calls = () => later(() => import('./calls.ts'));
+const preferencesKey = keyOf('account', 'getPreferences');
 
 /** Returns the query of the language and the muted notification types. */
 export function usePreferences() {
   return useQuery({
-    queryKey: accountKeys.preferences,
-    queryFn: async ({ signal }) => (await calls()).preferences(signal),
+    queryKey: preferencesKey,
+    queryFn: async ({ signal }) => (await loadCalls()).preferences(signal),
   });
 }
 
@@ -23,22 +23,23 @@ export function usePreferences() {
 export function useSetPreferences() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationKey: accountKeys.preferences,
+    mutationKey: preferencesKey,
     scope: { id: 'preferences' },
-    mutationFn: async (change: Partial<Preferences>) => (await calls()).setPreferences(change),
+    mutationFn: async (change: Partial<Preferences>) => (await loadCalls()).setPreferences(change),
     onMutate: async (change) => {
-      await queryClient.cancelQueries({ queryKey: accountKeys.preferences });
-      const before = queryClient.getQueryData<Preferences>(accountKeys.preferences);
-      if (before) queryClient.setQueryData<Preferences>(accountKeys.preferences, { ...before, ...change });
+      await queryClient.cancelQueries({ queryKey: preferencesKey });
+      const before = queryClient.getQueryData<Preferences>(preferencesKey);
+      if (before) queryClient.setQueryData<Preferences>(preferencesKey, { ...before, ...change });
       return before;
     },
     onSuccess: (preferences) => {
-      // A newer change is already on the screen, and its own response will follow.
-      const isLast = queryClient.isMutating({ mutationKey: accountKeys.preferences }) === 1;
-      if (isLast) queryClient.setQueryData(accountKeys.preferences, preferences);
+      // If a newer change is running, it is already on the screen, and its response will follow. Do not replace it by
+      // this older response.
+      const isLast = queryClient.isMutating({ mutationKey: preferencesKey }) === 1;
+      if (isLast) queryClient.setQueryData(preferencesKey, preferences);
     },
     onError: (_error, _change, before) => {
-      if (before) queryClient.setQueryData(accountKeys.preferences, before);
+      if (before) queryClient.setQueryData(preferencesKey, before);
     },
   });
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
 import { privacyEndpoints } from '#contracts/privacy.ts';
 import { call } from '../http/call.ts';
-import { accountKeys } from './account-keys.ts';
+import { keyOf } from '../http/query-keys.ts';
 import { useSession } from './session-context.ts';
 
 export type Privacy = Answer<typeof privacyEndpoints.getPrivacy>;
@@ -14,7 +14,7 @@ const STALE_AFTER = 5 * 60_000;
 export function usePrivacy({ every }: { every?: (state: Privacy | undefined) => number | false } = {}) {
   const { status } = useSession();
   return useQuery({
-    queryKey: accountKeys.privacy,
+    queryKey: keyOf('privacy', 'getPrivacy'),
     queryFn: ({ signal }) => call(privacyEndpoints.getPrivacy, { signal, background: true }),
     enabled: status === 'in',
     staleTime: STALE_AFTER,

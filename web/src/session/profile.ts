@@ -2,17 +2,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EmployerProfile, LabourProfile } from '#contracts/people.ts';
 import type { UserType } from '#contracts/reference.ts';
-import { later } from '../http/later.ts';
+import { keyOf } from '../http/query-keys.ts';
+import { loadCalls } from './load-calls.ts';
 import type { SessionUser } from './stored-session.ts';
 
 export type Profile = LabourProfile | EmployerProfile;
 
-/** The query key of the profile. */
-export const profileKey = (user_type: UserType) => ['profile', user_type] as const;
+/** The query key of the user's own profile. */
+export const profileKey = (user_type: UserType) =>
+  keyOf('people', user_type === 'labour' ? 'getLabourProfile' : 'getEmployerProfile');
 
-/** Fetches the profile. The call takes at most 15 s. */
+/** Fetches the user's own profile. The call takes at most 15 s. */
 export async function fetchProfile(user_type: UserType, signal?: AbortSignal): Promise<Profile> {
-  return (await later(() => import('./calls.ts'))).profileOf(user_type, signal);
+  return (await loadCalls()).profileOf(user_type, signal);
 }
 
 /** Returns the part of a profile that the session stores. */

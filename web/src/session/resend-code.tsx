@@ -1,10 +1,10 @@
 // Requests another code: counts down until this is possible, and links to help after the second code.
 import './resend-code.css';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../kit/control/button.tsx';
+import { paths } from '../kit/navigation/paths.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import type { AnotherCode } from './use-another-code.ts';
 

@@ -9,11 +9,13 @@ export interface Session {
   user_type: UserType | null;
   user: SessionUser | null;
   token: string | null;
-  /** Starts a session and fetches the profile. Resolves to the error of the fetch, or null. */
+  /**
+   * Starts a session and fetches the profile. Resolves to the error of the profile fetch; null if the fetch succeeded.
+   */
   signIn: (token: string, user_type: UserType) => Promise<unknown>;
   /** Continues with another token of the same user. The old session is ended on the server. */
   replaceToken: (token: string) => void;
-  /** Ends the session here and on the server, and opens the landing page. */
+  /** Ends the session in this browser and on the server, and opens the landing page. */
   logout: () => Promise<void>;
   /** Ends all sessions of the user, including this one, and opens sign-in. Rejects if the server failed to end them. */
   logoutEverywhere: () => Promise<void>;

@@ -3,10 +3,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
-import { adminCall } from '../admin/call.ts';
-import { clearAdminCsrfToken } from '../admin/csrf.ts';
 import { call } from '../http/call.ts';
 import { clearCsrfToken, csrfToken } from '../http/csrf.ts';
+import { adminCall } from '../parts/admin/call.ts';
+import { clearAdminCsrfToken } from '../parts/admin/csrf.ts';
 import { clearSession, saveSession, saveToken } from './stored-session.ts';
 
 const END = () => Math.floor(Date.now() / 1000) + 3600;

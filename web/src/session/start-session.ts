@@ -3,7 +3,7 @@
 import type { UserType } from '#contracts/reference.ts';
 import { problemText } from '../i18n/problem-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from '../kit/overlay/toast.tsx';
 import { useSession } from './session-context.ts';
 
 /** Returns a function that signs in with a token. It resolves when the session context is updated. */

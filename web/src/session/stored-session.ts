@@ -1,9 +1,9 @@
 // The session in local storage: the token, the user type and a few properties of the user.
 import type { UserType } from '#contracts/reference.ts';
-import { readStored, removeStored, store } from '../http/browser-store.ts';
-import { saveCookie } from '../http/cookies.ts';
 import { clearCsrfToken } from '../http/csrf.ts';
-import { parseObject } from '../http/stored-object.ts';
+import { readStored, removeStored, store } from '../kit/storage/browser-store.ts';
+import { saveCookie } from '../kit/storage/cookies.ts';
+import { parseObject } from '../kit/storage/stored-object.ts';
 
 /** The stored properties of the user: no phone number, address or identity number. */
 export interface SessionUser {
@@ -55,13 +55,13 @@ export function saveSession(session: StoredSession): void {
   setSignedInCookie();
 }
 
-/** Stores another token of the same user and discards the old CSRF token. */
+/** Stores another token of the same user and discards the CSRF token of the old session. */
 export function saveToken(token: string): void {
   store('authToken', token);
   clearCsrfToken();
 }
 
-/** Stores the permitted properties of the user. */
+/** Stores those properties of the user that may be in local storage. */
 export function saveUser({ id, first_name, user_type, completion }: SessionUser): void {
   store('userData', JSON.stringify({ id, first_name, user_type, completion }));
 }

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../kit/navigation/paths.ts';
 
 /** The suspension page. `paths.ts` does not contain it, so that visitors do not load it. */
 const SUSPENDED = '/suspended';

@@ -1,5 +1,5 @@
-// State of the resend button for a one-time code: when another code may be requested, whether the last one has expired,
-// and how many were sent.
+// State of the resend button for a one-time code: when another code may be requested, whether the last code has
+// expired, and how many codes were sent.
 import { useCallback, useEffect, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
 import { type SentCode, useSendCode } from './codes.ts';
@@ -7,7 +7,7 @@ import { type SentCode, useSendCode } from './codes.ts';
 /** Default lifetime of a code, in seconds. */
 export const CODE_LIFE = 300;
 
-/** Returns the current time in milliseconds, updated twice a second and when `look` is called. */
+/** Returns the current time in milliseconds, updated twice a second, and `look`, which updates the time immediately. */
 function useNow() {
   const [now, setNow] = useState(Date.now);
   const look = useCallback(() => setNow(Date.now()), []);

@@ -9,8 +9,8 @@ const codeOf = (credential: Credential | null): string | null =>
   credential && 'code' in credential && typeof credential.code === 'string' ? credential.code : null;
 
 /**
- * Calls `onCode` with the code of an SMS that arrives while the component is mounted. A new `round` waits for the next
- * SMS.
+ * Calls `onCode` with the code of an SMS that arrives while the component is mounted. When `round` changes, waits for
+ * the next SMS.
  */
 export function useWebOtp(onCode: (code: string) => void, round: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new round restarts the effect
@@ -25,7 +25,7 @@ export function useWebOtp(onCode: (code: string) => void, round: number): void {
         if (code) onCode(code);
       })
       .catch(() => {
-        // Rejected or aborted: the user types the code.
+        // The browser or the user has rejected the request, or it was aborted: the user types the code.
       });
     return () => giveUp.abort();
   }, [onCode, round]);

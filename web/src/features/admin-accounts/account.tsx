@@ -1,11 +1,11 @@
 // The administrator's own account page: name, password, second factor, sessions and logout.
 import { useState } from 'react';
-import { useAdmin } from '../../admin/admin-session.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
 import { NameForm } from './name-form.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';

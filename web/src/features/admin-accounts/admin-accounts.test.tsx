@@ -5,11 +5,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { AdminAccount } from '#contracts/admins.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { AdminProvider } from '../../admin/admin-session.tsx';
+import { AdminProvider } from '../../parts/admin/admin-session.tsx';
 import { Account } from './account.tsx';
 import { Admins } from './admins.tsx';
 // Preloads the module that is imported lazily with the first toast; the import is slow on a busy machine.
-import '../../ui/toast-area.tsx';
+import '../../kit/overlay/toast-area.tsx';
 
 const LIST = 'GET /api/v1/admin/list';
 const CREATE = 'POST /api/v1/admin/create';

@@ -1,15 +1,15 @@
 // The list of all administrators with their roles; superusers add, change and delete administrators.
 import { useState } from 'react';
 import type { AdminAccount } from '#contracts/admins.ts';
-import { useAdmin } from '../../admin/admin-session.tsx';
-import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Button, IconButton } from '../../kit/control/button.tsx';
+import { Tag } from '../../kit/control/tag.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
+import { type Column, DataTable } from '../../parts/admin/data-table.tsx';
 import { AddAdminSheet } from './add-admin-sheet.tsx';
 import { ChangeAdminSheet } from './change-admin-sheet.tsx';
 import { DeleteAdminDialog } from './delete-admin-dialog.tsx';

@@ -1,15 +1,15 @@
 // The sheet in which a superuser changes the name, e-mail address, role or password of an administrator.
 import { type FormEvent, useState } from 'react';
 import type { AdminAccount } from '#contracts/admins.ts';
-import { useAdmin } from '../../admin/admin-session.tsx';
-import { PasswordField } from '../../admin/password-field.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemFields } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
+import { PasswordField } from '../../parts/admin/password-field.tsx';
 import { type AdminChanges, useChangeAdmin } from './queries.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { RoleField } from './role-field.tsx';

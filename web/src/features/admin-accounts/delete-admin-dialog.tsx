@@ -3,8 +3,8 @@
 import type { AdminAccount } from '#contracts/admins.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useDeleteAdmin } from './queries.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 

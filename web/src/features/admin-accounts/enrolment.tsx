@@ -1,28 +1,30 @@
-// The enrolment of a required second factor. Until it is done, the session may do nothing else.
+// The enrolment of a required second factor. Until the enrolment is done, the server refuses all other actions of the
+// session.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { OwnAdmin } from '#contracts/admins.ts';
-import { adminMeKey, useAdmin } from '../../admin/admin-session.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
+import { adminKeyOf } from '../../http/query-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
 import { useLogOut } from './queries.ts';
 import { NewRecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactors } from './second-factors.tsx';
 
 /**
- * Calls `onDone` at once if no enrolment is required when the page opens. After an enrolment, the returned function
- * calls it, once the user has saved the codes.
+ * Calls `onDone` on mount if the administrator need not enrol a second factor. Returns a function to call after an
+ * enrolment, when the administrator has saved the recovery codes: it refetches the session and calls `onDone`.
  */
 function useLeadOn(onDone: () => void): () => void {
   const queryClient = useQueryClient();
-  const [isBound] = useState(() => queryClient.getQueryData<OwnAdmin>(adminMeKey)?.must_enrol === true);
+  const [isBound] = useState(() => queryClient.getQueryData<OwnAdmin>(adminKeyOf('admins', 'me'))?.must_enrol === true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the beginning
   useEffect(() => {
     if (!isBound) onDone();
   }, []);
-  return () => void queryClient.invalidateQueries({ queryKey: adminMeKey }).then(onDone);
+  return () => void queryClient.invalidateQueries({ queryKey: adminKeyOf('admins', 'me') }).then(onDone);
 }
 
 export function Enrolment({ onDone }: { onDone: () => void }) {

@@ -1,12 +1,12 @@
 // The form for the administrator's own name.
 import { type FormEvent, useState } from 'react';
-import { useAdmin } from '../../admin/admin-session.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemFields } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
 import { useChangeAdmin } from './queries.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 

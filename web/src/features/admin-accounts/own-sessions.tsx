@@ -6,12 +6,12 @@ import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Tag } from '../../kit/control/tag.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useEndOwnSession, useOwnSessions } from './queries.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 

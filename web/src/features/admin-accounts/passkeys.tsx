@@ -2,26 +2,26 @@
 import { type FormEvent, useState } from 'react';
 import { isRefusedWith } from '#contracts/call-error.ts';
 import type { Passkey } from '#contracts/second-factors.ts';
-import { PasskeyStopped } from '../../admin/passkeys.ts';
-import { PasswordField } from '../../admin/password-field.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { PasskeyStopped } from '../../parts/admin/passkeys.ts';
+import { PasswordField } from '../../parts/admin/password-field.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useAddPasskey, useRemovePasskey } from './second-factor-queries.ts';
 
 /**
- * Shows why adding a passkey failed, at the device or at the server. A stale password is not shown: the form asks for
- * the password.
+ * Shows why adding a passkey failed, on the device or on the server. Renders nothing if the password must be confirmed
+ * again, because the form then asks for the password.
  */
 function AddFailure({ error }: { error: unknown }) {
   const { t } = useTranslation(['admin-accounts', 'problems']);

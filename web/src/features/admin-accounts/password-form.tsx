@@ -1,13 +1,13 @@
-// The form for a new own password; it requires the current password.
+// The form in which administrators change their own password. It requires the current password.
 import { type FormEvent, useState } from 'react';
 import { MIN_PASSWORD_LENGTH } from '#contracts/admins.ts';
-import { useAdmin } from '../../admin/admin-session.tsx';
-import { PasswordField } from '../../admin/password-field.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
+import { PasswordField } from '../../parts/admin/password-field.tsx';
 import { useChangeAdmin } from './queries.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 

@@ -1,10 +1,10 @@
 // Asks administrators for their password before they change their second factors.
 import { type FormEvent, useState } from 'react';
-import { PasswordField } from '../../admin/password-field.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { PasswordField } from '../../parts/admin/password-field.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 
 interface PasswordStepProps<T> {

@@ -2,11 +2,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminsEndpoints, type OwnAdmin } from '#contracts/admins.ts';
 import type { Request } from '#contracts/http.ts';
-import { ADMIN_KEY, adminMeKey } from '../../admin/admin-session.tsx';
-import { adminCall } from '../../admin/call.ts';
+import { adminKeyOf } from '../../http/query-keys.ts';
+import { adminCall } from '../../parts/admin/call.ts';
 
-const listKey = [ADMIN_KEY, 'admins'] as const;
-const sessionsKey = [ADMIN_KEY, 'sessions'] as const;
+const listKey = adminKeyOf('admins', 'list');
+const sessionsKey = adminKeyOf('admins', 'listSessions');
 
 export const useAdmins = (enabled: boolean) =>
   useQuery({
@@ -27,13 +27,18 @@ export function useAddAdmin() {
 
 export type AdminChanges = Request<typeof adminsEndpoints.change>['body'];
 
-/** Changes an administrator. For the administrator's own account, the cached profile and the name in the page frame change too. */
+/**
+ * Changes an administrator. If this is the signed-in administrator, the cached profile and the name in the page frame
+ * change too.
+ */
 export function useChangeAdmin(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: AdminChanges) => adminCall(adminsEndpoints.change, { params: { admin_id: id }, body }),
     onSuccess: (changed) => {
-      queryClient.setQueryData<OwnAdmin>(adminMeKey, (me) => (me?.id === changed.id ? { ...me, ...changed } : me));
+      queryClient.setQueryData<OwnAdmin>(adminKeyOf('admins', 'me'), (me) =>
+        me?.id === changed.id ? { ...me, ...changed } : me,
+      );
       return queryClient.invalidateQueries({ queryKey: listKey });
     },
   });

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { FEW_RECOVERY_CODES } from '#contracts/second-factors.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { counted } from '../../ui/number-text.ts';
-import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { counted } from '../../kit/text/number-text.ts';
 import { PasswordStep } from './password-step.tsx';
 import { useRenewRecoveryCodes } from './second-factor-queries.ts';
 
@@ -58,7 +58,7 @@ interface RecoveryCodesProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** Shows how many codes are left, and creates new codes after the password. */
+/** Shows how many codes are left. New codes are created after the administrator has confirmed the password. */
 export function RecoveryCodes({ left, onCodes }: RecoveryCodesProps) {
   const { t } = useTranslation('admin-accounts');
   const [isRenewing, setRenewing] = useState(false);

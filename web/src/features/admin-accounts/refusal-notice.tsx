@@ -1,9 +1,9 @@
-// A notice for a refused change whose error belongs to no field: what failed and why.
+// A notice for a change that the server refused with an error that belongs to no form field: what failed and why.
 
 import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
 
 export function RefusalNotice({ title, error }: { title: string; error: unknown }) {
   const { t } = useTranslation('problems');

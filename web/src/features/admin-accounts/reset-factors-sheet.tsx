@@ -2,8 +2,8 @@
 
 import type { AdminAccount } from '#contracts/admins.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { useResetSecondFactors } from './second-factor-queries.ts';
 

@@ -2,7 +2,7 @@
 
 import { type AdminRole, adminRoles } from '#contracts/admin-roles.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../kit/form/field.tsx';
 
 export function RoleField({ value, onChange }: { value: AdminRole; onChange: (role: AdminRole) => void }) {
   const { t } = useTranslation(['admin-accounts', 'admin-shell']);

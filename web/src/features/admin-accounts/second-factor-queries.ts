@@ -2,12 +2,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminsEndpoints, type OwnAdmin } from '#contracts/admins.ts';
 import { type SecondFactors, secondFactorEndpoints } from '#contracts/second-factors.ts';
-import { ADMIN_KEY, adminMeKey } from '../../admin/admin-session.tsx';
-import { adminCall } from '../../admin/call.ts';
-import { makePasskey } from '../../admin/passkeys.ts';
+import { adminKeyOf } from '../../http/query-keys.ts';
+import { adminCall } from '../../parts/admin/call.ts';
+import { makePasskey } from '../../parts/admin/passkeys.ts';
 
-const factorsKey = [ADMIN_KEY, 'second-factors'] as const;
-const sessionsKey = [ADMIN_KEY, 'sessions'] as const;
+const factorsKey = adminKeyOf('secondFactors', 'state');
+const sessionsKey = adminKeyOf('admins', 'listSessions');
 
 export const useSecondFactors = () =>
   useQuery({
@@ -15,7 +15,9 @@ export const useSecondFactors = () =>
     queryFn: ({ signal }) => adminCall(secondFactorEndpoints.state, { signal }),
   });
 
-/** Returns a function that refetches the factors and the sessions; changing a factor ends other sessions. */
+/**
+ * Returns a function that refetches the second factors and the sessions, because a changed factor ends other sessions.
+ */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => {
@@ -28,7 +30,7 @@ const confirmPassword = (password: string) => adminCall(adminsEndpoints.confirmP
 
 interface NewPasskey {
   name: string;
-  /** Null if the password was confirmed recently. */
+  /** The password to confirm first; null if it was confirmed recently. */
   password: string | null;
 }
 
@@ -86,7 +88,7 @@ export function useRenewRecoveryCodes() {
     mutationFn: (password: string) => adminCall(secondFactorEndpoints.renewRecoveryCodes, { body: { password } }),
     onSuccess: ({ recovery_codes }) => {
       queryClient.setQueryData<OwnAdmin>(
-        adminMeKey,
+        adminKeyOf('admins', 'me'),
         (me) => me && { ...me, recovery_codes_left: recovery_codes.length },
       );
       return refresh();

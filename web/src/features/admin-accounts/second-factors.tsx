@@ -1,9 +1,9 @@
 // The second factors of the administrator's own account: passkeys, app codes (TOTP) and recovery codes.
 import { useState } from 'react';
 import type { SecondFactors as Factors } from '#contracts/second-factors.ts';
-import { QueryView } from '../../admin/query-view.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { QueryView } from '../../parts/admin/query-view.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useSecondFactors } from './second-factor-queries.ts';

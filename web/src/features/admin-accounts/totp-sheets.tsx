@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { CODE_LENGTH, CodeInput } from '../../ui/code-input.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { QrCode } from '../../kit/control/qr-code.tsx';
+import { CODE_LENGTH, CodeInput } from '../../kit/form/code-input.tsx';
+import { FieldError } from '../../kit/form/field-error.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useConfirmTotp, useRemoveTotp, useStartTotp } from './second-factor-queries.ts';
@@ -17,7 +17,7 @@ interface TotpSheetProps {
   /** The sheet that is open; null for none. */
   open: 'add' | 'remove' | null;
   onClose: () => void;
-  /** Receives the first recovery codes. */
+  /** Called with the first recovery codes, which the server creates with the first second factor. */
   onCodes: (codes: readonly string[]) => void;
 }
 

@@ -1,9 +1,9 @@
 // The status badge of an application: icon, word and colour.
-import '../../ui/status-badge.css';
+import '../../parts/job/status-badge.css';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { applicationIcons } from '../../ui/status-badge.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { applicationIcons } from '../../parts/job/status-badge.tsx';
 
 export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
   const { t } = useTranslation('reference');

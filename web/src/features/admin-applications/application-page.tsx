@@ -1,20 +1,20 @@
-// The administrator's page of one application: job, people, status timeline and related records. It shows no message of
-// either side.
+// The administrator's page of one application: job, people, status timeline and related records. It does not show the
+// messages of the worker and the employer.
 
 import { Link } from 'react-router-dom';
-import type { AdminApplicationDetail } from '#contracts/admin-people.ts';
-import { Facts } from '../../admin/facts.tsx';
-import { adminPaths } from '../../admin/paths.ts';
-import { QueryView } from '../../admin/query-view.tsx';
+import type { AdminApplicationDetail } from '#contracts/admin-applications.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { numberText } from '../../ui/number-text.ts';
-import { JobBadge } from '../../ui/status-badge.tsx';
-import { StatusTimeline } from '../../ui/status-timeline.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { BackLink } from '../../kit/layout/back-link.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { numberText } from '../../kit/text/number-text.ts';
+import { Facts } from '../../parts/admin/facts.tsx';
+import { QueryView } from '../../parts/admin/query-view.tsx';
+import { JobBadge } from '../../parts/job/status-badge.tsx';
+import { StatusTimeline } from '../../parts/job/status-timeline.tsx';
 import { ApplicationBadge } from './application-badge.tsx';
 import { useApplication } from './queries.ts';
 
@@ -26,7 +26,7 @@ function PersonLink({ person }: { person: AdminApplicationDetail['labour'] }) {
   const { t } = useTranslation('admin-applications');
   const names = [person.company_name, person.name].filter(Boolean).join(' · ');
   return (
-    <Link className="admin-application-link" to={adminPaths.user(person.id)}>
+    <Link className="admin-link" to={adminPaths.user(person.id)}>
       {names || t('nameless')}
     </Link>
   );
@@ -37,7 +37,7 @@ function Who({ application }: DetailProps) {
   const { language } = useLanguage();
   const { job, cancel_reason } = application;
   return (
-    <section className="admin-application-part" aria-label={t('admin-applications:who')}>
+    <section className="admin-part" aria-label={t('admin-applications:who')}>
       <h2>{t('admin-applications:who')}</h2>
       <Facts
         facts={[
@@ -64,7 +64,7 @@ function Around({ application: { reveals, days, stars } }: DetailProps) {
   );
   const starWords = stars.map(({ by, score }) => t('stars_by', { stars: score, who: t(`by.${by}`) }));
   return (
-    <section className="admin-application-part" aria-label={t('around')}>
+    <section className="admin-part" aria-label={t('around')}>
       <h2>{t('around')}</h2>
       <Facts
         facts={[
@@ -80,9 +80,9 @@ function Around({ application: { reveals, days, stars } }: DetailProps) {
 function StatusHistory({ application: { road: history } }: DetailProps) {
   const { t } = useTranslation(['admin-applications', 'reference']);
   const { language } = useLanguage();
-  const label = t('admin-applications:road');
+  const label = t('admin-applications:status_flow');
   return (
-    <section className="admin-application-part" aria-label={label}>
+    <section className="admin-part" aria-label={label}>
       <h2>{label}</h2>
       <StatusTimeline
         label={label}
@@ -109,11 +109,11 @@ function Detail({ application }: DetailProps) {
   const { t } = useTranslation('admin-applications');
   return (
     <>
-      <header className="admin-application-head">
-        <h1 className="admin-application-title">{t('number', { id: application.id })}</h1>
+      <header className="admin-head">
+        <h1 className="admin-title">{t('number', { id: application.id })}</h1>
         <ApplicationBadge status={application.status} />
       </header>
-      <div className="admin-application-parts">
+      <div className="admin-parts">
         <Who application={application} />
         <StatusHistory application={application} />
         <Around application={application} />
@@ -136,10 +136,7 @@ export function ApplicationPage({ id }: { id: number }) {
   );
   return (
     <>
-      <Link className="admin-application-back" to={adminPaths.applications}>
-        <Icon name="arrow-left" size={20} />
-        {t('all')}
-      </Link>
+      <BackLink to={adminPaths.applications}>{t('all')}</BackLink>
       <QueryView answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')} missing={missing}>
         {(application) => <Detail application={application} />}
       </QueryView>

@@ -1,19 +1,18 @@
 // The list of all applications, newest first. The URL can limit it to one job or person.
 
 import { Link, useSearchParams } from 'react-router-dom';
-import { type AdminApplication, type adminPeopleEndpoints, PEOPLE_COUNTED } from '#contracts/admin-people.ts';
-import type { Answer } from '#contracts/http.ts';
+import type { AdminApplication } from '#contracts/admin-applications.ts';
+import { PEOPLE_COUNTED } from '#contracts/admin-people.ts';
 import { applicationStatuses } from '#contracts/reference.ts';
-import { type Column, DataTable } from '../../admin/data-table.tsx';
-import { adminPaths } from '../../admin/paths.ts';
-import { QueryView } from '../../admin/query-view.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { numberText } from '../../ui/number-text.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { SelectField } from '../../kit/form/field.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { numberText } from '../../kit/text/number-text.ts';
+import { AdminList } from '../../parts/admin/admin-list.tsx';
+import type { Column } from '../../parts/admin/data-table.tsx';
 import { ApplicationBadge } from './application-badge.tsx';
 import { type ApplicationsView, useApplications } from './queries.ts';
 
@@ -40,7 +39,7 @@ function useColumns(): Column<AdminApplication>[] {
   const { t } = useTranslation('admin-applications');
   const { language } = useLanguage();
   const person = ({ id, name, company_name }: AdminApplication['labour']) => (
-    <Link className="admin-application-link" to={adminPaths.user(id)}>
+    <Link className="admin-link" to={adminPaths.user(id)}>
       {company_name || name || t('nameless')}
     </Link>
   );
@@ -50,7 +49,7 @@ function useColumns(): Column<AdminApplication>[] {
       title: '#',
       main: true,
       cell: ({ id, job }) => (
-        <Link className="admin-application-link" to={adminPaths.application(id)}>
+        <Link className="admin-link" to={adminPaths.application(id)}>
           #{id} · {job?.title ?? t('no_job')}
         </Link>
       ),
@@ -61,7 +60,7 @@ function useColumns(): Column<AdminApplication>[] {
     {
       key: 'sent',
       title: t('column.sent'),
-      cell: ({ created_at }) => <span className="admin-application-word">{formatDateTime(created_at, language)}</span>,
+      cell: ({ created_at }) => <span className="admin-list__word">{formatDateTime(created_at, language)}</span>,
     },
   ];
 }
@@ -88,7 +87,7 @@ function Tools({ view, onChange }: { view: ApplicationsView; onChange: (view: Ap
       {(job || user) && (
         <p>
           {job && t('admin-applications:of_job', { id: job })} {user && t('admin-applications:of_user', { id: user })}{' '}
-          <Link className="admin-application-link" to={adminPaths.applications}>
+          <Link className="admin-link" to={adminPaths.applications}>
             {t('admin-applications:clear')}
           </Link>
         </p>
@@ -97,46 +96,30 @@ function Tools({ view, onChange }: { view: ApplicationsView; onChange: (view: Ap
   );
 }
 
-type ApplicationsAnswer = Answer<typeof adminPeopleEndpoints.listApplications>;
-
-function Applications({ applications, total, page, pages, view }: ApplicationsAnswer & { view: ApplicationsView }) {
-  const { t } = useTranslation('admin-applications');
-  const columns = useColumns();
-  if (applications.length === 0) return <EmptyState title={t('none')}>{t('none_text')}</EmptyState>;
-  const number = numberText(Math.min(total, PEOPLE_COUNTED));
-  return (
-    <>
-      <p className="admin-application-count soft small" role="status">
-        {total > PEOPLE_COUNTED ? t('found_more', { number }) : t('found', { count: total, number })}
-      </p>
-      <div className="admin-application-table">
-        <DataTable caption={t('caption')} columns={columns} rows={applications} keyOf={({ id }) => id} />
-      </div>
-      <Pager
-        page={page}
-        pages={pages}
-        label={t('pages')}
-        previous={t('previous')}
-        next={t('next')}
-        words={t('page', { page, pages })}
-        linkTo={(to) => `?${queryOf({ ...view, page: to })}`}
-      />
-    </>
-  );
-}
-
 export function ApplicationsList() {
   const { t } = useTranslation('admin-applications');
   const [query, setQuery] = useSearchParams();
   const view = viewOf(query);
-  const answer = useApplications(view);
+  const foundText = (total: number) => {
+    const number = numberText(Math.min(total, PEOPLE_COUNTED));
+    return total > PEOPLE_COUNTED ? t('found_more', { number }) : t('found', { count: total, number });
+  };
   return (
     <>
-      <h1 className="admin-application-title">{t('title')}</h1>
+      <h1 className="admin-title">{t('title')}</h1>
       <Tools view={view} onChange={(next) => setQuery(queryOf(next))} />
-      <QueryView answer={answer} loading={t('loading')} failed={t('failed')} again={t('again')}>
-        {(found) => <Applications {...found} view={view} />}
-      </QueryView>
+      <AdminList
+        answer={useApplications(view)}
+        loading={t('loading')}
+        failed={t('failed')}
+        again={t('again')}
+        caption={t('caption')}
+        columns={useColumns()}
+        rowsOf={({ applications }) => applications}
+        summary={({ total }) => foundText(total)}
+        none={<EmptyState title={t('none')}>{t('none_text')}</EmptyState>}
+        linkTo={(page) => `?${queryOf({ ...view, page })}`}
+      />
     </>
   );
 }

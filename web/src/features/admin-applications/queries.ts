@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPeopleEndpoints as endpoints } from '#contracts/admin-people.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
-import { ADMIN_KEY } from '../../admin/admin-session.tsx';
-import { adminCall } from '../../admin/call.ts';
+import { adminKeyOf } from '../../http/query-keys.ts';
+import { adminCall } from '../../parts/admin/call.ts';
 
 export interface ApplicationsView {
   status?: ApplicationStatus | undefined;
@@ -15,13 +15,13 @@ export interface ApplicationsView {
 /** Returns a page of applications; the previous page stays visible while the next one loads. */
 export const useApplications = (view: ApplicationsView) =>
   useQuery({
-    queryKey: [ADMIN_KEY, 'applications', view],
+    queryKey: adminKeyOf('adminPeople', 'listApplications', { ...view }),
     queryFn: ({ signal }) => adminCall(endpoints.listApplications, { query: { ...view, limit: 20 }, signal }),
     placeholderData: (before) => before,
   });
 
 export const useApplication = (id: number) =>
   useQuery({
-    queryKey: [ADMIN_KEY, 'application', id],
+    queryKey: adminKeyOf('adminPeople', 'getApplication', { id }),
     queryFn: ({ signal }) => adminCall(endpoints.getApplication, { params: { application_id: id }, signal }),
   });

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import { json, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { AdminProvider } from '../../admin/admin-session.tsx';
+import { AdminProvider } from '../../parts/admin/admin-session.tsx';
 import { AuditScreen } from './audit-screen.tsx';
 import { differencesOf } from './differences.ts';
 

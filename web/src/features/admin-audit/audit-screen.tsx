@@ -2,20 +2,19 @@
 
 import { useSearchParams } from 'react-router-dom';
 import type { AuditRow } from '#contracts/audit.ts';
-import { useAdmin } from '../../admin/admin-session.tsx';
-import { type Column, DataTable } from '../../admin/data-table.tsx';
-import { adminPaths } from '../../admin/paths.ts';
-import { QueryView } from '../../admin/query-view.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { counted, numberText } from '../../ui/number-text.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { BackLink } from '../../kit/layout/back-link.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { counted, numberText } from '../../kit/text/number-text.ts';
+import { AdminList } from '../../parts/admin/admin-list.tsx';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
+import type { Column } from '../../parts/admin/data-table.tsx';
 import { AuditFilters, AuditIntegrity } from './audit-tools.tsx';
-import { type AuditView, auditQueryOf, auditViewOf } from './audit-view.ts';
+import { auditQueryOf, auditViewOf } from './audit-view.ts';
 import { differencesOf } from './differences.ts';
-import { type AuditPage, useAudit } from './queries.ts';
+import { useAudit } from './queries.ts';
 
 function Side({ kind, words }: { kind: 'before' | 'after'; words: string | null }) {
   const { t } = useTranslation('admin-audit');
@@ -70,38 +69,12 @@ function useColumns(): Column<AuditRow>[] {
   ];
 }
 
-function Rows({ rows, total, total_capped, page, pages, view }: AuditPage & { view: AuditView }) {
-  const { t } = useTranslation('admin-audit');
-  const columns = useColumns();
-  const isFiltered = Object.keys(view.filters).length > 0;
-  if (rows.length === 0) return <p className="audit-none soft">{t(isFiltered ? 'empty_filtered' : 'empty')}</p>;
-  return (
-    <>
-      <p className="soft small" role="status">
-        {total_capped ? t('more_than', { number: numberText(total) }) : t('total', counted(total))}
-      </p>
-      <div className="audit">
-        <DataTable caption={t('title')} columns={columns} rows={rows} keyOf={({ id }) => id} />
-      </div>
-      <Pager
-        page={page}
-        pages={pages}
-        label={t('pages')}
-        previous={t('previous')}
-        next={t('next')}
-        words={t('page', { page, pages })}
-        linkTo={(to) => `?${auditQueryOf({ ...view, page: to })}`}
-      />
-    </>
-  );
-}
-
 export function AuditScreen() {
   const { t } = useTranslation('admin-audit');
   const { may } = useAdmin();
   const [query, setQuery] = useSearchParams();
   const view = auditViewOf(query);
-  const answer = useAudit(view);
+  const isFiltered = Object.keys(view.filters).length > 0;
   return (
     <>
       <BackLink to={adminPaths.system}>{t('back')}</BackLink>
@@ -111,9 +84,22 @@ export function AuditScreen() {
       </header>
       <AuditFilters view={view} onChange={(next) => setQuery(auditQueryOf(next))} />
       {may('operate') && <AuditIntegrity />}
-      <QueryView answer={answer} loading={t('loading')} failed={t('failed')} again={t('again')}>
-        {(page) => <Rows {...page} view={view} />}
-      </QueryView>
+      <div className="audit">
+        <AdminList
+          answer={useAudit(view)}
+          loading={t('loading')}
+          failed={t('failed')}
+          again={t('again')}
+          caption={t('title')}
+          columns={useColumns()}
+          rowsOf={({ rows }) => rows}
+          summary={({ total, total_capped }) =>
+            total_capped ? t('more_than', { number: numberText(total) }) : t('total', counted(total))
+          }
+          none={<p className="audit-none soft">{t(isFiltered ? 'empty_filtered' : 'empty')}</p>}
+          linkTo={(page) => `?${auditQueryOf({ ...view, page })}`}
+        />
+      </div>
     </>
   );
 }

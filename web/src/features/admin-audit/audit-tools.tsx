@@ -1,11 +1,11 @@
 // Filters of the audit log, and the check of its integrity.
 import { type FormEvent, useState } from 'react';
-import { useAdmin } from '../../admin/admin-session.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { counted } from '../../ui/number-text.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { counted } from '../../kit/text/number-text.ts';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
 import { type AuditFilter, type AuditView, auditFilters } from './audit-view.ts';
 import { useAuditCheck } from './queries.ts';
 

@@ -1,5 +1,5 @@
 // Compares two values property by property and returns only the differences. Pure.
-import { isObject } from '../../http/stored-object.ts';
+import { isObject } from '../../kit/storage/stored-object.ts';
 
 export interface Difference {
   /** Name of the property; '' if the values are not objects. */

@@ -1,18 +1,15 @@
 // Queries of the audit log: one page, and the check of its hash chain.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type AuditCheck, auditEndpoints } from '#contracts/audit.ts';
-import type { Answer } from '#contracts/http.ts';
-import { ADMIN_KEY } from '../../admin/admin-session.tsx';
-import { adminCall } from '../../admin/call.ts';
+import { adminKeyOf } from '../../http/query-keys.ts';
+import { adminCall } from '../../parts/admin/call.ts';
 import { type AuditView, askedOf } from './audit-view.ts';
 
-export type AuditPage = Answer<typeof auditEndpoints.listAudit>;
-
-/** Returns a page of the audit log; the previous page stays visible while it loads. */
+/** Returns a page of the audit log. While another page loads, the previous page stays visible. */
 export function useAudit(view: AuditView) {
   const query = askedOf(view);
   return useQuery({
-    queryKey: [ADMIN_KEY, 'audit', query],
+    queryKey: adminKeyOf('audit', 'listAudit', query),
     queryFn: ({ signal }) => adminCall(auditEndpoints.listAudit, { query, signal }),
     placeholderData: (before) => before,
   });
@@ -24,7 +21,9 @@ export interface AuditCheckResult {
   last_hash: string | null;
 }
 
-/** Checks part after part, until the end or the first row whose hash does not match. */
+/**
+ * Checks the hash chain in parts, one request after another, until its end or the first row whose hash does not match.
+ */
 async function checkAll(): Promise<AuditCheckResult> {
   let rows = 0;
   let since = 0;

@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Breach } from '#contracts/breaches.ts';
-import { adminPaths } from '../../admin/paths.ts';
-import { QueryView } from '../../admin/query-view.tsx';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { BackLink } from '../../kit/layout/back-link.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { QueryView } from '../../parts/admin/query-view.tsx';
 import { CloseStep } from './close-step.tsx';
 import { DeadlinesStep } from './deadlines-step.tsx';
 import { FactsStep } from './facts-step.tsx';
@@ -60,13 +60,13 @@ function Wizard({ breach }: { breach: Breach }) {
           {breach.closing_words}
         </Notice>
       )}
-      <nav aria-label={t('stage.name')}>
+      <nav aria-label={t('section.name')}>
         <ol className="breach-steps">
           {steps.map((one, at) => (
             <li key={one}>
               <Link className="breach-step" to={`?stage=${one}`} aria-current={one === step ? 'step' : undefined}>
                 <span className="num">{at + 1}</span>
-                {t(`stage.${one}`)}
+                {t(`section.${one}`)}
               </Link>
             </li>
           ))}

@@ -2,16 +2,15 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BreachRow } from '#contracts/breaches.ts';
-import { type Column, DataTable } from '../../admin/data-table.tsx';
-import { adminPaths } from '../../admin/paths.ts';
-import { QueryView } from '../../admin/query-view.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { numberText } from '../../ui/number-text.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { numberText } from '../../kit/text/number-text.ts';
+import { AdminList } from '../../parts/admin/admin-list.tsx';
+import type { Column } from '../../parts/admin/data-table.tsx';
 import { Due } from './due.tsx';
 import { OpenSheet } from './open-sheet.tsx';
 import { useBreaches } from './queries.ts';
@@ -37,7 +36,7 @@ function useColumns(): Column<BreachRow>[] {
       title: t('col.title'),
       main: true,
       cell: ({ id, title }) => (
-        <Link className="breach-link" to={adminPaths.breach(id)}>
+        <Link className="admin-link admin-link--strong" to={adminPaths.breach(id)}>
           {title}
         </Link>
       ),
@@ -59,36 +58,26 @@ export function BreachesList() {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const [open, setOpen] = useState(false);
-  const columns = useColumns();
   return (
     <>
-      <div className="breaches-header">
-        <h1 className="breaches-title">{t('title')}</h1>
+      <div className="admin-head">
+        <h1 className="admin-title">{t('title')}</h1>
         <Button variant="main" icon="plus" onClick={() => setOpen(true)}>
           {t('open')}
         </Button>
       </div>
-      <QueryView answer={useBreaches(page)} loading={t('loading')} failed={t('failed')} again={t('again')}>
-        {({ breaches, pages }) =>
-          breaches.length === 0 ? (
-            <EmptyState title={t('none')}>{t('none_step')}</EmptyState>
-          ) : (
-            <>
-              <p className="breaches-note soft small">{t('intro')}</p>
-              <DataTable caption={t('title')} columns={columns} rows={breaches} keyOf={({ id }) => id} />
-              <Pager
-                page={page}
-                pages={pages}
-                label={t('pages')}
-                previous={t('previous')}
-                next={t('next')}
-                words={t('page', { page, pages })}
-                linkTo={(to) => `?page=${to}`}
-              />
-            </>
-          )
-        }
-      </QueryView>
+      <AdminList
+        answer={useBreaches(page)}
+        loading={t('loading')}
+        failed={t('failed')}
+        again={t('again')}
+        caption={t('title')}
+        columns={useColumns()}
+        rowsOf={({ breaches }) => breaches}
+        summary={() => t('intro')}
+        none={<EmptyState title={t('none')}>{t('none_step')}</EmptyState>}
+        linkTo={(to) => `?page=${to}`}
+      />
       {open && <OpenSheet onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,12 +1,12 @@
 // The step that closes a breach; possible only if every other step is done or not needed.
 import { type FormEvent, useState } from 'react';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
-import { adminCall } from '../../admin/call.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextArea } from '../../kit/form/field.tsx';
+import { adminCall } from '../../parts/admin/call.ts';
 import { useBreachAct } from './queries.ts';
 
 export function CloseStep({ breach }: { breach: Breach }) {

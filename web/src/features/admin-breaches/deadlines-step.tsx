@@ -1,15 +1,15 @@
 // The four deadlines of a breach: the remaining time, the draft letter, and how each was settled.
 import { useState } from 'react';
 import { type Breach, type BreachStep, breachEndpoints as endpoints } from '#contracts/breaches.ts';
-import { adminCall } from '../../admin/call.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextArea, TextField } from '../../kit/form/field.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { adminCall } from '../../parts/admin/call.ts';
 import { Due } from './due.tsx';
 import { letters } from './letter.tsx';
 import { useBreachAct } from './queries.ts';

@@ -1,15 +1,17 @@
 // Shows how much time is left for a step of a breach, how late the step is, or how it ended.
 
 import type { BreachRow } from '#contracts/breaches.ts';
-import { spanText, useNow } from '../../admin/due-time.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { spanText, useNow } from '../../parts/admin/due-time.ts';
 
 type Step = BreachRow['steps'][number];
 
 const SECOND_MS = 1000;
-/** A step that is due at once counts as late only after this time. */
+/**
+ * For this time after the discovery, a step whose deadline is the discovery itself is shown as due now, not as late.
+ */
 const AT_ONCE_MS = 60 * 60 * SECOND_MS;
 
 export function Due({ step, discovered_at }: { step: Step; discovered_at: string }) {

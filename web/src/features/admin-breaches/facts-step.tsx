@@ -1,10 +1,10 @@
 // The facts of a breach, in the form that the Data Protection Board and CERT-In require.
 import { type FormEvent, useState } from 'react';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
-import { adminCall } from '../../admin/call.ts';
 import { problemFields } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { TextArea, TextField } from '../../kit/form/field.tsx';
+import { adminCall } from '../../parts/admin/call.ts';
 import { fieldOf, instantOf } from './date-time-field.ts';
 import { useBreachAct } from './queries.ts';
 import { SavedBar } from './saved-bar.tsx';

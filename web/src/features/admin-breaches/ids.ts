@@ -9,7 +9,10 @@ export function idsIn(text: string): { ids: number[]; bad: string[] } {
   return { ids, bad: pieces.filter((piece) => !isId(piece)).slice(0, 5) };
 }
 
-/** Splits the ids into batches of `LISTED_PER_CALL`. An empty list gives one empty batch. */
+/**
+ * Splits the ids into batches of at most `LISTED_PER_CALL`. An empty list gives one empty batch, whose request clears
+ * the stored list.
+ */
 export function callsOf(ids: readonly number[]): number[][] {
   const calls = Math.max(1, Math.ceil(ids.length / LISTED_PER_CALL));
   return Array.from({ length: calls }, (_, at) => ids.slice(at * LISTED_PER_CALL, (at + 1) * LISTED_PER_CALL));

@@ -2,13 +2,13 @@
 import { useRef, useState } from 'react';
 import type { Breach } from '#contracts/breaches.ts';
 import type { KeyOf } from '#locales/topics/text-key.ts';
-import { useCompany } from '../../app/company.ts';
 import { dayText, formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { numberText } from '../../ui/number-text.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { BackLink } from '../../kit/layout/back-link.tsx';
+import { numberText } from '../../kit/text/number-text.ts';
+import { useCompany } from '../../parts/company/company.ts';
 
 export const letters = ['board_first', 'board_report', 'cert_in'] as const;
 type LetterName = (typeof letters)[number];

@@ -4,8 +4,8 @@ import type { Breach } from '#contracts/breaches.ts';
 import type { Language } from '#contracts/values.ts';
 import { languageNames } from '#locales/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { SelectField } from '../../ui/field.tsx';
-import { PagePart } from '../../ui/narrow-page.tsx';
+import { SelectField } from '../../kit/form/field.tsx';
+import { PagePart } from '../../kit/layout/narrow-page.tsx';
 import { SendNotices } from './send-notices.tsx';
 import { WordsForm } from './words-form.tsx';
 

@@ -1,15 +1,15 @@
-// The sheet that enters a breach with two facts. Its deadlines start then.
+// The sheet that enters a breach with its title and the time of its discovery. The deadlines count from the discovery.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { breachEndpoints as endpoints } from '#contracts/breaches.ts';
-import { adminCall } from '../../admin/call.ts';
-import { adminPaths } from '../../admin/paths.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { adminCall } from '../../parts/admin/call.ts';
 import { fieldOf, instantOf } from './date-time-field.ts';
 import { useBreachAct } from './queries.ts';
 

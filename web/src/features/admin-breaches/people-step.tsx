@@ -9,21 +9,24 @@ import {
   MAX_BREACH_RECIPIENTS,
 } from '#contracts/breaches.ts';
 import { states } from '#contracts/lists.ts';
-import { adminCall } from '../../admin/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { counted } from '../../ui/number-text.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { CheckField, SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
+import { counted } from '../../kit/text/number-text.ts';
+import { adminCall } from '../../parts/admin/call.ts';
 import { callsOf, idsIn } from './ids.ts';
 import { isSending, useBreachAct } from './queries.ts';
 
 const modes = ['all', 'some', 'listed'] as const;
 const SHOWN = 10;
 
-/** Sends the list in batches. Returns the ids that belong to no account. */
+/**
+ * Sends the list of user ids in batches; the first batch replaces the stored list. Returns the ids that belong to no
+ * account.
+ */
 async function sendList(breach_id: number, ids: readonly number[]): Promise<number[]> {
   const unknown: number[] = [];
   for (const [at, piece] of callsOf(ids).entries()) {

@@ -2,14 +2,14 @@
 
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
 
 interface SavedBarProps {
   busy: boolean;
   saved: boolean;
   error: unknown;
-  /** True if the breach is closed: the form cannot be changed. */
+  /** True if the breach is closed. The form then cannot be changed, and nothing is rendered. */
   closed: boolean;
 }
 

@@ -1,14 +1,15 @@
-// Sends the notices of a breach: shows what is missing, the number of recipients, a confirmation and the progress.
+// Sends the notices of a breach. It shows whether texts or recipients are missing, the number of recipients, a
+// confirmation and the progress.
 import { useState } from 'react';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
-import { adminCall } from '../../admin/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { PagePart } from '../../ui/narrow-page.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { counted, numberText } from '../../ui/number-text.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../kit/chart/progress-bar.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { PagePart } from '../../kit/layout/narrow-page.tsx';
+import { counted, numberText } from '../../kit/text/number-text.ts';
+import { adminCall } from '../../parts/admin/call.ts';
 import { isSending, useBreachAct } from './queries.ts';
 
 const needed = ['en', 'hi'] as const;

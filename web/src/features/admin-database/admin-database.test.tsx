@@ -7,7 +7,7 @@ import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { TableRows } from './table-rows.tsx';
 import { TablesList } from './tables-list.tsx';
 // Preloads modules that are imported lazily; the import is slow on a busy machine.
-import '../../ui/toast-area.tsx';
+import '../../kit/overlay/toast-area.tsx';
 
 const TABLES = 'GET /api/v1/admin/dashboard/db/tables';
 const JOBS = 'GET /api/v1/admin/dashboard/db/table/jobs';

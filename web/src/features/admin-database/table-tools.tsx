@@ -1,10 +1,10 @@
 // The toolbar above the rows of a table: column search, page size and spreadsheet export.
 import { type FormEvent, useState } from 'react';
-import type { GridColumn } from '../../admin/grid-values.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { numberText } from '../../ui/number-text.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { SelectField, TextField } from '../../kit/form/field.tsx';
+import { numberText } from '../../kit/text/number-text.ts';
+import type { GridColumn } from '../../parts/admin/grid-values.ts';
 import { pageSizes, type TableView, withoutSearch } from './table-view.ts';
 
 interface ToolsProps {

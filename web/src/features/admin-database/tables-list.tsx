@@ -1,15 +1,15 @@
 // The list of readable tables with their row counts.
 
 import { Link } from 'react-router-dom';
-import { type Column, DataTable } from '../../admin/data-table.tsx';
-import { adminPaths } from '../../admin/paths.ts';
-import { type TableInfo, useTables } from '../../admin/tables.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { numberText } from '../../ui/number-text.ts';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { numberText } from '../../kit/text/number-text.ts';
+import { type Column, DataTable } from '../../parts/admin/data-table.tsx';
+import { type TableInfo, useTables } from '../../parts/admin/tables.ts';
 
 function useColumns(): Column<TableInfo>[] {
   const { t } = useTranslation('admin-database');

@@ -1,12 +1,12 @@
-// The actions that an administrator may take on a grievance now: one main action, the others beside it, text input in a
-// sheet.
+// The actions that an administrator may take on a grievance now: one main button, and the other buttons beside it. An
+// action that needs text opens a sheet.
 import { useState } from 'react';
 import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';
-import { adminCall } from '../../admin/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { adminCall } from '../../parts/admin/call.ts';
 import { useGrievanceAct } from './queries.ts';
 import { DecideSheet, NoteSheet, ReopenSheet } from './word-sheets.tsx';
 

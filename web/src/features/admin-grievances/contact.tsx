@@ -1,10 +1,10 @@
 // The contact details of a complainant. They are masked until an administrator requests them, which is logged.
 import { useMutation } from '@tanstack/react-query';
 import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';
-import { adminCall } from '../../admin/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { adminCall } from '../../parts/admin/call.ts';
 
 export function Contact({ grievance: { id, contact, user_id } }: { grievance: GrievanceDetail }) {
   const { t } = useTranslation(['admin-grievances', 'problems']);

@@ -1,10 +1,10 @@
 // Shows the next deadline of a grievance: the remaining time, or how late it is.
 
 import type { GrievanceRow } from '#contracts/grievances.ts';
-import { spanText, useNow } from '../../admin/due-time.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { spanText, useNow } from '../../parts/admin/due-time.ts';
 
 type Timed = Pick<GrievanceRow, 'status' | 'due_ack_at' | 'due_at' | 'verdict'>;
 

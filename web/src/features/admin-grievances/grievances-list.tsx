@@ -1,15 +1,13 @@
 // The list of grievances, the earliest deadline first.
 
 import { Link, useSearchParams } from 'react-router-dom';
-import type { adminGrievanceEndpoints, GrievanceRow } from '#contracts/grievances.ts';
-import type { Answer } from '#contracts/http.ts';
-import { type Column, DataTable } from '../../admin/data-table.tsx';
-import { adminPaths } from '../../admin/paths.ts';
-import { QueryView } from '../../admin/query-view.tsx';
+import type { GrievanceRow } from '#contracts/grievances.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { CheckField, SelectField } from '../../ui/field.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { CheckField, SelectField } from '../../kit/form/field.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { AdminList } from '../../parts/admin/admin-list.tsx';
+import type { Column } from '../../parts/admin/data-table.tsx';
 import { Due } from './due.tsx';
 import { filters, type GrievancesView, useGrievances, useLiveGrievances } from './queries.ts';
 
@@ -33,7 +31,7 @@ function useColumns(): Column<GrievanceRow>[] {
       title: t('col.ticket'),
       main: true,
       cell: ({ id, ticket }) => (
-        <Link className="grievance-link num" to={adminPaths.grievance(id)}>
+        <Link className="admin-link admin-link--strong num" to={adminPaths.grievance(id)}>
           {ticket}
         </Link>
       ),
@@ -55,13 +53,24 @@ export function GrievancesList() {
   const [params, setParams] = useSearchParams();
   const view = viewOf(params);
   useLiveGrievances();
+  const sumText = (counts: { overdue: number }) =>
+    [t('sum', counts), counts.overdue > 0 && t('overdue_count', { count: counts.overdue })].filter(Boolean).join(', ');
   return (
     <>
-      <h1 className="grievances-title">{t('title')}</h1>
+      <h1 className="admin-title">{t('title')}</h1>
       <Tools view={view} onChange={(next) => setParams(queryOf(next))} />
-      <QueryView answer={useGrievances(view)} loading={t('loading')} failed={t('failed')} again={t('again')}>
-        {(found) => <GrievanceTable found={found} view={view} />}
-      </QueryView>
+      <AdminList
+        answer={useGrievances(view)}
+        loading={t('loading')}
+        failed={t('failed')}
+        again={t('again')}
+        caption={t('title')}
+        columns={useColumns()}
+        rowsOf={({ grievances }) => grievances}
+        summary={({ counts }) => sumText(counts)}
+        none={<EmptyState title={t('none')}>{t('none_step')}</EmptyState>}
+        linkTo={(page) => `?${queryOf({ ...view, page })}`}
+      />
     </>
   );
 }
@@ -94,34 +103,5 @@ function Tools({ view, onChange }: ToolsProps) {
         onChange={({ target }) => onChange({ ...view, overdue: target.checked, page: 1 })}
       />
     </div>
-  );
-}
-
-interface GrievanceTableProps {
-  found: Answer<typeof adminGrievanceEndpoints.listGrievances>;
-  view: GrievancesView;
-}
-
-function GrievanceTable({ found: { grievances, counts, page, pages }, view }: GrievanceTableProps) {
-  const { t } = useTranslation('admin-grievances');
-  const columns = useColumns();
-  if (grievances.length === 0) return <EmptyState title={t('none')}>{t('none_step')}</EmptyState>;
-  return (
-    <>
-      <p className="grievances-sum soft small" role="status">
-        {t('sum', counts)}
-        {counts.overdue > 0 && `, ${t('overdue_count', { count: counts.overdue })}`}
-      </p>
-      <DataTable caption={t('title')} columns={columns} rows={grievances} keyOf={({ id }) => id} />
-      <Pager
-        page={page}
-        pages={pages}
-        label={t('pages')}
-        previous={t('previous')}
-        next={t('next')}
-        words={t('page', { page, pages })}
-        linkTo={(to) => `?${queryOf({ ...view, page: to })}`}
-      />
-    </>
   );
 }

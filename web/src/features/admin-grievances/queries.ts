@@ -1,13 +1,14 @@
 // Queries and mutations of grievances for administrators.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';
-import { ADMIN_KEY } from '../../admin/admin-session.tsx';
-import { adminCall } from '../../admin/call.ts';
-import { useAdminLive } from '../../admin/live.ts';
+import { adminKeyOf, adminKeyOfContract } from '../../http/query-keys.ts';
+import { adminCall } from '../../parts/admin/call.ts';
+import { useAdminLive } from '../../parts/admin/live.ts';
 
-const LIST = [ADMIN_KEY, 'grievances'] as const;
+const allKey = adminKeyOfContract('adminGrievances');
+const oneKey = (id: number) => adminKeyOf('adminGrievances', 'readGrievance', { id });
 const PAGE_SIZE = 20;
-/** Polling interval: push messages can be lost, and deadlines change with time. */
+/** Polling interval in milliseconds. Push messages can be lost, and deadlines pass without a push message. */
 const POLL_MS = 60_000;
 
 export const filters = ['open', 'received', 'acknowledged', 'decided'] as const;
@@ -19,7 +20,7 @@ export interface GrievancesView {
 
 export const useGrievances = (view: GrievancesView) =>
   useQuery({
-    queryKey: [...LIST, view],
+    queryKey: adminKeyOf('adminGrievances', 'listGrievances', { ...view }),
     queryFn: ({ signal }) =>
       adminCall(endpoints.listGrievances, {
         query: { ...view, overdue: view.overdue ? 'true' : 'false', limit: PAGE_SIZE },
@@ -36,14 +37,14 @@ export function useLiveGrievances(): void {
   const client = useQueryClient();
   useAdminLive({
     onQueue: ({ queue }) => {
-      if (queue === 'grievances') void client.invalidateQueries({ queryKey: LIST });
+      if (queue === 'grievances') void client.invalidateQueries({ queryKey: allKey });
     },
   });
 }
 
 export const useGrievance = (id: number) =>
   useQuery({
-    queryKey: [...LIST, 'one', id],
+    queryKey: oneKey(id),
     queryFn: ({ signal }) => adminCall(endpoints.readGrievance, { params: { grievance_id: id }, signal }),
     staleTime: 0,
   });
@@ -56,8 +57,8 @@ export function useGrievanceAct<V>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: (value: V) => act({ grievance_id: id }, value),
-    onSuccess: (detail) => client.setQueryData([...LIST, 'one', id], detail),
+    onSuccess: (detail) => client.setQueryData(oneKey(id), detail),
     // Another administrator may have acted first: refetch the list and the grievance.
-    onSettled: () => client.invalidateQueries({ queryKey: LIST }),
+    onSettled: () => client.invalidateQueries({ queryKey: allKey }),
   });
 }

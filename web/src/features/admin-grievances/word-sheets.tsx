@@ -1,18 +1,18 @@
-// The sheets for the texts of an administrator: a note, a decision, or the reason for reopening a grievance.
+// The sheets in which an administrator writes a note, a decision, or the reason for reopening a grievance.
 import { type ReactNode, useState } from 'react';
 import {
   adminGrievanceEndpoints as endpoints,
   type GrievanceDetail,
   grievanceVerdicts,
 } from '#contracts/grievances.ts';
-import { adminCall } from '../../admin/call.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextArea } from '../../kit/form/field.tsx';
+import { Segmented } from '../../kit/form/segmented.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { adminCall } from '../../parts/admin/call.ts';
 import { useGrievanceAct } from './queries.ts';
 
 interface SheetProps {

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { dropAdminToken } from '../../admin/token.ts';
+import { dropAdminToken } from '../../parts/admin/token.ts';
 import { AdminSignIn } from './admin-sign-in.tsx';
 
 const EXISTS = 'GET /api/v1/admin/check-exists';

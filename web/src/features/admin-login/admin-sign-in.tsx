@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { NetworkError } from '#contracts/call-error.ts';
-import { safeAdminNext } from '../../admin/paths.ts';
-import { useAdminToken } from '../../admin/token.ts';
 import { call } from '../../http/call.ts';
+import { keyOf } from '../../http/query-keys.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { safeAdminNext } from '../../kit/navigation/admin-paths.ts';
+import { useAdminToken } from '../../parts/admin/token.ts';
 import { FirstAdminForm } from './first-admin-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -19,11 +20,12 @@ function SignInOrBootstrap() {
   const { t } = useTranslation(['admin-login', 'problems']);
   const [isMade, setMade] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['admin-exists'],
+    queryKey: keyOf('admins', 'checkExists'),
     queryFn: ({ signal }) => call(adminsEndpoints.checkExists, { signal }),
   });
   if (data?.exists === false && !isMade) return <FirstAdminForm onMade={() => setMade(true)} />;
-  // If the server refuses the check (for example by its rate limit), login is still possible.
+  // If the server refuses to say whether an administrator exists, for example because of a rate limit, login is still
+  // possible.
   if (data || (error && !(error instanceof NetworkError))) return <LoginForm />;
   if (error)
     return (

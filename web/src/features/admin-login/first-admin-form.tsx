@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { fieldCodes } from '#contracts/issues.ts';
-import { PasswordField } from '../../admin/password-field.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { PasswordField } from '../../parts/admin/password-field.tsx';
 import { type FirstAdmin, makeFirst } from './sign-in-calls.ts';
 import { refusalCode, useEntry } from './use-entry.ts';
 
@@ -38,7 +38,7 @@ function useFirstAdmin(onMade: () => void) {
     const codes = wrongIn(form);
     setWrong(codes);
     if (Object.keys(codes).length > 0 || make.isPending || entry.isPending) return;
-    // If this login fails, the sign-in page shows the login form.
+    // Log in with the new account. If this login fails, `onMade` makes the sign-in page show the login form.
     const logIn = () => entry.mutate({ username: form.username, password: form.password }, { onError: onMade });
     afterMutation(make.mutateAsync(), {
       onSuccess: logIn,
@@ -49,7 +49,7 @@ function useFirstAdmin(onMade: () => void) {
   return { form, set, token, setToken, errorOf, submit, make, isBusy: make.isPending || entry.isPending };
 }
 
-/** Calls `onMade` if the administrator exists but the automatic login failed. */
+/** Calls `onMade` if an administrator already exists, or if the form has created one but the automatic login failed. */
 export function FirstAdminForm({ onMade }: { onMade: () => void }) {
   const { t } = useTranslation(['admin-login', 'problems']);
   const { form, set, token, setToken, errorOf, submit, make, isBusy } = useFirstAdmin(onMade);

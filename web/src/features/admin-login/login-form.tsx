@@ -1,12 +1,12 @@
 // The login form: username and password, then the second factor if the account has one.
 import { type FormEvent, useState } from 'react';
-import { PasswordField } from '../../admin/password-field.tsx';
-import { adminSessionExpired } from '../../admin/token.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { PasswordField } from '../../parts/admin/password-field.tsx';
+import { adminSessionExpired } from '../../parts/admin/token.ts';
 import { type Offer, offerIn, SecondStepForm } from './second-step.tsx';
 import { type Credentials, enter } from './sign-in-calls.ts';
 import { entryText, useEntry } from './use-entry.ts';
@@ -71,7 +71,10 @@ function PasswordStep({ typed, entry, onChange, onSecondStep }: PasswordStepProp
   );
 }
 
-/** Requests a new passkey challenge: sends the password alone again, and the server refuses it with a new challenge. */
+/**
+ * Requests a new passkey challenge: sends only username and password again. The server refuses this incomplete login,
+ * and its refusal contains a new challenge.
+ */
 async function renewOffer(credentials: Credentials): Promise<Offer> {
   const error: unknown = await enter(credentials, {}).catch((refusal: unknown) => refusal);
   const offer = offerIn(error);

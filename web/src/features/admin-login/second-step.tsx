@@ -4,14 +4,14 @@ import { isRefusedWith } from '#contracts/call-error.ts';
 import type { SecondStep } from '#contracts/problems.ts';
 import { type PasskeyRequest, passkeyRequest } from '#contracts/second-factors.ts';
 import { z } from '#contracts/z.ts';
-import { PasskeyStopped, signWithPasskey } from '../../admin/passkeys.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { CODE_LENGTH, CodeInput } from '../../ui/code-input.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { CODE_LENGTH, CodeInput } from '../../kit/form/code-input.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { FieldError } from '../../kit/form/field-error.tsx';
+import { PasskeyStopped, signWithPasskey } from '../../parts/admin/passkeys.ts';
 import type { Credentials, TypedStep } from './sign-in-calls.ts';
 import { entryText, useEntry } from './use-entry.ts';
 
@@ -129,14 +129,14 @@ function PasskeyStep({ busy, error, send, ask }: StepProps & { ask: () => Promis
 interface SecondStepProps {
   credentials: Credentials;
   offer: Offer;
-  /** Requests a new challenge, because each challenge is valid once. */
+  /** Requests a new passkey challenge for another attempt, because the server accepts each challenge only once. */
   renew: () => Promise<Offer>;
   onBack: () => void;
 }
 
 /**
- * Returns a function that signs a passkey challenge. Its first call uses the challenge of the password step; later
- * calls request a new challenge.
+ * Returns a function that signs a passkey challenge. Its first call uses the challenge that the server sent after the
+ * password; later calls request a new challenge.
  */
 function useChallenge(offer: Offer, renew: () => Promise<Offer>) {
   const [fresh, setFresh] = useState(offer.request);

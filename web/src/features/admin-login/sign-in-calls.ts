@@ -42,7 +42,7 @@ export interface Entry {
   admin: OwnAdmin;
 }
 
-/** The second factor in the request: one of them, or none. */
+/** The second factor of a login request: at most one property is set, and none if only the password is sent. */
 export interface TypedStep {
   totp?: string;
   /** A WebAuthn assertion as JSON. */
@@ -50,7 +50,7 @@ export interface TypedStep {
   recovery_code?: string;
 }
 
-/** Logs in and reads the profile. Throws an `IncompleteLogin`, or as `post` does. */
+/** Logs in and reads the administrator's profile. Throws an `IncompleteLogin`, a `CallError` or a `NetworkError`. */
 export async function enter({ username, password }: Credentials, step: TypedStep): Promise<Entry> {
   const body = new URLSearchParams({ username, password, ...step });
   const answer = z.safeParse(adminsEndpoints.login.response, await post({ path: adminsEndpoints.login.path, body }));
@@ -64,7 +64,8 @@ export async function enter({ username, password }: Credentials, step: TypedStep
 export type FirstAdmin = Request<typeof adminsEndpoints.createFirst>['body'];
 
 /**
- * Creates the first administrator. The server requires the bootstrap token, unless the browser has opened a demo link.
+ * Creates the first administrator. The server requires the bootstrap token, unless the browser has the demo key from a
+ * link that `npm start` prints.
  */
 export async function makeFirst(form: FirstAdmin, bootstrapToken: string): Promise<void> {
   const headers = {

@@ -1,10 +1,10 @@
 // The layout of the pages before login in the administrators' area: a top bar and one centred form.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LanguageMenu } from '../../app/language-menu.tsx';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { BrandMark } from '../../kit/control/brand-mark.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { LanguageMenu } from '../../parts/language/language-menu.tsx';
 
 export function SignInLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['admin-login', 'admin-shell']);

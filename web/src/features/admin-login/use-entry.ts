@@ -1,11 +1,11 @@
-// The login mutation, what it saves, and its error texts.
+// The login mutation, which saves the token and the profile, and the error texts of the login.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { CallError } from '#contracts/call-error.ts';
-import { adminMeKey } from '../../admin/admin-session.tsx';
-import { saveAdminToken } from '../../admin/token.ts';
+import { adminKeyOf } from '../../http/query-keys.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { saveAdminToken } from '../../parts/admin/token.ts';
 import { type Credentials, enter, IncompleteLogin, type TypedStep } from './sign-in-calls.ts';
 
 /** Problem codes of the login that have their own translation. */
@@ -22,13 +22,13 @@ export function entryText(t: Translate, error: unknown): string {
 
 interface Attempt extends Credentials, TypedStep {}
 
-/** Saves profile and token after a successful login. The sign-in page then redirects. */
+/** Logs in and then saves the profile and the token. The sign-in page redirects when the token is saved. */
 export function useEntry() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ username, password, ...step }: Attempt) => enter({ username, password }, step),
     onSuccess: ({ token, admin }) => {
-      queryClient.setQueryData(adminMeKey, admin);
+      queryClient.setQueryData(adminKeyOf('admins', 'me'), admin);
       saveAdminToken(token);
     },
   });

@@ -1,14 +1,14 @@
 // The administrators' page of one job in any status: its history and the actions that are allowed now.
 import { useState } from 'react';
-import type { JobVerb, ReviewedJobDetail } from '#contracts/moderation.ts';
-import { adminPaths } from '../../admin/paths.ts';
+import type { JobVerb, ReviewedJobDetail } from '#contracts/moderated-jobs.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import type { IconName } from '../../ui/icon.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
-import { JobBadge } from '../../ui/status-badge.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import type { IconName } from '../../kit/icon/icon.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { BackLink } from '../../kit/layout/back-link.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { JobBadge } from '../../parts/job/status-badge.tsx';
 import { EmployerRecord } from './employer-record.tsx';
 import { Findings, Highlighted, HighlightedFields } from './highlighted-fields.tsx';
 import { JobFacts } from './job-card.tsx';
@@ -53,7 +53,7 @@ function Acts({ job }: { job: ReviewedJobDetail }) {
       {asked && (
         <VerdictDialog
           verdict={asked}
-          reader={asked === 'restore' ? 'trail' : 'employer'}
+          reader={asked === 'restore' ? 'audit_log' : 'employer'}
           language={asked === 'restore' ? undefined : job.employer.language}
           busy={decide.isPending}
           onClose={() => setAsked(null)}

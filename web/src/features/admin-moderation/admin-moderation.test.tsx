@@ -2,7 +2,8 @@
 // The review queues: stable list, keyboard decisions, and hostile text rendered as text.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { ReportRow, ReviewedJob } from '#contracts/moderation.ts';
+import type { ReviewedJob } from '#contracts/moderated-jobs.ts';
+import type { ReportRow } from '#contracts/moderation.ts';
 import { noEmployerReputation } from '#contracts/reputation.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { hostileWords } from '#testing/hostile-words.ts';
@@ -12,7 +13,7 @@ import { highlightPieces } from './highlight-pieces.ts';
 import { JobQueue } from './job-queue.tsx';
 import { ReportQueue } from './report-queue.tsx';
 // Preloads modules that are imported lazily; the import is slow on a busy machine.
-import '../../ui/toast-area.tsx';
+import '../../kit/overlay/toast-area.tsx';
 
 const JOBS = 'GET /api/v1/admin/moderation/jobs';
 const REPORTS = 'GET /api/v1/admin/moderation/reports';

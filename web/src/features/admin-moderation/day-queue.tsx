@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ContestedDay, moderationEndpoints } from '#contracts/moderation.ts';
-import { adminCall } from '../../admin/call.ts';
-import { adminPaths } from '../../admin/paths.ts';
+import { adminKeyOf } from '../../http/query-keys.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { adminCall } from '../../parts/admin/call.ts';
 import { AT_A_TIME } from './queries.ts';
 import { QueueList } from './queue-list.tsx';
 import { useDecide, useQueue } from './use-queue.ts';
@@ -66,7 +67,7 @@ const decideCall = ({ id }: ContestedDay, verdict: DayVerdict, outcome: string) 
   });
 
 export function DayQueue() {
-  const queue = useQueue({ name: ['days'], fetch: fetchDays, keyOf });
+  const queue = useQueue({ queryKey: adminKeyOf('moderation', 'listDays'), fetch: fetchDays, keyOf });
   const { held } = queue;
   const decide = useDecide(held.drop);
   const [asked, setAsked] = useState<{ day: ContestedDay; verdict: DayVerdict } | null>(null);

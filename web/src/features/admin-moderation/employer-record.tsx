@@ -1,12 +1,13 @@
-// The record of the employer who posted a job, in one line.
+// The record of the employer who posted a job, in one line: verification, registration date, jobs, rating, removed jobs
+// and upheld reports.
 
 import { Link } from 'react-router-dom';
-import type { ReviewedJob } from '#contracts/moderation.ts';
-import { adminPaths } from '../../admin/paths.ts';
+import type { ReviewedJob } from '#contracts/moderated-jobs.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { counted } from '../../ui/number-text.ts';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { counted } from '../../kit/text/number-text.ts';
 
 export function EmployerRecord({ employer }: { employer: ReviewedJob['employer'] }) {
   const { t } = useTranslation('admin-moderation');
@@ -24,7 +25,7 @@ export function EmployerRecord({ employer }: { employer: ReviewedJob['employer']
   ];
   return (
     <p className="review-card__employer">
-      <Link to={adminPaths.user(employer.id)}>{employer.name ?? t('employer.gone')}</Link>
+      <Link to={adminPaths.user(employer.id)}>{employer.name ?? t('employer.deleted')}</Link>
       <span className="soft small">{facts.join(' · ')}</span>
       {marks.length > 0 && <strong className="review-card__late small">{marks.join(' · ')}</strong>}
     </p>

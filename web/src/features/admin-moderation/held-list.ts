@@ -1,4 +1,5 @@
-// A list that does not change while a moderator reads it. New rows are counted, rows that others decided are marked.
+// A list that does not change while a moderator reads it. New rows are only counted, and rows that other moderators
+// have decided are only marked.
 import { useState } from 'react';
 
 export interface Rows<Row> {
@@ -9,17 +10,20 @@ export interface Rows<Row> {
 export interface HeldList<Row> {
   /** The rows on the screen; null before the first response. */
   shown: Rows<Row> | null;
-  /** The number of rows that arrived since. */
+  /** The number of rows that have arrived since the shown rows were fetched. */
   fresh: number;
-  /** True if another moderator has decided the row since. */
+  /** True if another moderator has decided the row since it was fetched. */
   isRemoved(row: Row): boolean;
   /** Removes a row that this moderator has decided. */
   drop(row: Row): void;
-  /** Shows the newest response. */
+  /** Replaces the shown rows by those of the newest response. */
   renew(): void;
 }
 
-/** Returns how many rows of the newest response are not shown. `gone`: shown rows that others decided. Pure. */
+/**
+ * Returns how many rows of the newest response (`now`) are not in `shown`. `gone` is the number of shown rows that
+ * other moderators have decided. Pure.
+ */
 export function countFresh(shown: Rows<unknown>, now: Rows<unknown>, gone: number): number {
   return Math.max(0, now.total - (shown.total - gone));
 }
@@ -30,8 +34,8 @@ function without<Row>({ rows, total }: Rows<Row>, dropped: ReadonlySet<string>, 
 }
 
 /**
- * Shows one response until all its rows are decided or `renew` is called. `keyOf` must change if a row enters the queue
- * again.
+ * Shows the rows of one response until all of them are decided or `renew` is called. `keyOf` must return a new key if
+ * the same item enters the queue again, because a decided key stays hidden.
  */
 export function useHeldList<Row>(answer: Rows<Row> | null, keyOf: (row: Row) => string): HeldList<Row> {
   const [held, setHeld] = useState<Rows<Row> | null>(null);

@@ -1,10 +1,10 @@
 // The text of a post with the findings of the trust check highlighted, and their reasons.
-import '../../ui/highlighted-text.css';
+import '../../kit/text/highlighted-text.css';
 import { Fragment } from 'react';
-import type { Finding } from '#contracts/jobs.ts';
-import type { ReviewedJob } from '#contracts/moderation.ts';
+import type { Finding } from '#contracts/job-shapes.ts';
+import type { ReviewedJob } from '#contracts/moderated-jobs.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { byRule, findingText } from '../../ui/finding-text.ts';
+import { byRule, findingText } from '../../parts/job/finding-text.ts';
 import { highlightPieces } from './highlight-pieces.ts';
 
 const fields = ['description', 'requirements', 'location', 'duration', 'industry', 'walk_in.place'] as const;

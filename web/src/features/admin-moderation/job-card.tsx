@@ -1,13 +1,13 @@
 // A job that waits for review: its text with highlights, its employer, and the two decisions.
 
 import { Link } from 'react-router-dom';
-import type { ReviewedJob } from '#contracts/moderation.ts';
-import { adminPaths } from '../../admin/paths.ts';
+import type { ReviewedJob } from '#contracts/moderated-jobs.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { formatPay } from '../../ui/money.ts';
-import { counted } from '../../ui/number-text.ts';
-import { usePlaceNames } from '../../ui/place.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { formatPay } from '../../kit/text/money.ts';
+import { counted } from '../../kit/text/number-text.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
 import { EmployerRecord } from './employer-record.tsx';
 import { Findings, Highlighted, HighlightedFields } from './highlighted-fields.tsx';
 import { WaitingLine } from './waiting-line.tsx';

@@ -1,8 +1,8 @@
 // The history of a job: status changes and edits, admin actions with their reasons, and reports.
 
-import type { ReviewedJobDetail } from '#contracts/moderation.ts';
+import type { ReviewedJobDetail } from '#contracts/moderated-jobs.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { useWaitingText } from './waiting-text.ts';
 
 function Steps({ history }: { history: ReviewedJobDetail['history'] }) {
@@ -36,13 +36,13 @@ function AdminActions({ actions }: { actions: ReviewedJobDetail['deeds'] }) {
   const { t } = useTranslation('admin-moderation');
   const { moment } = useWaitingText();
   return (
-    <section className="card review-card" aria-label={t('deeds')}>
-      <h2 className="review-card__title">{t('deeds')}</h2>
+    <section className="card review-card" aria-label={t('actions')}>
+      <h2 className="review-card__title">{t('actions')}</h2>
       <ol className="admin-job__past">
         {actions.map(({ at, actor, action, reason }) => (
           <li key={at}>
             <span className="soft small">{moment(at)}</span> · {actor} ·{' '}
-            <strong>{t(`deed.${action}`, { defaultValue: action })}</strong>
+            <strong>{t(`action.${action}`, { defaultValue: action })}</strong>
             {reason && ` · “${reason}”`}
           </li>
         ))}

@@ -1,8 +1,10 @@
 // The queue of jobs that wait for review. Key A approves the focused card, key R rejects it after a reason.
 import { useState } from 'react';
-import { moderationEndpoints, type ReviewedJob } from '#contracts/moderation.ts';
-import { adminCall } from '../../admin/call.ts';
+import type { ReviewedJob } from '#contracts/moderated-jobs.ts';
+import { moderationEndpoints } from '#contracts/moderation.ts';
+import { adminKeyOf } from '../../http/query-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { adminCall } from '../../parts/admin/call.ts';
 import { JobCard } from './job-card.tsx';
 import { moderateJob } from './job-verbs.ts';
 import { AT_A_TIME } from './queries.ts';
@@ -20,7 +22,7 @@ async function fetchJobs(signal: AbortSignal) {
 
 export function JobQueue() {
   const { t } = useTranslation('admin-moderation');
-  const queue = useQueue({ name: ['jobs'], fetch: fetchJobs, keyOf });
+  const queue = useQueue({ queryKey: adminKeyOf('moderation', 'listWaitingJobs'), fetch: fetchJobs, keyOf });
   const { held } = queue;
   const decide = useDecide(held.drop);
   const [rejected, setRejected] = useState<ReviewedJob | null>(null);

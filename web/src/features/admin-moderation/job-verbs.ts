@@ -1,11 +1,12 @@
 // The moderation actions on a job, with the API call of each.
-import { type JobVerb, moderationEndpoints, type ReviewedJobDetail } from '#contracts/moderation.ts';
-import { adminCall } from '../../admin/call.ts';
+import type { JobVerb, ReviewedJobDetail } from '#contracts/moderated-jobs.ts';
+import { moderationEndpoints } from '#contracts/moderation.ts';
+import { adminCall } from '../../parts/admin/call.ts';
 
 export interface JobDecision {
   verb: JobVerb;
   id: number;
-  /** The version that the moderator has seen. */
+  /** The version of the job that the moderator saw. The server refuses the decision if the job has changed since. */
   version: number;
   reason: string;
 }

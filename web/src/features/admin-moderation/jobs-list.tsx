@@ -1,22 +1,22 @@
 // The list of all jobs in any status, found by id, uuid or words. Search and page are in the URL.
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ListedJob } from '#contracts/moderation.ts';
+import type { ListedJob } from '#contracts/moderated-jobs.ts';
 import { sentJobStatuses } from '#contracts/reference.ts';
-import { useAdmin } from '../../admin/admin-session.tsx';
-import { DataTable } from '../../admin/data-table.tsx';
-import { adminPaths } from '../../admin/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { formatPay } from '../../ui/money.ts';
-import { counted, numberText } from '../../ui/number-text.ts';
-import { Pager } from '../../ui/pager.tsx';
-import { usePlaceNames } from '../../ui/place.ts';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
-import { JobBadge } from '../../ui/status-badge.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { SelectField, TextField } from '../../kit/form/field.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { formatPay } from '../../kit/text/money.ts';
+import { counted, numberText } from '../../kit/text/number-text.ts';
+import { AdminPager } from '../../parts/admin/admin-pager.tsx';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
+import { DataTable } from '../../parts/admin/data-table.tsx';
+import { JobBadge } from '../../parts/job/status-badge.tsx';
+import { usePlaceNames } from '../../parts/places/place.ts';
 import { type JobListFilter, useJobs } from './queries.ts';
 import { useWaitingText } from './waiting-text.ts';
 
@@ -90,7 +90,7 @@ function Table({ jobs }: { jobs: readonly ListedJob[] }) {
         may('moderate') ? <Link to={adminPaths.job(job.id)}>{title(job)}</Link> : <span>{title(job)}</span>,
     },
     { key: 'state', cell: (job: ListedJob) => <JobBadge status={job.status} /> },
-    { key: 'employer', cell: (job: ListedJob) => job.employer ?? t('admin-moderation:employer.gone') },
+    { key: 'employer', cell: (job: ListedJob) => job.employer ?? t('admin-moderation:employer.deleted') },
     { key: 'place', cell: (job: ListedJob) => placeText({ city: job.city, state: job.state }) },
     { key: 'pay', cell: payText },
     { key: 'applications', align: 'end', cell: (job: ListedJob) => numberText(job.applications) },
@@ -131,15 +131,7 @@ function JobResults({ asked }: { asked: JobListFilter }) {
         {total}
       </p>
       <Table jobs={data.jobs} />
-      <Pager
-        page={data.page}
-        pages={data.pages}
-        label={t('pages')}
-        previous={t('previous')}
-        next={t('next')}
-        words={t('page', { page: numberText(data.page), pages: numberText(data.pages) })}
-        linkTo={(page) => `?${queryOf({ ...asked, page })}`}
-      />
+      <AdminPager page={data.page} pages={data.pages} linkTo={(page) => `?${queryOf({ ...asked, page })}`} />
     </>
   );
 }

@@ -10,7 +10,10 @@ export function isTyping(event: KeyboardEvent): boolean {
   return at?.closest('input, textarea, select, [role="dialog"], [role="menu"]') != null;
 }
 
-/** Returns the card to focus; null for any other key. Arrow keys scroll while no card has the focus. */
+/**
+ * Returns the card that the key moves the focus to; null if the key does not move the focus. While no card has the
+ * focus, the arrow keys scroll the page and J or K focuses the first card.
+ */
 export function cardToFocus(list: Element, { key }: KeyboardEvent): HTMLElement | null {
   const step = forward.includes(key) ? 1 : back.includes(key) ? -1 : 0;
   const cards = [...list.querySelectorAll<HTMLElement>('[data-card]')];

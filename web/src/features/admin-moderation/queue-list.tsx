@@ -1,11 +1,12 @@
-// A review queue: skeleton, error, empty state, or cards with keyboard navigation. A bar counts new rows.
+// A review queue: skeleton, error, empty state, or cards with keyboard navigation. A bar shows how many new rows have
+// arrived.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { numberText } from '../../ui/number-text.ts';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { numberText } from '../../kit/text/number-text.ts';
 import type { HeldList } from './held-list.ts';
 import { cardToFocus, isTyping } from './queue-keys.ts';
 
@@ -23,11 +24,11 @@ interface QueueListProps<Row> {
   held: HeldList<Row>;
   keyOf: (row: Row) => string;
   card: (row: Row) => ReactNode;
-  /** Further keys of this queue and their action on the focused card. */
+  /** Further keys of this queue, each with its action on the row of the focused card. */
   keys?: Readonly<Record<string, (row: Row) => void>>;
 }
 
-/** J, K and the arrow keys move the focus between cards. The keys of the queue act on the focused card. */
+/** J, K and the arrow keys move the focus between cards. The keys of `keys` act on the focused card. */
 function useQueueKeys<Row>({ held, keyOf, keys = {} }: Pick<QueueListProps<Row>, 'held' | 'keyOf' | 'keys'>) {
   const list = useRef<HTMLUListElement>(null);
   const act = useEffectEvent((event: KeyboardEvent) => {
@@ -111,7 +112,7 @@ export function QueueList<Row>({ queue, query, held, keyOf, card, keys }: QueueL
               tabIndex={-1}
               data-gone={held.isRemoved(row) || undefined}
             >
-              {held.isRemoved(row) && <p className="review-card__gone">{t('gone')}</p>}
+              {held.isRemoved(row) && <p className="review-card__gone">{t('already_decided')}</p>}
               {card(row)}
             </article>
           </li>

@@ -1,8 +1,9 @@
-// The card of a rating's text that waits for review, is shown or is hidden. The moderator does not see who wrote it.
+// The card of one rating with the decisions that a moderator can make. It shows the role of the rating's author, but
+// not the name.
 
 import type { RatingRow } from '#contracts/moderation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../kit/control/button.tsx';
 import { Findings, Highlighted } from './highlighted-fields.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 import { useWaitingText } from './waiting-text.ts';

@@ -1,9 +1,11 @@
-// The queue of ratings whose text waits for review, and the list of all others, to hide or show again.
+// The queue of ratings whose text waits for review, and the list of all other ratings, which a moderator can hide or
+// show again.
 import { useState } from 'react';
 import { moderationEndpoints, type RatingRow } from '#contracts/moderation.ts';
-import { adminCall } from '../../admin/call.ts';
+import { adminKeyOf } from '../../http/query-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../kit/form/segmented.tsx';
+import { adminCall } from '../../parts/admin/call.ts';
 import { AT_A_TIME } from './queries.ts';
 import { QueueList } from './queue-list.tsx';
 import { RatingCard, type RatingVerdict } from './rating-card.tsx';
@@ -33,7 +35,11 @@ const decideCall = ({ rating, verdict }: PendingDecision, outcome: string) =>
   });
 
 function Ratings({ show }: { show: List }) {
-  const queue = useQueue({ name: ['ratings', show], fetch: (signal) => fetchRatings(show, signal), keyOf });
+  const queue = useQueue({
+    queryKey: adminKeyOf('moderation', 'listRatings', { show }),
+    fetch: (signal) => fetchRatings(show, signal),
+    keyOf,
+  });
   const { held } = queue;
   const decide = useDecide(held.drop);
   const [asked, setAsked] = useState<PendingDecision | null>(null);

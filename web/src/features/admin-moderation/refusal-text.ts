@@ -16,7 +16,7 @@ export function useRefusalText() {
       return problemText(t, error);
     return t('admin-moderation:first', {
       name: by,
-      what: t(`admin-moderation:deed.${verdict}`, { defaultValue: verdict }),
+      what: t(`admin-moderation:action.${verdict}`, { defaultValue: verdict }),
       age: moment(at),
     });
   };

@@ -2,11 +2,11 @@
 
 import { Link } from 'react-router-dom';
 import type { ReportRow } from '#contracts/moderation.ts';
-import { adminPaths } from '../../admin/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { counted } from '../../ui/number-text.ts';
-import { JobBadge } from '../../ui/status-badge.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { counted } from '../../kit/text/number-text.ts';
+import { JobBadge } from '../../parts/job/status-badge.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 import { useWaitingText } from './waiting-text.ts';
 
@@ -20,7 +20,7 @@ function Target({ report }: { report: ReportRow }) {
         <Link to={adminPaths.job(job.id)}>{job.title}</Link>
         <JobBadge status={job.status} />
         <Link className="small" to={adminPaths.user(job.employer_id)}>
-          {job.employer ?? t('employer.gone')}
+          {job.employer ?? t('employer.deleted')}
         </Link>
       </p>
     );
@@ -28,9 +28,9 @@ function Target({ report }: { report: ReportRow }) {
     <p className="review-card__employer">
       <span className="soft small">{t(`report.about_${report.target_type}`)}</span>
       {person ? (
-        <Link to={adminPaths.user(person.id)}>{person.name ?? t('employer.gone')}</Link>
+        <Link to={adminPaths.user(person.id)}>{person.name ?? t('employer.deleted')}</Link>
       ) : (
-        <span>{t('report.gone')}</span>
+        <span>{t('report.deleted')}</span>
       )}
     </p>
   );

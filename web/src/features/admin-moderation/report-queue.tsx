@@ -2,9 +2,10 @@
 import { useState } from 'react';
 import { moderationEndpoints, type ReportRow } from '#contracts/moderation.ts';
 import { reportStatuses } from '#contracts/reports.ts';
-import { adminCall } from '../../admin/call.ts';
+import { adminKeyOf } from '../../http/query-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../kit/form/segmented.tsx';
+import { adminCall } from '../../parts/admin/call.ts';
 import { AT_A_TIME } from './queries.ts';
 import { QueueList } from './queue-list.tsx';
 import { ReportCard } from './report-card.tsx';
@@ -34,7 +35,11 @@ function decideCall({ report, verdict }: PendingDecision, { reason, measure }: D
 }
 
 function Reports({ status }: { status: Status }) {
-  const queue = useQueue({ name: ['reports', status], fetch: (signal) => fetchReports(status, signal), keyOf });
+  const queue = useQueue({
+    queryKey: adminKeyOf('moderation', 'listReports', { status }),
+    fetch: (signal) => fetchReports(status, signal),
+    keyOf,
+  });
   const { held } = queue;
   const decide = useDecide(held.drop);
   const [asked, setAsked] = useState<PendingDecision | null>(null);

@@ -1,9 +1,9 @@
 // The review queues as four tabs; the URL names the open tab.
 
 import { Link, useSearchParams } from 'react-router-dom';
-import { useWaitingCounts } from '../../admin/waiting-counts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { numberText } from '../../ui/number-text.ts';
+import { numberText } from '../../kit/text/number-text.ts';
+import { useWaitingCounts } from '../../parts/admin/waiting-counts.ts';
 import { DayQueue } from './day-queue.tsx';
 import { JobQueue } from './job-queue.tsx';
 import { RatingQueue } from './rating-queue.tsx';

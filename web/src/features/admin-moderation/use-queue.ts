@@ -1,25 +1,25 @@
-// A review queue: its query, its stable list, and the mutation that decides a row.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+// A review queue: its query, the list that does not change while a moderator reads it, and the mutation that decides a
+// row.
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { KeyAfter } from '#locales/topics/text-key.ts';
-import { moderationKey } from '../../admin/waiting-counts.ts';
+import { adminKeyOfContract } from '../../http/query-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { type Rows, useHeldList } from './held-list.ts';
 import { useRefusalText } from './refusal-text.ts';
 
-/** Refetch interval, in case a push message is lost. */
+/** Refetch interval in milliseconds, in case a push message is lost. */
 const EVERY_MS = 60_000;
 
 interface QueueOptions<Row> {
-  /** The suffix of the query key. */
-  name: readonly string[];
+  queryKey: QueryKey;
   fetch: (signal: AbortSignal) => Promise<Rows<Row>>;
   keyOf: (row: Row) => string;
 }
 
-export function useQueue<Row>({ name, fetch, keyOf }: QueueOptions<Row>) {
+export function useQueue<Row>({ queryKey, fetch, keyOf }: QueueOptions<Row>) {
   const query = useQuery({
-    queryKey: [...moderationKey, ...name],
+    queryKey,
     queryFn: ({ signal }) => fetch(signal),
     refetchInterval: EVERY_MS,
   });
@@ -29,13 +29,13 @@ export function useQueue<Row>({ name, fetch, keyOf }: QueueOptions<Row>) {
 
 interface QueueAction<Row> {
   row: Row;
-  /** The API call of the decision. */
+  /** Makes the API call of the decision. */
   send: () => Promise<unknown>;
   /** Translation key of the success message, under `done`. */
   done: KeyAfter<'admin-moderation', 'done.'>;
 }
 
-/** Sends a decision. Removes the row after success; shows the reason after a refusal. */
+/** Sends a decision. Removes the row after success; shows why the server refused otherwise. */
 export function useDecide<Row>(drop: (row: Row) => void) {
   const { t } = useTranslation('admin-moderation');
   const queryClient = useQueryClient();
@@ -48,6 +48,6 @@ export function useDecide<Row>(drop: (row: Row) => void) {
       showToast({ text: t(`done.${done}`), tone: 'ok' });
     },
     onError: (error) => showToast({ text: refusalText(error), tone: 'problem' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: moderationKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: adminKeyOfContract('moderation') }),
   });
 }

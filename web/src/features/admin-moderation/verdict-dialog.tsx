@@ -1,13 +1,14 @@
-// The dialog before a verdict: a reason, prepared or typed, and for some verdicts what happens to the job.
+// The dialog before a verdict: a reason, prepared or typed, and for some verdicts the choice of what happens to the
+// job.
 import { type FormEvent, useState } from 'react';
 import type { Language } from '#contracts/values.ts';
 import { languageName } from '#locales/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { CheckField, TextArea } from '../../ui/field.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Chip, Chips } from '../../kit/control/chip.tsx';
+import { CheckField, TextArea } from '../../kit/form/field.tsx';
+import { Dialog } from '../../kit/overlay/dialog.tsx';
 import { useTextsOf } from './queries.ts';
 
 /** The prepared reasons of each verdict. */
@@ -52,8 +53,11 @@ export interface DecisionInput {
 
 interface VerdictDialogProps {
   verdict: Decision;
-  /** The reader of the reason. `trail`: only the audit log. */
-  reader: 'employer' | 'reporter' | 'both' | 'labour' | 'trail';
+  /**
+   * The reader of the reason: `both` is author and recipient of a rating; `audit_log` means that only the audit log stores the
+   * reason.
+   */
+  reader: 'employer' | 'reporter' | 'both' | 'labour' | 'audit_log';
   /** The reader's language, if the reader is one person. */
   language?: Language | undefined;
   /** True if the moderator also chooses what happens to the job. */

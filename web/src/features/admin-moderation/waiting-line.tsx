@@ -1,6 +1,6 @@
 // The waiting time of a row. Late rows are marked with a word, not only by colour.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { isLate, useWaitingText } from './waiting-text.ts';
 
 export function WaitingLine({ since }: { since: string }) {

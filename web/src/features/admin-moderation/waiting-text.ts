@@ -11,7 +11,10 @@ const HOUR = 60 * MINUTE;
 
 type Unit = 'minute' | 'hour' | 'day';
 
-/** Returns minutes below an hour, hours below twice the review time, and days from there on, rounded down. */
+/**
+ * Returns the duration in minutes below one hour, in hours below twice `REVIEW_HOURS`, and in days otherwise, rounded
+ * down.
+ */
 function inUnits(milliseconds: number): { value: number; unit: Unit } {
   if (milliseconds < HOUR) return { value: Math.max(0, Math.floor(milliseconds / MINUTE)), unit: 'minute' };
   if (milliseconds < 2 * REVIEW_HOURS * HOUR) return { value: Math.floor(milliseconds / HOUR), unit: 'hour' };

@@ -1,6 +1,6 @@
 // The row counts of the main entities, in one line.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { numberText } from '../../ui/number-text.ts';
+import { numberText } from '../../kit/text/number-text.ts';
 import { AnswerOf, OverviewCard } from './overview-card.tsx';
 import { useEntityCounts } from './queries.ts';
 

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 
 interface OverviewCardProps {
   title: string;

@@ -8,7 +8,7 @@ import { RecentApplicationsCard, RecentJobsCard, RecentUsersCard } from './recen
 import { Stats } from './stats.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
-/** Shows whether the statistics are live, and their time. */
+/** Shows whether the statistics are live, and if so, when they were last updated. */
 function LiveSign({ state, at }: { state: 'live' | 'away'; at: number }) {
   const { t } = useTranslation('admin-overview');
   const isLive = state === 'live' && at > 0;
@@ -19,7 +19,7 @@ function LiveSign({ state, at }: { state: 'live' | 'away'; at: number }) {
   );
 }
 
-/** `queues` is a card of another feature. */
+/** `queues` is the card of the task queues. It is a prop because it belongs to another feature. */
 export function Overview({ queues }: { queues: ReactNode }) {
   const { t } = useTranslation('admin-overview');
   const live = useLiveOverview();

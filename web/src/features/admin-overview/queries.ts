@@ -4,18 +4,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { OverviewStats } from '#contracts/overview.ts';
 import { overviewEndpoints } from '#contracts/overview.ts';
-import { ADMIN_KEY } from '../../admin/admin-session.tsx';
-import { adminCall } from '../../admin/call.ts';
-import { useAdminLive } from '../../admin/live.ts';
+import { refetchAll } from '../../http/query-groups.ts';
+import { adminKeyOf } from '../../http/query-keys.ts';
+import { adminCall } from '../../parts/admin/call.ts';
+import { useAdminLive } from '../../parts/admin/live.ts';
 
-/** Refetch interval of the statistics, in case no push message arrives. */
+/** Refetch interval of the statistics in milliseconds, in case no push message arrives. */
 const EVERY_MS = 60_000;
-/** Minimum time between two refetches of the lists. */
+/** Minimum time between two refetches of the lists, in milliseconds. */
 const LISTS_EVERY_MS = 5_000;
 
-const overviewKey = [ADMIN_KEY, 'overview'] as const;
-const statsKey = [...overviewKey, 'stats'] as const;
-const listsKey = [...overviewKey, 'lists'] as const;
+const statsKey = adminKeyOf('overview', 'getStats');
+const countsKey = adminKeyOf('overview', 'getCounts');
+const usersKey = adminKeyOf('overview', 'listRecentUsers');
+const jobsKey = adminKeyOf('overview', 'listRecentJobs');
+const applicationsKey = adminKeyOf('overview', 'listRecentApplications');
+const timelineKey = adminKeyOf('overview', 'getTimeline');
 
 export const useStats = () =>
   useQuery({
@@ -26,7 +30,7 @@ export const useStats = () =>
 
 export const useEntityCounts = () =>
   useQuery({
-    queryKey: [...listsKey, 'counts'],
+    queryKey: countsKey,
     queryFn: ({ signal }) => adminCall(overviewEndpoints.getCounts, { signal, background: true }),
   });
 
@@ -34,33 +38,31 @@ const query = { limit: '10' };
 
 export const useRecentUsers = () =>
   useQuery({
-    queryKey: [...listsKey, 'users'],
+    queryKey: usersKey,
     queryFn: ({ signal }) => adminCall(overviewEndpoints.listRecentUsers, { query, signal, background: true }),
   });
 
 export const useRecentJobs = () =>
   useQuery({
-    queryKey: [...listsKey, 'jobs'],
+    queryKey: jobsKey,
     queryFn: ({ signal }) => adminCall(overviewEndpoints.listRecentJobs, { query, signal, background: true }),
   });
 
 export const useRecentApplications = () =>
   useQuery({
-    queryKey: [...listsKey, 'applications'],
+    queryKey: applicationsKey,
     queryFn: ({ signal }) => adminCall(overviewEndpoints.listRecentApplications, { query, signal, background: true }),
   });
 
 /** Returns the registrations per day; the previous range stays visible while the next one loads. */
 export const useTimeline = (days: string) =>
   useQuery({
-    queryKey: [...listsKey, 'timeline', days],
+    queryKey: adminKeyOf('overview', 'getTimeline', { days }),
     queryFn: ({ signal }) => adminCall(overviewEndpoints.getTimeline, { query: { days }, signal, background: true }),
     placeholderData: (before) => before,
   });
 
-/**
- * Updates the statistics from push messages and refetches the lists after them. Returns the state of the connection.
- */
+/** Updates the statistics from push messages and then refetches the lists. Returns the state of the live connection. */
 export function useLiveOverview(): 'live' | 'away' {
   const queryClient = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -69,7 +71,7 @@ export function useLiveOverview(): 'live' | 'away' {
     queryClient.setQueryData(statsKey, stats);
     timer.current ??= setTimeout(() => {
       timer.current = null;
-      void queryClient.invalidateQueries({ queryKey: listsKey });
+      void refetchAll(queryClient, [countsKey, usersKey, jobsKey, applicationsKey, timelineKey]);
     }, LISTS_EVERY_MS);
   };
   return useAdminLive({ onOverview });

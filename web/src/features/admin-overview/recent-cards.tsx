@@ -1,17 +1,17 @@
 // The latest users, jobs and applications; each row links to its page.
-import '../../ui/status-badge.css';
+import '../../parts/job/status-badge.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Job } from '#contracts/jobs.ts';
+import type { Job } from '#contracts/job-shapes.ts';
 import type { RecentUser } from '#contracts/overview.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
-import { adminPaths } from '../../admin/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { roleText } from '../../ui/job-tags.ts';
-import { formatPay } from '../../ui/money.ts';
-import { applicationIcons, JobBadge } from '../../ui/status-badge.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { formatPay } from '../../kit/text/money.ts';
+import { roleText } from '../../parts/job/job-tags.ts';
+import { applicationIcons, JobBadge } from '../../parts/job/status-badge.tsx';
 import { clockOrDay } from './clock-text.ts';
 import { AllLink, AnswerOf, OverviewCard } from './overview-card.tsx';
 import { useRecentApplications, useRecentJobs, useRecentUsers } from './queries.ts';
@@ -46,7 +46,7 @@ function useNameOf() {
     `${first_name} ${last_name}`.trim() || t('erased');
 }
 
-/** Returns a function that gives the trade of a worker, or the word for an employer. */
+/** Returns a function that gives the text for the kind of user: the trade of a worker, or the word for “employer”. */
 function useKindOf() {
   const { t } = useTranslation(['admin-overview', 'reference']);
   return ({ user_type, skill }: RecentUser) => {

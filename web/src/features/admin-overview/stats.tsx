@@ -4,7 +4,7 @@ import type { OverviewStats } from '#contracts/overview.ts';
 import type { KeyAfter } from '#locales/topics/text-key.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { numberText } from '../../ui/number-text.ts';
+import { numberText } from '../../kit/text/number-text.ts';
 import { AnswerOf } from './overview-card.tsx';
 import type { useStats } from './queries.ts';
 

@@ -4,7 +4,7 @@ import type { TimelineDay } from '#contracts/overview.ts';
 export const ranges = ['7', '30', '90', '365'] as const;
 export type Range = (typeof ranges)[number];
 
-/** Longer ranges are grouped by week; bars narrower than three pixels are unreadable. */
+/** Ranges with more days are grouped by week, because the bars of single days would be narrower than three pixels. */
 const MAX_DAYS_BY_DAY = 120;
 const WEEK = 7;
 
@@ -18,7 +18,7 @@ const together = (days: readonly TimelineDay[]): TimelineDay[] =>
 
 export function stepsOf(days: readonly TimelineDay[]): { step: 'day' | 'week'; steps: readonly TimelineDay[] } {
   if (days.length <= MAX_DAYS_BY_DAY) return { step: 'day', steps: days };
-  // The last week is complete; the first has the remaining days.
+  // The last week always has seven days; the first step has the remaining days.
   const left = days.length % WEEK;
   const begins = Array.from({ length: Math.floor(days.length / WEEK) }, (_, week) => left + week * WEEK);
   const weeks = begins.flatMap((begin) => together(days.slice(begin, begin + WEEK)));

@@ -5,11 +5,11 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { AdminProvider } from '../../admin/admin-session.tsx';
+import { AdminProvider } from '../../parts/admin/admin-session.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 import { readTyped } from './typed.ts';
 // Preloads modules that are imported lazily; the import is slow on a busy machine.
-import '../../ui/toast-area.tsx';
+import '../../kit/overlay/toast-area.tsx';
 
 const GET = 'GET /api/v1/admin/settings';
 const PUT = 'PUT /api/v1/admin/settings';

@@ -4,9 +4,9 @@ import type { SettingGroup, SettingView } from '#contracts/admin-settings.ts';
 import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSaveSettings } from './queries.ts';
 import { Setting } from './setting-field.tsx';
 import { useDraft } from './use-draft.ts';
@@ -19,7 +19,10 @@ interface GroupProps {
   onReload: () => void;
 }
 
-/** Returns the server's error codes of a setting, by the path below its key. */
+/**
+ * Returns the server's error codes of one setting. Each key is the path inside the setting's value; '' is the whole
+ * value.
+ */
 function errorsOf(error: unknown, key: string): Record<string, string> {
   const codes = error instanceof CallError ? (error.document?.error_codes ?? {}) : {};
   const own = Object.entries(codes).filter(([path]) => path === key || path.startsWith(`${key}.`));

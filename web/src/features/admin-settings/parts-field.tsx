@@ -1,10 +1,11 @@
-// The field of a setting with one number per part, for example the points of a match.
+// The field of a setting that consists of several named numbers, for example the points of each criterion of the match
+// score.
 import { useId } from 'react';
 import type { SettingField, SettingView } from '#contracts/admin-settings.ts';
-import { isObject } from '../../http/stored-object.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { TextField } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { FieldError } from '../../kit/form/field-error.tsx';
+import { isObject } from '../../kit/storage/stored-object.ts';
 import type { Draft } from './use-draft.ts';
 
 interface PartsProps {

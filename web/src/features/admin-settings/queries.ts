@@ -1,10 +1,10 @@
 // Queries of all settings, and the mutation that saves a group.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminSettingsEndpoints } from '#contracts/admin-settings.ts';
-import { ADMIN_KEY } from '../../admin/admin-session.tsx';
-import { adminCall } from '../../admin/call.ts';
+import { adminKeyOf } from '../../http/query-keys.ts';
+import { adminCall } from '../../parts/admin/call.ts';
 
-const key = [ADMIN_KEY, 'settings'] as const;
+const key = adminKeyOf('adminSettings', 'getSettings');
 
 /** Not refetched automatically, because a refetch would disturb an administrator who types. */
 export const useSettings = () =>

@@ -5,9 +5,9 @@ import { formatDateTime } from '../../i18n/day-text.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckField, TextField } from '../../ui/field.tsx';
-import { numberText } from '../../ui/number-text.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { CheckField, TextField } from '../../kit/form/field.tsx';
+import { numberText } from '../../kit/text/number-text.ts';
 import { PartsField } from './parts-field.tsx';
 import { TestimonialsField } from './testimonials-field.tsx';
 import { sameValue, shortValue } from './typed.ts';
@@ -17,7 +17,7 @@ interface SettingProps {
   setting: SettingView;
   draft: Draft;
   readOnly: boolean;
-  /** The server's errors by path below the key; '' is the whole value. */
+  /** The server's error codes. Each key is the path inside the setting's value; '' is the whole value. */
   errors: Readonly<Record<string, string>>;
 }
 

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type AllSettings, type SettingGroup, type SettingView, settingGroups } from '#contracts/admin-settings.ts';
-import { useAdmin } from '../../admin/admin-session.tsx';
-import { QueryView } from '../../admin/query-view.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CheckField, TextField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { CheckField, TextField } from '../../kit/form/field.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
+import { QueryView } from '../../parts/admin/query-view.tsx';
 import { GroupForm } from './group-form.tsx';
 import { useSettings } from './queries.ts';
 

@@ -4,11 +4,11 @@ import type { SettingView } from '#contracts/admin-settings.ts';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { languageName, pageMark } from '#locales/languages.ts';
-import { isObject } from '../../http/stored-object.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
+import { FieldError } from '../../kit/form/field-error.tsx';
+import { isObject } from '../../kit/storage/stored-object.ts';
 import type { Draft } from './use-draft.ts';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -38,13 +38,13 @@ interface OneProps {
 function One({ one, place, readOnly, onChange, onRemove }: OneProps) {
   const { t } = useTranslation('admin-settings');
   const [language, setLanguage] = useState<Language>('en');
-  const inLanguage = (what: string) => t('told.in', { what, language: languageName(language) });
+  const inLanguage = (what: string) => t('testimonials.in', { what, language: languageName(language) });
   const change = (part: string, text: string) => onChange({ ...one, [part]: withWords(one[part], language, text) });
   return (
     <fieldset className="setting__one">
-      <legend>{t('told.nth', { count: place })}</legend>
+      <legend>{t('testimonials.nth', { count: place })}</legend>
       <SelectField
-        label={t('told.language')}
+        label={t('testimonials.language')}
         value={language}
         onChange={({ target }) => setLanguage(languageCodes.find((code) => code === target.value) ?? 'en')}
       >
@@ -55,7 +55,7 @@ function One({ one, place, readOnly, onChange, onRemove }: OneProps) {
         ))}
       </SelectField>
       <TextArea
-        label={inLanguage(t('told.words'))}
+        label={inLanguage(t('testimonials.words'))}
         rows={3}
         maxLength={300}
         readOnly={readOnly}
@@ -65,8 +65,8 @@ function One({ one, place, readOnly, onChange, onRemove }: OneProps) {
       {(['name', 'about', 'city'] as const).map((part) => (
         <TextField
           key={part}
-          label={isObject(one[part]) ? inLanguage(t(`told.${part}`)) : t(`told.${part}`)}
-          help={isObject(one[part]) ? undefined : t('told.all_languages')}
+          label={isObject(one[part]) ? inLanguage(t(`testimonials.${part}`)) : t(`testimonials.${part}`)}
+          help={isObject(one[part]) ? undefined : t('testimonials.all_languages')}
           maxLength={300}
           readOnly={readOnly}
           value={saidIn(one[part], language)}
@@ -75,7 +75,7 @@ function One({ one, place, readOnly, onChange, onRemove }: OneProps) {
       ))}
       {!readOnly && (
         <Button size="small" icon="trash" onClick={onRemove}>
-          {t('told.remove')}
+          {t('testimonials.remove')}
         </Button>
       )}
     </fieldset>
@@ -116,7 +116,7 @@ export function TestimonialsField({ setting, many, draft, readOnly, error }: Tes
       {!readOnly && all.length < many && (
         <div>
           <Button size="small" icon="plus" onClick={() => set([...all, blank])}>
-            {t('told.add')}
+            {t('testimonials.add')}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 // Conversion between the text in a settings field and its value. Pure.
 import type { SettingField } from '#contracts/admin-settings.ts';
-import { numberText } from '../../ui/number-text.ts';
+import { numberText } from '../../kit/text/number-text.ts';
 
 /** A translation key of the topic `problems`, under `field`. */
 type Wrong = 'required' | 'not_a_whole_number' | 'out_of_range' | 'too_long' | 'invalid' | 'too_many';
@@ -8,7 +8,7 @@ export type Read = { value: unknown } | { wrong: Wrong };
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** Returns a value as the text of its input. */
+/** Returns the text that the input field shows for a value; '' if the value is not a string, number or list. */
 export function asTyped(value: unknown): string {
   if (isList(value)) return value.join(', ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -42,7 +42,7 @@ function readText(text: string, { least, most, pattern }: Extract<SettingField, 
   return pattern === '' || new RegExp(pattern).test(value) ? { value } : { wrong: 'invalid' };
 }
 
-/** Returns the typed value, or its error. The server validates again. */
+/** Returns the value of the typed text, or why the text is invalid. The server validates the value again. */
 export function readTyped(text: string, field: SettingField): Read {
   if (field.kind === 'number') return readNumber(text, field);
   if (field.kind === 'numbers') return readNumbers(text, field);
@@ -50,7 +50,10 @@ export function readTyped(text: string, field: SettingField): Read {
   return { wrong: 'invalid' };
 }
 
-/** Returns a short form of a number, string or list of numbers for “usually …”; null for other values. */
+/**
+ * Returns a short text of a number, string or list of numbers, for the hint with the default value; null for other
+ * values.
+ */
 export function shortValue(value: unknown): string | null {
   if (typeof value === 'number') return numberText(value);
   if (typeof value === 'string') return value;

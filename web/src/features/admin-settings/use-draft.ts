@@ -16,7 +16,7 @@ export interface Draft {
   wrongOf: (setting: SettingView) => string | undefined;
   type: (setting: SettingView, text: string) => void;
   choose: (setting: SettingView, value: unknown) => void;
-  /** The values that differ from the saved ones. */
+  /** The changed values by setting key, as sent to the server; null restores the default. */
   changes: Record<string, unknown>;
   count: number;
   isWrong: boolean;

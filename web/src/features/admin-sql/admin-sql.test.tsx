@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { AdminProvider } from '../../admin/admin-session.tsx';
+import { AdminProvider } from '../../parts/admin/admin-session.tsx';
 import { saveDraft } from './draft.ts';
 import { SqlConsole } from './sql-console.tsx';
 // Preloads modules that are imported lazily; the import is slow on a busy machine.

@@ -1,4 +1,5 @@
-// The SQL editor (CodeMirror) with highlighting and completion of table names. A separate chunk, loaded only here.
+// The SQL editor (CodeMirror) with highlighting and completion of table names. It is a separate chunk, which only the
+// SQL console loads.
 
 import { autocompletion, closeCompletion, completionKeymap } from '@codemirror/autocomplete';
 import { indentWithTab } from '@codemirror/commands';
@@ -46,7 +47,7 @@ const colours = HighlightStyle.define([
 // Uses our design tokens, so that the dark theme applies to the editor too.
 const looks = EditorView.theme({
   '&': { backgroundColor: 'var(--surface)', color: 'var(--ink)', fontSize: 'var(--t-14)', borderRadius: 'inherit' },
-  // The surrounding field shows the focus ring.
+  // The element around the editor shows the focus ring.
   '&.cm-focused, .cm-content:focus-visible': { outline: 'none', boxShadow: 'none' },
   '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.6', maxHeight: '40dvh' },
   '.cm-content, .cm-gutter': { minHeight: '140px' },
@@ -69,8 +70,8 @@ const looks = EditorView.theme({
 });
 
 /**
- * Replaces the selection in code. The browser would copy the old colour into a style attribute, which the page's CSP
- * blocks.
+ * Replaces a selection by the typed text with an editor transaction. The browser's default edit would copy the old
+ * colour into a style attribute, which the page's content security policy blocks.
  */
 const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {

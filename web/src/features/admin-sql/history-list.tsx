@@ -5,11 +5,11 @@ import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { counted, numberText } from '../../ui/number-text.ts';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { counted, numberText } from '../../kit/text/number-text.ts';
 import { type PastRun, useHistory } from './queries.ts';
 
 const signs: Readonly<Record<RunOutcome, IconName>> = {

@@ -2,12 +2,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { adminsEndpoints } from '#contracts/admins.ts';
-import { adminCall } from '../../admin/call.ts';
 import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { adminCall } from '../../parts/admin/call.ts';
 
 interface PasswordSheetProps {
   onConfirmed: () => void;

@@ -1,8 +1,8 @@
-// The plan of a query as an indented tree: each step with cost, rows and its share as a bar.
+// The plan of a query as an indented tree: each step with its cost, its rows, and its share of the total cost as a bar.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { counted, numberText } from '../../ui/number-text.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../kit/chart/progress-bar.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { counted, numberText } from '../../kit/text/number-text.ts';
 import { type PlanStep, readPlan } from './plan.ts';
 import type { SqlPlan } from './queries.ts';
 

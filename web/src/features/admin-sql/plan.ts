@@ -1,17 +1,17 @@
 // Parses the `explain` output of PostgreSQL into a tree of steps, each with its own share of the cost.
-import { isObject } from '../../http/stored-object.ts';
+import { isObject } from '../../kit/storage/stored-object.ts';
 
 export interface PlanStep {
   /** The name that PostgreSQL gives the step, for example `Hash Join`. */
   name: string;
-  /** The table and the index that the step reads. */
+  /** The table and the index that the step reads; null if the step reads none. */
   table: string | null;
   index: string | null;
   condition: string | null;
   filter: string | null;
   cost: number;
   rows: number;
-  /** Per cent of the total cost that this step adds to the steps below it. */
+  /** The step's own cost, without the steps below it, in percent of the total cost. */
   share: number;
   steps: readonly PlanStep[];
 }

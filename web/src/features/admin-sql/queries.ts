@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { consoleEndpoints } from '#contracts/console.ts';
 import type { Answer } from '#contracts/http.ts';
-import { ADMIN_KEY } from '../../admin/admin-session.tsx';
-import { adminCall } from '../../admin/call.ts';
+import { adminKeyOf } from '../../http/query-keys.ts';
+import { adminCall } from '../../parts/admin/call.ts';
 
 const SHOWN = 30;
 
-export const historyKey = [ADMIN_KEY, 'sql-history'] as const;
+export const historyKey = adminKeyOf('console', 'history');
 
 export type PastRun = Answer<typeof consoleEndpoints.history>['runs'][number];
 export type ConsoleState = Answer<typeof consoleEndpoints.consoleState>;
@@ -16,7 +16,7 @@ export type SqlPlan = Answer<typeof consoleEndpoints.explain>;
 
 export function useConsoleState() {
   return useQuery({
-    queryKey: [ADMIN_KEY, 'sql-console'],
+    queryKey: adminKeyOf('console', 'consoleState'),
     queryFn: ({ signal }) => adminCall(consoleEndpoints.consoleState, { signal }),
   });
 }

@@ -1,8 +1,8 @@
 // Buttons to run a query, show its plan or cancel the run, with the elapsed seconds.
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { numberText } from '../../ui/number-text.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { numberText } from '../../kit/text/number-text.ts';
 import type { RunState } from './use-run.ts';
 
 const SECOND = 1000;

@@ -1,14 +1,14 @@
 // The result of a run: rows in the grid, the plan, or the error.
 import { memo, useMemo } from 'react';
-import { csvFile } from '../../admin/csv.ts';
-import { DataGrid } from '../../admin/data-grid.tsx';
-import { gridColumns } from '../../admin/grid-values.ts';
 import { saveAs } from '../../http/download.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { counted, numberText } from '../../ui/number-text.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { counted, numberText } from '../../kit/text/number-text.ts';
+import { csvFile } from '../../parts/admin/csv.ts';
+import { DataGrid } from '../../parts/admin/data-grid.tsx';
+import { gridColumns } from '../../parts/admin/grid-values.ts';
 import { PlanView } from './plan-view.tsx';
 import type { SqlResult } from './queries.ts';
 import type { RunRequest, RunState } from './use-run.ts';

@@ -1,14 +1,14 @@
 // The SQL console for superusers. If the server has disabled it, the page says why.
 
-import { useAdmin } from '../../admin/admin-session.tsx';
-import { adminPaths } from '../../admin/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
 import { type ConsoleState, useConsoleState } from './queries.ts';
 import { SqlDesk } from './sql-desk.tsx';
 

@@ -1,7 +1,7 @@
 // The enabled SQL console: query, buttons, result and history.
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useAdmin } from '../../admin/admin-session.tsx';
-import { useTables } from '../../admin/tables.ts';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
+import { useTables } from '../../parts/admin/tables.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import { HistoryList } from './history-list.tsx';
 import { PasswordSheet } from './password-sheet.tsx';

@@ -5,7 +5,7 @@ import type { CodeEditor, Tables } from './code-editor.ts';
 
 export interface SqlFieldHandle {
   focus(): void;
-  /** Closes popups that cover the result. */
+  /** Closes the completion list, which would cover the result. */
   settle(): void;
 }
 
@@ -29,7 +29,7 @@ function useNewest<T>(value: T): RefObject<T> {
   return newest;
 }
 
-/** Loads the editor into `place`; null until it is loaded. */
+/** Loads the code editor into the element `place`. The returned `editor` is null until it is loaded. */
 function useCodeEditor(props: SqlFieldProps, ids: { label: string; keys: string }, completions: string) {
   const place = useRef<HTMLDivElement>(null);
   const plain = useRef<HTMLTextAreaElement>(null);
@@ -51,7 +51,7 @@ function useCodeEditor(props: SqlFieldProps, ids: { label: string; keys: string 
         onChange: (text) => newest.current.onChange(text),
         onRun: () => newest.current.onRun(),
       });
-      // If the user has started to type, focus and cursor position are kept.
+      // If the user is typing in the textarea, the editor takes over the focus and the cursor position.
       if (typing) made.focus({ from: typing.selectionStart, to: typing.selectionEnd });
       setEditor(made);
     };

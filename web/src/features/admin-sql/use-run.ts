@@ -1,12 +1,12 @@
-// The state of one run: running, waiting for the password, cancelled or finished.
+// The state of one query run: running, waiting for the password, cancelled or finished.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
 import { consoleEndpoints } from '#contracts/console.ts';
-import { adminCall } from '../../admin/call.ts';
+import { adminCall } from '../../parts/admin/call.ts';
 import { historyKey, type SqlPlan, type SqlResult } from './queries.ts';
 
-/** Runs the query, or only explains it. */
+/** Either the query (`rows`), or only `explain` (`plan`). */
 export interface RunRequest {
   what: 'rows' | 'plan';
   query: string;
@@ -36,7 +36,8 @@ async function ask({ what, query }: RunRequest, { id, ours: { signal } }: Going)
 const wantsPassword = (error: unknown) => error instanceof CallError && error.code === 'password_not_fresh';
 
 /**
- * Returns false if the server says that no run with this id is active: its response is already on the way. Else true.
+ * Asks the server to cancel the run. Returns false if the run has already ended there, because its result will then
+ * still arrive. Returns true otherwise, even if the request failed.
  */
 async function stopped(going: Going): Promise<boolean> {
   try {

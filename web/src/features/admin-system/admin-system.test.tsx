@@ -6,11 +6,11 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { AdminProvider } from '../../admin/admin-session.tsx';
+import { AdminProvider } from '../../parts/admin/admin-session.tsx';
 import { SystemScreen } from './system-screen.tsx';
 import { lengthText, sizeText } from './units.ts';
 // Preloads modules that are imported lazily; the import is slow on a busy machine.
-import '../../ui/toast-area.tsx';
+import '../../kit/overlay/toast-area.tsx';
 
 const SYSTEM = 'GET /api/v1/admin/system';
 const TASKS = 'GET /api/v1/admin/system/tasks';

@@ -1,8 +1,8 @@
-// Versions, disk usage and connections.
+// Panel of the system page with versions, disk usage and connections.
 
-import { Facts } from '../../admin/facts.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { numberText } from '../../ui/number-text.ts';
+import { numberText } from '../../kit/text/number-text.ts';
+import { Facts } from '../../parts/admin/facts.tsx';
 import { Panel } from './panel.tsx';
 import type { SystemView } from './queries.ts';
 import { sizeText } from './units.ts';

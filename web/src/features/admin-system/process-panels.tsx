@@ -1,12 +1,12 @@
 // Panels of the worker processes, API processes with their sockets, cron tasks, and circuit breakers of external
 // services.
 
-import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { numberText } from '../../ui/number-text.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { numberText } from '../../kit/text/number-text.ts';
+import { type Column, DataTable } from '../../parts/admin/data-table.tsx';
 import { Panel } from './panel.tsx';
 import type { SystemView } from './queries.ts';
 import { lengthText, sizeText } from './units.ts';
@@ -23,7 +23,7 @@ function LiveState({ lives }: { lives: boolean }) {
   );
 }
 
-/** A technical name, which belongs to no language. */
+/** A technical name, marked as text of no language (`zxx`). */
 const Name = ({ of: name }: { of: string }) => <span lang="zxx">{name}</span>;
 
 export function WorkerPanel({ workers }: Pick<SystemView, 'workers'>) {

@@ -2,43 +2,43 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
 import { systemEndpoints } from '#contracts/system.ts';
-import { ADMIN_KEY } from '../../admin/admin-session.tsx';
-import { adminCall } from '../../admin/call.ts';
+import { adminKeyOf, adminKeyOfContract } from '../../http/query-keys.ts';
+import { adminCall } from '../../parts/admin/call.ts';
 import type { TasksView } from './tasks-view.ts';
 
 const EVERY_MS = 5000;
-const systemKey = [ADMIN_KEY, 'system'] as const;
-const tasksKey = [ADMIN_KEY, 'tasks'] as const;
 
 export type SystemView = Answer<typeof systemEndpoints.getSystem>;
 export type TaskPage = Answer<typeof systemEndpoints.listTasks>;
 
 export const useSystem = () =>
   useQuery({
-    queryKey: systemKey,
+    queryKey: adminKeyOf('system', 'getSystem'),
     // A background call does not extend the session.
     queryFn: ({ signal }) => adminCall(systemEndpoints.getSystem, { signal, background: true }),
     refetchInterval: EVERY_MS,
     retry: false,
   });
 
-/** Returns a page of tasks; the previous page stays visible while it loads. */
+/** Returns a page of tasks. While another page loads, the previous page stays visible. */
 export function useTasks(view: TasksView) {
   const { queue, state, task, page } = view;
   const query = { queue, state, page: String(page), limit: '20', ...(task ? { task } : {}) };
   return useQuery({
-    queryKey: [...tasksKey, query],
+    queryKey: adminKeyOf('system', 'listTasks', query),
     queryFn: ({ signal }) => adminCall(systemEndpoints.listTasks, { query, signal, background: true }),
     refetchInterval: EVERY_MS,
     placeholderData: (before) => before,
   });
 }
 
-/** Mutations that retry one task, retry all tasks of a kind, or delete a task. Both lists are refetched. */
+/**
+ * Mutations that retry one task, retry all tasks of a kind, or delete a task. Each then refetches the task list and the
+ * system state.
+ */
 export function useTaskActs() {
   const client = useQueryClient();
-  const onSettled = () =>
-    Promise.all([client.invalidateQueries({ queryKey: tasksKey }), client.invalidateQueries({ queryKey: systemKey })]);
+  const onSettled = () => client.invalidateQueries({ queryKey: adminKeyOfContract('system') });
   type Queue = TasksView['queue'];
   const retry = useMutation({
     mutationFn: (params: { queue: Queue; task_id: string }) => adminCall(systemEndpoints.retryTask, { params }),

@@ -1,11 +1,11 @@
-// The three queues and their kinds of task: on time, slow or stopped, with the metrics behind it.
+// The three task queues and their kinds of task: on time, slow or stopped, with the metrics that show why.
 
 import { Link } from 'react-router-dom';
 import type { QueueState, QueueView, TaskKind } from '#contracts/system.ts';
-import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { numberText } from '../../ui/number-text.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { numberText } from '../../kit/text/number-text.ts';
+import { type Column, DataTable } from '../../parts/admin/data-table.tsx';
 import { Panel } from './panel.tsx';
 import { tasksQueryOf } from './tasks-view.ts';
 import { lengthText } from './units.ts';

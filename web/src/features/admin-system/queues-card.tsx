@@ -1,13 +1,13 @@
-// A summary of the three queues for the overview: on time or late, and the backlog.
+// A summary of the three task queues for the overview: on time or late, and the backlog.
 
 import { Link } from 'react-router-dom';
 import type { QueueView } from '#contracts/system.ts';
-import { type Column, DataTable } from '../../admin/data-table.tsx';
-import { adminPaths } from '../../admin/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { numberText } from '../../ui/number-text.ts';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { numberText } from '../../kit/text/number-text.ts';
+import { type Column, DataTable } from '../../parts/admin/data-table.tsx';
 import { useSystem } from './queries.ts';
 import { StateMark } from './queue-panels.tsx';
 import { lengthText } from './units.ts';
@@ -52,7 +52,7 @@ function Queues() {
   );
 }
 
-/** Styled like the cards of the overview, which shows it. */
+/** A card for the overview page, so it uses the style classes of that page's cards. */
 export function QueuesCard() {
   const { t } = useTranslation('admin-system');
   return (

@@ -1,10 +1,10 @@
 // The system page: the state of all processes, refetched every 5 s while it is visible.
 
-import { useAdmin } from '../../admin/admin-session.tsx';
-import { adminPaths } from '../../admin/paths.ts';
-import { QueryView } from '../../admin/query-view.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
+import { QueryView } from '../../parts/admin/query-view.tsx';
 import { MachinePanel } from './machine-panel.tsx';
 import { ApiPanel, BreakerPanel, ScheduledPanel, WorkerPanel } from './process-panels.tsx';
 import { useSystem } from './queries.ts';

@@ -2,19 +2,19 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Task, taskQueues, taskStates } from '#contracts/system.ts';
-import { useAdmin } from '../../admin/admin-session.tsx';
-import { type Column, DataTable } from '../../admin/data-table.tsx';
-import { QueryView } from '../../admin/query-view.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { counted, numberText } from '../../ui/number-text.ts';
-import { Pager } from '../../ui/pager.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { SelectField } from '../../kit/form/field.tsx';
+import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { counted, numberText } from '../../kit/text/number-text.ts';
+import { AdminPager } from '../../parts/admin/admin-pager.tsx';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
+import { type Column, DataTable } from '../../parts/admin/data-table.tsx';
+import { QueryView } from '../../parts/admin/query-view.tsx';
 import { Panel } from './panel.tsx';
 import { type TaskPage, useTaskActs, useTasks } from './queries.ts';
 import { type TasksView, tasksQueryOf, tasksViewOf } from './tasks-view.ts';
@@ -152,15 +152,7 @@ function TaskTable({ tasks, total, total_capped, page, pages, view }: TaskPage &
         )}
       </div>
       <DataTable caption={t('tasks.title')} columns={columns} rows={tasks} keyOf={({ id }) => id} />
-      <Pager
-        page={page}
-        pages={pages}
-        label={t('tasks.pages')}
-        previous={t('tasks.previous')}
-        next={t('tasks.next')}
-        words={t('tasks.page', { page, pages })}
-        linkTo={(to) => `?${tasksQueryOf({ ...view, page: to })}`}
-      />
+      <AdminPager page={page} pages={pages} linkTo={(to) => `?${tasksQueryOf({ ...view, page: to })}`} />
       <ConfirmDialog
         open={asked !== null}
         title={t('tasks.remove_title')}

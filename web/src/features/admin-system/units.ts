@@ -1,6 +1,6 @@
 // Formats durations and sizes of the system page: one number, one unit.
 import type { Translate } from '../../i18n/translate.ts';
-import { numberText } from '../../ui/number-text.ts';
+import { numberText } from '../../kit/text/number-text.ts';
 
 const tenths = (value: number) => numberText(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 

@@ -2,16 +2,17 @@
 // Users in the administrators' area: masked data, actions with a reason, and errors.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { IdentityDetail, ListedUser, UserDetail } from '#contracts/admin-people.ts';
+import type { IdentityDetail } from '#contracts/admin-identities.ts';
+import type { ListedUser, UserDetail } from '#contracts/admin-people.ts';
 import type { AdminAccount } from '#contracts/admins.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { AdminProvider } from '../../admin/admin-session.tsx';
+import { AdminProvider } from '../../parts/admin/admin-session.tsx';
 import { IdentityReview } from './identity-review.tsx';
 import { UserPage } from './user-page.tsx';
 import { UsersList } from './users-list.tsx';
 // Preloads the module that is imported lazily with the first toast; the import is slow on a busy machine.
-import '../../ui/toast-area.tsx';
+import '../../kit/overlay/toast-area.tsx';
 
 const LIST = 'GET /api/v1/admin/users';
 const ONE = 'GET /api/v1/admin/users/7';

@@ -1,12 +1,12 @@
 // Status badges of an account and of an identity check: icon, word and colour.
-import '../../ui/status-badge.css';
+import '../../parts/job/status-badge.css';
 import type { AccountStatus, verifications } from '#contracts/admin-people.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 
 type Verification = (typeof verifications)[number];
 
-// The same colours as those of job statuses.
+// `look` is a style of the job status badges, whose colours are reused here.
 const statusLooks: Record<AccountStatus, { look: string; icon: IconName }> = {
   active: { look: 'active', icon: 'check-circle' },
   suspended: { look: 'removed', icon: 'ban' },

@@ -1,13 +1,13 @@
-// Shows an identity document after a press and discards it with the screen. Images appear here; any other file is
+// Shows an identity document after a press and discards it when the page is left. Images appear here; any other file is
 // downloaded, never rendered in this page.
 
-import type { IdentityDetail } from '#contracts/admin-people.ts';
+import type { IdentityDetail } from '#contracts/admin-identities.ts';
 import { saveAs } from '../../http/download.ts';
 import { useBlobAddress } from '../../http/use-picture.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
 import { type DocumentKind, useDocument } from './queries.ts';
 
 interface DocumentViewerProps {

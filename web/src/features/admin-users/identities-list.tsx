@@ -1,19 +1,17 @@
 // Identities that wait for a moderator, longest waiting first.
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { adminPeopleEndpoints, WaitingIdentity } from '#contracts/admin-people.ts';
-import type { Answer } from '#contracts/http.ts';
-import { useAdmin } from '../../admin/admin-session.tsx';
-import { type Column, DataTable } from '../../admin/data-table.tsx';
-import { useAdminLive } from '../../admin/live.ts';
-import { adminPaths } from '../../admin/paths.ts';
-import { QueryView } from '../../admin/query-view.tsx';
+import type { WaitingIdentity } from '#contracts/admin-identities.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { numberText } from '../../ui/number-text.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { numberText } from '../../kit/text/number-text.ts';
+import { AdminList } from '../../parts/admin/admin-list.tsx';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
+import type { Column } from '../../parts/admin/data-table.tsx';
+import { useAdminLive } from '../../parts/admin/live.ts';
 import { useNames } from './names.ts';
 import { identitiesKey, useIdentities } from './queries.ts';
 
@@ -31,7 +29,7 @@ function useColumns(): Column<WaitingIdentity>[] {
       title: t('admin-users:column.name'),
       main: true,
       cell: (review) => (
-        <Link className="people-link" to={pathOf(review)}>
+        <Link className="admin-link" to={pathOf(review)}>
           {nameOf(review)}
         </Link>
       ),
@@ -61,33 +59,6 @@ function useColumns(): Column<WaitingIdentity>[] {
   ];
 }
 
-type Waiting = Answer<typeof adminPeopleEndpoints.listIdentities>;
-
-function Identities({ identities, total, page, pages }: Waiting) {
-  const { t } = useTranslation('admin-users');
-  const columns = useColumns();
-  if (identities.length === 0) return <EmptyState title={t('identities.none')}>{t('identities.none_text')}</EmptyState>;
-  return (
-    <>
-      <p className="people-count soft small" role="status">
-        {t('identities.waiting', { count: total, number: numberText(total) })} {t('identities.intro')}
-      </p>
-      <div className="people-table">
-        <DataTable caption={t('identities.caption')} columns={columns} rows={identities} keyOf={({ id }) => id} />
-      </div>
-      <Pager
-        page={page}
-        pages={pages}
-        label={t('pages')}
-        previous={t('previous')}
-        next={t('next')}
-        words={t('page', { page, pages })}
-        linkTo={(to) => `?page=${to}`}
-      />
-    </>
-  );
-}
-
 export function IdentitiesList() {
   const { t } = useTranslation('admin-users');
   const [query] = useSearchParams();
@@ -97,13 +68,24 @@ export function IdentitiesList() {
       if (queue === 'identities') void queryClient.invalidateQueries({ queryKey: identitiesKey });
     },
   });
-  const answer = useIdentities(Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   return (
     <>
-      <h1 className="people-title">{t('identities.title')}</h1>
-      <QueryView answer={answer} loading={t('loading')} failed={t('identities.failed')} again={t('again')}>
-        {(waiting) => <Identities {...waiting} />}
-      </QueryView>
+      <h1 className="admin-title">{t('identities.title')}</h1>
+      <AdminList
+        answer={useIdentities(page)}
+        loading={t('loading')}
+        failed={t('identities.failed')}
+        again={t('again')}
+        caption={t('identities.caption')}
+        columns={useColumns()}
+        rowsOf={({ identities }) => identities}
+        summary={({ total }) =>
+          `${t('identities.waiting', { count: total, number: numberText(total) })} ${t('identities.intro')}`
+        }
+        none={<EmptyState title={t('identities.none')}>{t('identities.none_text')}</EmptyState>}
+        linkTo={(to) => `?page=${to}`}
+      />
     </>
   );
 }

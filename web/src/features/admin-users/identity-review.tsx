@@ -2,20 +2,20 @@
 
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { IdentityDetail } from '#contracts/admin-people.ts';
-import { Facts } from '../../admin/facts.tsx';
-import { adminPaths } from '../../admin/paths.ts';
-import { QueryView } from '../../admin/query-view.tsx';
+import type { IdentityDetail } from '#contracts/admin-identities.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { BackLink } from '../../kit/layout/back-link.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { Facts } from '../../parts/admin/facts.tsx';
+import { QueryView } from '../../parts/admin/query-view.tsx';
 import { IdentityBadge } from './badges.tsx';
 import { DocumentViewer } from './document-viewer.tsx';
 import { useNames } from './names.ts';
@@ -83,12 +83,15 @@ function DecisionNotice({ review }: ReviewProps) {
       })}
     >
       {reason && <p>{reason}</p>}
-      <p>{t('identities.gone')}</p>
+      <p>{t('identities.deleted')}</p>
     </Notice>
   );
 }
 
-/** Shows why the review is needed, and how many other accounts have the same identity number, without naming them. */
+/**
+ * Shows why the review is needed, and how many other accounts have the same identity number. The other accounts are not
+ * named.
+ */
 function Claims({ review }: ReviewProps) {
   const { t } = useTranslation('admin-users');
   const { cause, other_claims, status } = review;
@@ -145,9 +148,9 @@ function Review({ review }: ReviewProps) {
   const { nameOf } = useNames();
   return (
     <>
-      <header className="people-header">
+      <header className="admin-head">
         <div>
-          <h1 className="people-title">{nameOf(review)}</h1>
+          <h1 className="admin-title">{nameOf(review)}</h1>
           <div className="people-badges">
             <IdentityBadge status={review.status} />
           </div>
@@ -156,7 +159,7 @@ function Review({ review }: ReviewProps) {
       </header>
       {review.status !== 'pending' && <DecisionNotice review={review} />}
       <Claims review={review} />
-      <div className="people-parts">
+      <div className="admin-parts">
         <IdentityFacts review={review} />
         {review.status === 'pending' && (
           <Part title={t('identities.papers')}>
@@ -180,7 +183,7 @@ function Review({ review }: ReviewProps) {
         )}
       </div>
       <p className="people-more">
-        <Link className="people-link" to={adminPaths.user(review.user_id)}>
+        <Link className="admin-link" to={adminPaths.user(review.user_id)}>
           #{review.user_id} · {nameOf(review)}
         </Link>
       </p>
@@ -202,10 +205,7 @@ export function IdentityReview({ id }: { id: number }) {
   );
   return (
     <>
-      <Link className="people-back" to={adminPaths.identities}>
-        <Icon name="arrow-left" size={20} />
-        {t('identities.title')}
-      </Link>
+      <BackLink to={adminPaths.identities}>{t('identities.title')}</BackLink>
       <QueryView
         answer={answer}
         loading={t('loading')}

@@ -9,7 +9,7 @@ interface Named {
   company_name: string | null;
 }
 
-/** Returns functions that give the words for a user and for a place. */
+/** Returns functions that give the display name of a user and of a place. */
 export function useNames() {
   const { t } = useTranslation(['admin-users', 'reference']);
   const nameOf = ({ first_name, last_name, company_name }: Named) => {

@@ -1,22 +1,22 @@
 // Queries and mutations of users and identities for administrators.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CaseType, adminPeopleEndpoints as endpoints, type UserDetail } from '#contracts/admin-people.ts';
-import { ADMIN_KEY } from '../../admin/admin-session.tsx';
-import { adminCall, adminCallFile } from '../../admin/call.ts';
+import { adminKeyOf } from '../../http/query-keys.ts';
+import { adminCall, adminCallFile } from '../../parts/admin/call.ts';
 import { requestOf, type UsersView } from './users-view.ts';
 
 const keys = {
-  users: [ADMIN_KEY, 'users'],
-  user: (id: number) => [ADMIN_KEY, 'user', id],
-  identities: [ADMIN_KEY, 'identities'],
-  identity: (id: number) => [ADMIN_KEY, 'identity', id],
-} as const;
+  users: adminKeyOf('adminPeople', 'listUsers'),
+  user: (id: number) => adminKeyOf('adminPeople', 'getUser', { id }),
+  identities: adminKeyOf('adminPeople', 'listIdentities'),
+  identity: (id: number) => adminKeyOf('adminPeople', 'getIdentity', { id }),
+};
 
 /** Returns a page of users; the previous page stays visible while the next one loads. */
 export function useUsers(view: UsersView) {
   const query = requestOf(view);
   return useQuery({
-    queryKey: [...keys.users, query],
+    queryKey: adminKeyOf('adminPeople', 'listUsers', query),
     queryFn: ({ signal }) => adminCall(endpoints.listUsers, { query, signal }),
     placeholderData: (before) => before,
   });
@@ -54,7 +54,7 @@ export function useReveal(id: number) {
 
 export const useIdentities = (page: number) =>
   useQuery({
-    queryKey: [...keys.identities, page],
+    queryKey: adminKeyOf('adminPeople', 'listIdentities', { page }),
     queryFn: ({ signal }) => adminCall(endpoints.listIdentities, { query: { page, limit: 20 }, signal }),
     placeholderData: (before) => before,
   });
@@ -87,7 +87,8 @@ export function useDecideIdentity(id: number) {
 export type DocumentKind = 'identity' | 'pan' | 'gst';
 
 /**
- * Requests the bytes of a document. Each call is logged, so it happens only after a press and the result is not cached.
+ * Requests the file of an identity document. The server logs each request, so it is sent only after a press, and the
+ * result is not cached.
  */
 export const useDocument = (reviewId: number, kind: DocumentKind) =>
   useMutation({

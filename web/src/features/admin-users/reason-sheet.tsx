@@ -1,14 +1,14 @@
 // The sheet that asks for a reason before an action on a user.
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { MAX_REASON_LENGTH } from '#contracts/admin-people.ts';
+import { MAX_REASON_LENGTH } from '#contracts/admin-reason.ts';
 import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { TextArea } from '../../kit/form/field.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
 
 interface ReasonSheetProps {
-  /** The verb, shown as title and on the button. */
+  /** The name of the action (a verb), shown as title and on the button. */
   title: string;
   help: string;
   variant: 'main' | 'danger';
@@ -16,7 +16,7 @@ interface ReasonSheetProps {
   error: unknown;
   onGo: (reason: string) => void;
   onClose: () => void;
-  /** Fields before the reason. */
+  /** Further fields, shown before the reason. */
   children?: ReactNode;
 }
 

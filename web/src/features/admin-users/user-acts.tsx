@@ -1,15 +1,15 @@
 // The actions on a user; only moderators see them.
 import { useState } from 'react';
 import type { OpenCase, UserDetail } from '#contracts/admin-people.ts';
-import { useAdmin } from '../../admin/admin-session.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { SelectField } from '../../kit/form/field.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
 import { useReveal, useSetAccountStatus } from './queries.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 

@@ -1,4 +1,4 @@
-// Reports about a user, and the actions of administrators.
+// Reports about a user, and the actions of administrators on the user.
 
 import type { UserDetail } from '#contracts/admin-people.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
@@ -39,7 +39,7 @@ export function AuditPart({ audit }: Pick<UserDetail, 'audit'>) {
       <ul className="people-lines">
         {audit.map(({ id, actor, action, reason, at }) => (
           <li key={id}>
-            {t(`deed.${action.replace('.', '_')}`, { defaultValue: action })}
+            {t(`action.${action.replace('.', '_')}`, { defaultValue: action })}
             {reason && ` · “${reason}”`}
             <span className="soft small">
               {' '}

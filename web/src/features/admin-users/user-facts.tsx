@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserDetail } from '#contracts/admin-people.ts';
-import { Facts } from '../../admin/facts.tsx';
-import { adminPaths } from '../../admin/paths.ts';
 import { dayText, formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { numberText } from '../../ui/number-text.ts';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { numberText } from '../../kit/text/number-text.ts';
+import { Facts } from '../../parts/admin/facts.tsx';
 import { IdentityBadge } from './badges.tsx';
 import { useNames } from './names.ts';
 
@@ -17,7 +17,7 @@ interface UserProps {
 
 export function Part({ title, wide, children }: { title: string; wide?: true; children: ReactNode }) {
   return (
-    <section className={wide ? 'people-part people-part--wide' : 'people-part'} aria-label={title}>
+    <section className={wide ? 'admin-part admin-part--wide' : 'admin-part'} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -96,7 +96,7 @@ export function WorkPart({ user }: UserProps) {
           { name: t('fact.applications'), value: countsOf('application_status', user.applications) },
         ]}
       />
-      <Link className="people-link" to={`${adminPaths.applications}?user=${user.id}`}>
+      <Link className="admin-link" to={`${adminPaths.applications}?user=${user.id}`}>
         {t('see_applications')}
       </Link>
     </Part>
@@ -125,7 +125,7 @@ export function IdentityPart({ user }: UserProps) {
         ]}
       />
       {review && (
-        <Link className="people-link" to={adminPaths.identity(review.id)}>
+        <Link className="admin-link" to={adminPaths.identity(review.id)}>
           {t('open_review')}
         </Link>
       )}

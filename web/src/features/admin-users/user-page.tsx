@@ -1,16 +1,15 @@
 // The page of one user: account status, facts, history and allowed actions.
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { UserDetail } from '#contracts/admin-people.ts';
-import { adminPaths } from '../../admin/paths.ts';
-import { QueryView } from '../../admin/query-view.tsx';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { BackLink } from '../../kit/layout/back-link.tsx';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { QueryView } from '../../parts/admin/query-view.tsx';
 import { AccountStatusBadge, IdentityBadge } from './badges.tsx';
 import { useNames } from './names.ts';
 import { useUser } from './queries.ts';
@@ -45,9 +44,9 @@ function Person({ user }: { user: UserDetail }) {
   const [phone, setPhone] = useState<string | null>(null);
   return (
     <>
-      <header className="people-header">
+      <header className="admin-head">
         <div>
-          <h1 className="people-title">{nameOf(user)}</h1>
+          <h1 className="admin-title">{nameOf(user)}</h1>
           <div className="people-badges">
             <span className="badge">{t(`user_type.${user.user_type}`)}</span>
             <AccountStatusBadge status={user.status} />
@@ -57,7 +56,7 @@ function Person({ user }: { user: UserDetail }) {
         <UserActs user={user} onRevealed={setPhone} />
       </header>
       <AccountNotices user={user} />
-      <div className="people-parts">
+      <div className="admin-parts">
         <AccountPart user={user} phone={phone} />
         <IdentityPart user={user} />
         <WorkPart user={user} />
@@ -86,10 +85,7 @@ export function UserPage({ id }: { id: number }) {
   );
   return (
     <>
-      <Link className="people-back" to={adminPaths.users}>
-        <Icon name="arrow-left" size={20} />
-        {t('all')}
-      </Link>
+      <BackLink to={adminPaths.users}>{t('all')}</BackLink>
       <QueryView answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')} missing={missing}>
         {(user) => <Person key={user.id} user={user} />}
       </QueryView>

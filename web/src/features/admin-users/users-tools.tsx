@@ -2,10 +2,10 @@
 import { type FormEvent, useState } from 'react';
 import { accountStatuses, verifications } from '#contracts/admin-people.ts';
 import { states } from '#contracts/lists.ts';
-import { useAdmin } from '../../admin/admin-session.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { SelectField, TextField } from '../../kit/form/field.tsx';
+import { useAdmin } from '../../parts/admin/admin-session.tsx';
 import { useNames } from './names.ts';
 import type { UsersView } from './users-view.ts';
 

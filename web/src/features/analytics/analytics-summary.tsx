@@ -2,8 +2,8 @@
 
 import type { Analytics } from '#contracts/analytics.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { answerWords, fillWords } from './stats-text.ts';
 
 export function AnalyticsSummary({ figures }: { figures: Analytics }) {

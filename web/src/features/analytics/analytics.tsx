@@ -2,16 +2,16 @@
 import './analytics.css';
 import { useSearchParams } from 'react-router-dom';
 import { type Analytics, type AnalyticsRange, analyticsRanges } from '#contracts/analytics.ts';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
-import { TwoColumns } from '../../ui/two-columns.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Segmented } from '../../kit/form/segmented.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { BackLink } from '../../kit/layout/back-link.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { TwoColumns } from '../../kit/layout/two-columns.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { AnalyticsSummary } from './analytics-summary.tsx';
 import { JobBars } from './job-bars.tsx';
 import { useAnalytics } from './queries.ts';
@@ -42,7 +42,7 @@ export function EmployerAnalytics() {
   );
 }
 
-/** True if there is no job and no application, now or in the range before. */
+/** True if the employer has no job, and no application in the current and the previous range. */
 const isEmpty = ({ totals, by_job, before }: Analytics) =>
   by_job.length === 0 && totals.applications === 0 && (before?.totals.applications ?? 0) === 0;
 

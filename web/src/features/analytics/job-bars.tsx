@@ -1,17 +1,17 @@
-// Jobs as bars of their applications, relative to the job with the most.
+// One bar for each job: its applications, relative to the job with the most applications.
 
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobStats } from '#contracts/analytics.ts';
-import { paths } from '../../app/paths.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { counted, numberText } from '../../ui/number-text.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { counted, numberText } from '../../kit/text/number-text.ts';
+import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 
-/** Jobs that are visible before “show all”. */
+/** Number of jobs that are visible before “show all” is pressed. */
 const FEW = 6;
 
 export function JobBars({ jobs }: { jobs: readonly JobStats[] }) {
@@ -36,7 +36,8 @@ export function JobBars({ jobs }: { jobs: readonly JobStats[] }) {
 }
 
 /**
- * Returns the view count and how many viewers applied. Applications can exceed views, because people may apply again.
+ * Returns the number of views and how many viewers applied. If there are more applications than views, returns only the
+ * views; workers may apply again, so that is possible.
  */
 function jobWords(t: Translate<'analytics'>, { views, applications }: JobStats): string {
   const seen = t('count.views', counted(views));

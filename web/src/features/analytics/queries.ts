@@ -1,11 +1,13 @@
-// Queries of an employer's statistics. Their key is under that of the applications, so they are refetched together.
+// Queries of an employer's statistics. Their query key starts with `applications`, so a refetch of the applications
+// also refetches the statistics.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AnalyticsRange, analyticsEndpoints } from '#contracts/analytics.ts';
 import { call } from '../../http/call.ts';
+import { keyOf } from '../../http/query-keys.ts';
 
 export function useAnalytics(range: AnalyticsRange) {
   return useQuery({
-    queryKey: ['applications', 'analytics', range],
+    queryKey: keyOf('analytics', 'getAnalytics', { range }),
     queryFn: ({ signal }) => call(analyticsEndpoints.getAnalytics, { query: { range }, signal }),
     placeholderData: keepPreviousData,
   });

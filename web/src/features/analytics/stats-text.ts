@@ -1,25 +1,31 @@
-// Translated statistics: the change, a step of the chart, the response time.
+// Texts of the analytics page: the change since the previous range, a step of the chart, the response time.
 
 import type { Analytics, AnalyticsPoint } from '#contracts/analytics.ts';
 import type { Language } from '#contracts/values.ts';
 import { monthOf, shortDay, spanDay, weekDay } from '../../i18n/calendar-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { ChartPoint } from '../../ui/line-chart.tsx';
-import { counted } from '../../ui/number-text.ts';
+import type { ChartPoint } from '../../kit/chart/line-chart.tsx';
+import { counted } from '../../kit/text/number-text.ts';
 
 export type Measure = 'applications' | 'views';
 
 const HOURS_OF_DAY = 24;
-/** From this number of hours on, the text shows days. */
+/** Response times of this number of hours or more are shown in days. */
 const MANY_HOURS = 36;
 
-/** No percentage is shown if the change exceeds this multiple of the value before (growth beyond three times). */
+/**
+ * No percentage is shown if the change exceeds this multiple of the previous value, that is, if the value more than
+ * triples.
+ */
 const MAX_GROWTH_FACTOR = 2;
 
 interface Change {
   direction: 'more' | 'fewer' | 'same';
   by: number;
-  /** Rounded per cent of the value before; null if that value was 0 or the percentage would mean nothing. */
+  /**
+   * The change in percent of the previous value, rounded; null if that value was 0 or the change exceeds
+   * `MAX_GROWTH_FACTOR`.
+   */
   percent: number | null;
 }
 
@@ -33,7 +39,7 @@ export function changeOf(now: number, before: number): Change {
   };
 }
 
-/** Returns the name of a step: its day, week or month. */
+/** Returns the name of a step of the chart: its day, week or month. */
 function stepName(
   t: Translate<'analytics'>,
   { date }: AnalyticsPoint,

@@ -4,11 +4,11 @@ import type { Analytics } from '#contracts/analytics.ts';
 import { spanDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { LineChart } from '../../ui/line-chart.tsx';
-import { counted, numberText } from '../../ui/number-text.ts';
+import { LineChart } from '../../kit/chart/line-chart.tsx';
+import { Chip, Chips } from '../../kit/control/chip.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { counted, numberText } from '../../kit/text/number-text.ts';
 import { changeOf, chartLabel, chartPoints, type Measure } from './stats-text.ts';
 
 const measures = ['applications', 'views'] as const;

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import applications from '#locales/en/applications.json';
 import reference from '#locales/en/reference.json';
 import { applicationResponse } from '#testing/application-response.ts';

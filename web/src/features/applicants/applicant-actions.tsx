@@ -1,11 +1,11 @@
 // The action buttons of an applicant: a large one for the next step, “not this time” beside it, the rest in a menu.
 
 import { useState } from 'react';
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { applicationIcons } from '../../ui/status-badge.tsx';
+import { Button, IconButton } from '../../kit/control/button.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { applicationIcons } from '../../parts/job/status-badge.tsx';
 import { DecisionSheet } from './decision-sheet.tsx';
 import { type AskingMove, choicesOf, type Decision, isAsking, type Move } from './decisions.ts';
 

@@ -1,17 +1,17 @@
 // The card of an applicant in a list: name, place, match score, message and allowed decisions.
 
 import { Link } from 'react-router-dom';
-import type { Application } from '#contracts/applications.ts';
-import { paths } from '../../app/paths.ts';
+import type { Application } from '#contracts/application-shapes.ts';
+import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { CheckField } from '../../ui/field.tsx';
-import { roleText } from '../../ui/job-tags.ts';
-import { MatchLine } from '../../ui/match-reasons.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { usePlaceNames } from '../../ui/place.ts';
-import { formatRelativeTime } from '../../ui/relative-time.ts';
-import { Tag, Tags } from '../../ui/tag.tsx';
+import { Tag, Tags } from '../../kit/control/tag.tsx';
+import { CheckField } from '../../kit/form/field.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { roleText } from '../../parts/job/job-tags.ts';
+import { MatchLine } from '../../parts/job/match-reasons.tsx';
+import { usePlaceNames } from '../../parts/places/place.ts';
+import { Photo } from '../../parts/upload/photo.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
 import type { Decision } from './decisions.ts';
 import { personName } from './person-name.ts';
@@ -55,7 +55,7 @@ export function ApplicantCard({ application, showsJob, choice = null, onDecide }
       {message && <blockquote className="applicant__message">“{message}”</blockquote>}
       {employer_feedback && (
         <p className="applicant__notes">
-          <span className="soft">{t('applications:received.told')}</span> “{employer_feedback}”
+          <span className="soft">{t('applications:received.message')}</span> “{employer_feedback}”
         </p>
       )}
       <p className="soft small">

@@ -1,11 +1,11 @@
-// The parts of an applicant's profile that matter for the work.
+// The facts of an applicant's profile that matter for the work.
 
-import type { EmployerApplication } from '#contracts/applications.ts';
+import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { languagesText } from '../../ui/job-tags.ts';
-import { formatPay } from '../../ui/money.ts';
-import { usePlaceNames } from '../../ui/place.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { formatPay } from '../../kit/text/money.ts';
+import { languagesText } from '../../parts/job/job-tags.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
 
 export function ApplicantFacts({ application }: { application: EmployerApplication }) {
   const { t } = useTranslation(['applications', 'profile', 'reference']);

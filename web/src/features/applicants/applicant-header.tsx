@@ -1,16 +1,16 @@
 // The header of an applicant: picture, name, place, trades, reputation, and the job applied for.
 
 import { Link } from 'react-router-dom';
-import type { EmployerApplication } from '#contracts/applications.ts';
-import { paths } from '../../app/paths.ts';
+import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BadgeList } from '../../ui/badge-list.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { roleText } from '../../ui/job-tags.ts';
-import { Photo } from '../../ui/photo.tsx';
-import { usePlaceNames } from '../../ui/place.ts';
-import { applicationIcons } from '../../ui/status-badge.tsx';
-import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { roleText } from '../../parts/job/job-tags.ts';
+import { applicationIcons } from '../../parts/job/status-badge.tsx';
+import { BadgeList } from '../../parts/person/badge-list.tsx';
+import { usePlaceNames } from '../../parts/places/place.ts';
+import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
+import { Photo } from '../../parts/upload/photo.tsx';
 import { personName } from './person-name.ts';
 import { ReputationLine } from './reputation-line.tsx';
 

@@ -1,6 +1,7 @@
 // Mutations of the applicant page: phone number, résumé, verification and the employer's notes.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { applicationEndpoints, type EmployerApplication } from '#contracts/applications.ts';
+import type { EmployerApplication } from '#contracts/application-shapes.ts';
+import { applicationEndpoints } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import type { FileInfo } from '#contracts/files.ts';
 import type { Request } from '#contracts/http.ts';
@@ -10,12 +11,12 @@ import { applicantKey, refreshApplicants } from './queries.ts';
 
 const paramsOf = (id: number) => ({ application_id: id });
 
-/** Requests the phone number, which the server records. The number is not cached. */
+/** Requests the phone number. The server records the request, and the number is not cached. */
 export function useReveal(id: number) {
   return useMutation({ mutationFn: () => call(contactEndpoints.revealContact, { params: paramsOf(id) }) });
 }
 
-/** Requests the résumé as page images or text, which the server records. The result is not cached. */
+/** Requests the résumé as page images or as text. The server records the request, and the result is not cached. */
 export function usePreview(id: number) {
   return useMutation({ mutationFn: () => call(applicationEndpoints.previewApplicantResume, { params: paramsOf(id) }) });
 }
@@ -41,7 +42,7 @@ export function useVerify(id: number) {
   });
 }
 
-/** Saves the employer's own notes. They cannot be deleted. */
+/** Saves the employer's private notes on an applicant; an empty text removes them. */
 export function useNotes(id: number) {
   const client = useQueryClient();
   return useMutation({
@@ -52,7 +53,10 @@ export function useNotes(id: number) {
   });
 }
 
-/** Changes the status of many applications. Returns which changed, and which did not and why. */
+/**
+ * Changes the status of many applications. Resolves to the changed applications and to the refused ones with their
+ * reasons.
+ */
 export function useMoveMany() {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 // The skeleton of a list of applicants.
 import './pipeline.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 
 export function ApplicantSkeleton() {
   const { t } = useTranslation('applications');

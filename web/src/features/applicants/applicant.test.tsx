@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EmployerApplication } from '#contracts/applications.ts';
+import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { employerApplicationResponse } from '#testing/application-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';

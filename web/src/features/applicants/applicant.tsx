@@ -1,22 +1,22 @@
 // The page of one applicant: profile, decisions, contact and history.
 import './applicant-page.css';
 import type { ReactNode } from 'react';
-import type { EmployerApplication } from '#contracts/applications.ts';
+import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { CallError } from '#contracts/call-error.ts';
-import { paths } from '../../app/paths.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { MatchReasons } from '../../ui/match-reasons.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { StatusTimeline } from '../../ui/status-timeline.tsx';
-import { TwoColumns } from '../../ui/two-columns.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { ActionBar } from '../../kit/layout/action-bar.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { TwoColumns } from '../../kit/layout/two-columns.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { MatchReasons } from '../../parts/job/match-reasons.tsx';
+import { StatusTimeline } from '../../parts/job/status-timeline.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { ApplicantHeader } from './applicant-header.tsx';
@@ -31,7 +31,7 @@ import { waySteps } from './way-steps.ts';
 
 interface ApplicantProps {
   id: number;
-  /** Sections of other features: attendance, ratings. */
+  /** Renders sections that other features provide: attendance and ratings. */
   parts?: (application: EmployerApplication) => ReactNode;
 }
 
@@ -44,14 +44,14 @@ export function Applicant({ id, parts }: ApplicantProps) {
     return (
       <Failure
         heading="h1"
-        title={t('applications:person.gone')}
+        title={t('applications:person.not_found')}
         action={
           <LinkButton variant="main" to={paths.applicants}>
             {t('applications:person.to_list')}
           </LinkButton>
         }
       >
-        {t('applications:person.gone_more')}
+        {t('applications:person.not_found_hint')}
       </Failure>
     );
   }
@@ -120,7 +120,7 @@ function Message({ application: { message, applicant } }: { application: Employe
   );
 }
 
-/** The status timeline and the employer's notes. */
+/** The employer's notes, the verification of the applicant and the status timeline. */
 function Story({ application }: { application: EmployerApplication }) {
   const { t } = useTranslation(['applications', 'reference']);
   const { language } = useLanguage();
@@ -128,8 +128,8 @@ function Story({ application }: { application: EmployerApplication }) {
     <>
       <NotesCard application={application} />
       <VerifyCard application={application} />
-      <SectionCard icon="history" title={t('applications:person.road')}>
-        <StatusTimeline label={t('applications:person.road')} steps={waySteps(t, application, language)} />
+      <SectionCard icon="history" title={t('applications:person.status_flow')}>
+        <StatusTimeline label={t('applications:person.status_flow')} steps={waySteps(t, application, language)} />
       </SectionCard>
     </>
   );

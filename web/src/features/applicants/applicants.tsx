@@ -1,18 +1,19 @@
-// The list of applicants, of all jobs or one job, of all statuses or one status, as a pipeline.
+// The list of applicants for one job or all jobs, with one status or all statuses, shown as a pipeline (one column for
+// each status).
 import './pipeline.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { applicationStatuses } from '#contracts/reference.ts';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Chip } from '../../kit/control/chip.tsx';
+import { Pager } from '../../kit/control/pager.tsx';
+import { SelectField } from '../../kit/form/field.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { ApplicantSkeleton } from './applicant-skeleton.tsx';
 import { BulkBar, type RefusedApplication } from './bulk-bar.tsx';
 import { Pipeline } from './pipeline.tsx';
@@ -24,7 +25,7 @@ import { type ApplicantListView, useApplicantListView } from './use-applicant-li
 import { useDecisionWithToast } from './use-decision-with-toast.ts';
 
 interface ApplicantsProps {
-  /** Uid of one own job; null for all jobs. */
+  /** Uid of one of the employer's jobs; null for all jobs. */
   job_uid: string | null;
 }
 
@@ -89,7 +90,7 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Applican
   const { t } = useTranslation(['applications', 'problems']);
   const { page, status } = wanted;
   const bestFirst = job_uid !== null && wanted.bestFirst;
-  // The list of all statuses, for the counts and as placeholder while the list of one status loads.
+  // Applicants of every status: for the counts, and as placeholder while the list of one status loads.
   const everybody = useApplicants({ job_uid, page: status ? 1 : page, status: null, bestFirst });
   const list = useApplicants({ job_uid, page, status, bestFirst });
   const { data, error, isPending, isFetching, refetch } = list;

@@ -1,13 +1,13 @@
 // The toolbar for many applicants: shortlists them, or rejects all with the same message.
 
 import { useState } from 'react';
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { ActionBar } from '../../kit/layout/action-bar.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useMoveMany } from './applicant-queries.ts';
 import { BulkSheet } from './bulk-sheet.tsx';
 import type { Selection } from './selection.ts';

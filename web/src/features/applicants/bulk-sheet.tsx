@@ -1,9 +1,9 @@
 // The sheet before many applicants are rejected: their number and one message to all.
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { TextArea } from '../../kit/form/field.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
 
 const MAX_FEEDBACK_LENGTH = 500;
 

@@ -1,12 +1,12 @@
-// The contact card of an applicant: shows the phone number after one tap, which the applicant is notified of (D33).
+// The contact card of an applicant. One tap shows the phone number, and the server notifies the applicant (D33).
 
-import type { EmployerApplication } from '#contracts/applications.ts';
+import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ContactLinks } from '../../ui/contact-links.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { ContactLinks } from '../../parts/person/contact-links.tsx';
 import { useReveal } from './applicant-queries.ts';
 
 export function ContactCard({ application }: { application: EmployerApplication }) {
@@ -30,7 +30,7 @@ export function ContactCard({ application }: { application: EmployerApplication 
           <Button wide icon="phone" busy={reveal.isPending} onClick={() => reveal.mutate()}>
             {t('contact:applicant.show')}
           </Button>
-          <p className="soft small">{t('contact:applicant.told', { name })}</p>
+          <p className="soft small">{t('contact:applicant.notified', { name })}</p>
         </>
       )}
       {reveal.error && (

@@ -1,12 +1,12 @@
 // The sheet before a decision: a message to the applicant, and the reason of a cancellation.
 
 import { useState } from 'react';
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import { cancelReason } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField, TextArea } from '../../ui/field.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { SelectField, TextArea } from '../../kit/form/field.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
 import type { AskingMove, Decision, Move } from './decisions.ts';
 
 const MAX_FEEDBACK_LENGTH = 500;

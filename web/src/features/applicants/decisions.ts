@@ -17,9 +17,9 @@ export type AskingMove = (typeof asking)[number];
 export const isAsking = (move: Move): move is AskingMove => asking.some((one) => one === move);
 
 export interface Choices {
-  /** The one large button. */
+  /** The action of the large button; null without such an action. */
   main: Move | null;
-  /** The secondary button beside it. */
+  /** The action of the secondary button beside the large button; null without such an action. */
   second: Move | null;
   /** The decisions in the menu. */
   rest: Move[];
@@ -33,7 +33,7 @@ export function choicesOf(allowed: readonly ApplicationStatus[]): Choices {
   return { main, second, rest: open.filter((move) => move !== main && move !== second) };
 }
 
-/** Columns of the pipeline: active and finished applications. */
+/** The statuses that the applicant list shows as columns: those of active and those of finished applications. */
 export const columns = {
   active: ['pending', 'under_review', 'shortlisted', 'accepted'],
   finished: ['completed', 'rejected', 'withdrawn', 'cancelled'],

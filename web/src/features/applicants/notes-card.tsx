@@ -1,15 +1,16 @@
-// The employer's own notes on an applicant, saved by a tap. Unsaved notes are marked.
+// The employer's own notes on an applicant. They are saved by the save button and when the
+// text field loses the focus. Unsaved notes are marked.
 
 import { useState } from 'react';
-import type { EmployerApplication } from '#contracts/applications.ts';
+import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextArea } from '../../kit/form/field.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useNotes } from './applicant-queries.ts';
 
 const MAX_NOTES_LENGTH = 1000;
@@ -17,7 +18,7 @@ const MAX_NOTES_LENGTH = 1000;
 export function NotesCard({ application }: { application: EmployerApplication }) {
   const { t } = useTranslation(['contact', 'problems']);
   const before = application.notes ?? '';
-  // Null until the user types; then the saved notes are shown.
+  // Null until the user types. While it is null, the field shows the saved notes.
   const [typed, setTyped] = useState<string | null>(null);
   const showToast = useToast();
   const keep = useNotes(application.id);

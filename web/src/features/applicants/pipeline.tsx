@@ -1,13 +1,13 @@
-// Applicants by status: columns on a computer, one status at a time on a phone or if a status is requested.
+// Applicants by status: columns on a computer; one status at a time on a phone, or if the URL names a status.
 import './pipeline.css';
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { applicationIcons } from '../../ui/status-badge.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Chip, Chips } from '../../kit/control/chip.tsx';
+import { Segmented } from '../../kit/form/segmented.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { applicationIcons } from '../../parts/job/status-badge.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
 import { columns, type Decision } from './decisions.ts';
 import type { Selection } from './selection.ts';

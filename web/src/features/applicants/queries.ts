@@ -7,30 +7,29 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import {
-  type Application,
-  applicationEndpoints,
-  type applicationList,
-  type EmployerApplication,
-} from '#contracts/applications.ts';
+import type { Application, EmployerApplication } from '#contracts/application-shapes.ts';
+import { applicationEndpoints } from '#contracts/applications.ts';
 import { CallError } from '#contracts/call-error.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
-import type { z } from '#contracts/z.ts';
 import { call } from '../../http/call.ts';
+import { ownJobKeys, refetchAll } from '../../http/query-groups.ts';
+import { keyOf } from '../../http/query-keys.ts';
+import {
+  type ApplicationList,
+  changeCachedApplication,
+  changeInLists,
+} from '../../parts/application/cached-applications.ts';
 import type { Decision } from './decisions.ts';
 
 const PAGE_SIZE = 50;
-const RECEIVED = ['applications', 'received'] as const;
-const APPLICANT = ['applications', 'applicant'] as const;
+/** The prefix of the query keys of received applications. The job is a parameter of each key; null for all jobs. */
+const receivedKey = keyOf('applications', 'listApplicants');
 /** The query key of one application's page. */
-export const applicantKey = (id: number) => [...APPLICANT, id] as const;
-const MY_JOBS = ['jobs', 'mine'] as const;
-
-type ApplicationList = z.output<typeof applicationList>;
+export const applicantKey = (id: number) => keyOf('applications', 'getApplicant', { id });
 
 export interface WantedApplicants {
-  /** Uid of one own job; null for all jobs. */
+  /** Uid of one of the employer's jobs; null for all jobs. */
   job_uid: string | null;
   page: number;
   /** Null for all statuses. */
@@ -44,7 +43,7 @@ export function useApplicants({ job_uid, page, status, bestFirst = false }: Want
   const sort = bestFirst ? 'match' : 'newest';
   const query = { page, limit: PAGE_SIZE, ...(status && { status }) };
   return useQuery({
-    queryKey: [...RECEIVED, job_uid, page, status, sort],
+    queryKey: keyOf('applications', 'listApplicants', { job_uid, page, status, sort }),
     queryFn: ({ signal }) =>
       job_uid === null
         ? call(applicationEndpoints.listApplicants, { query, signal })
@@ -63,7 +62,7 @@ export function useApplicant(id: number) {
     queryKey: applicantKey(id),
     queryFn: async ({ signal }) => {
       const fresh = await call(applicationEndpoints.getApplicant, { params: { application_id: id }, signal });
-      updateLists(client, id, (before) => ({ ...before, status: fresh.status, version: fresh.version }));
+      changeInLists(client, id, (before) => ({ ...before, status: fresh.status, version: fresh.version }));
       return fresh;
     },
   });
@@ -72,7 +71,7 @@ export function useApplicant(id: number) {
 /** Returns the employer's own jobs for the select above the applicants. */
 export function useJobChoices() {
   return useQuery({
-    queryKey: [...MY_JOBS, 'choices'],
+    queryKey: keyOf('jobs', 'listMyJobs', { limit: PAGE_SIZE }),
     queryFn: ({ signal }) => call(jobEndpoints.listMyJobs, { query: { limit: PAGE_SIZE }, signal }),
     staleTime: 60_000,
   });
@@ -83,7 +82,10 @@ export function isStale(error: unknown): boolean {
   return error instanceof CallError && (error.code === 'stale_version' || error.code === 'invalid_transition');
 }
 
-/** Returns the expected application after a decision. The allowed actions are unknown, so they are empty. */
+/**
+ * Returns the application as expected after a decision. `allowed` is empty, because only the server knows the next
+ * allowed statuses.
+ */
 export function decided(before: Application, decision: Decision): Application {
   return {
     ...before,
@@ -93,28 +95,9 @@ export function decided(before: Application, decision: Decision): Application {
   };
 }
 
-type Change = (before: Application) => Application;
-
-function updateLists(client: QueryClient, id: number, change: Change): void {
-  client.setQueriesData<ApplicationList>(
-    { queryKey: RECEIVED },
-    (list) => list && { ...list, applications: list.applications.map((one) => (one.id === id ? change(one) : one)) },
-  );
-}
-
-/** Changes one application in all cached lists and on its page. */
-function put(client: QueryClient, id: number, change: Change): void {
-  updateLists(client, id, change);
-  client.setQueryData<EmployerApplication>(applicantKey(id), (one) => one && { ...one, ...change(one) });
-}
-
 /** Refetches all data about applicants. */
 export async function refreshApplicants(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: RECEIVED }),
-    client.invalidateQueries({ queryKey: APPLICANT }),
-    client.invalidateQueries({ queryKey: MY_JOBS }),
-  ]);
+  await refetchAll(client, [receivedKey, keyOf('applications', 'getApplicant'), ...ownJobKeys]);
 }
 
 interface Snapshot {
@@ -132,18 +115,18 @@ export function useDecide() {
         body: { ...decision, version: application.version },
       }),
     onMutate: async ({ application, decision }) => {
-      await client.cancelQueries({ queryKey: RECEIVED });
+      await client.cancelQueries({ queryKey: receivedKey });
       await client.cancelQueries({ queryKey: applicantKey(application.id) });
-      const lists = client.getQueriesData<ApplicationList>({ queryKey: RECEIVED });
+      const lists = client.getQueriesData<ApplicationList>({ queryKey: receivedKey });
       const one = client.getQueryData<EmployerApplication>(applicantKey(application.id));
-      put(client, application.id, (before) => decided(before, decision));
+      changeCachedApplication(client, application.id, (before) => decided(before, decision));
       return { lists, one };
     },
     onError: (_error, { application }, kept) => {
       for (const [key, list] of kept?.lists ?? []) client.setQueryData(key, list);
       client.setQueryData(applicantKey(application.id), kept?.one);
     },
-    onSuccess: (fresh) => put(client, fresh.id, () => fresh),
+    onSuccess: (fresh) => changeCachedApplication(client, fresh.id, () => fresh),
     onSettled: () => refreshApplicants(client),
   });
 }

@@ -1,6 +1,6 @@
 // Lists the applicants of a bulk change whose status could not change, each with the reason.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
 import type { RefusedApplication } from './bulk-bar.tsx';
 
 export function RefusedNotice({ refused }: { refused: readonly RefusedApplication[] }) {

@@ -2,7 +2,7 @@
 import './reputation-line.css';
 import type { LabourReputation } from '#contracts/reputation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 
 /** Shows the available statistics with their icons, at most `max`. */
 export function ReputationLine({ reputation, max = 4 }: { reputation: LabourReputation; max?: number }) {

@@ -2,7 +2,7 @@
 // The résumé of an applicant: preview after one tap, and download of the original.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ResumePreview } from '#contracts/applications.ts';
+import type { ResumePreview } from '#contracts/application-shapes.ts';
 import { employerApplicationResponse } from '#testing/application-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';

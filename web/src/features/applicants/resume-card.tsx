@@ -1,13 +1,13 @@
 // The résumé card of an applicant: a safe preview made by the server, and a download of the original.
 
-import type { EmployerApplication } from '#contracts/applications.ts';
+import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import type { FileInfo } from '#contracts/files.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { usePreview, useResume } from './applicant-queries.ts';
 import { ResumePages } from './resume-pages.tsx';
 
@@ -32,7 +32,7 @@ export function ResumeCard({ application }: { application: EmployerApplication }
             <Look id={application.id} name={name} />
           )}
           <Original id={application.id} resume={resume} />
-          <p className="soft small">{t('resume.told', { name })}</p>
+          <p className="soft small">{t('resume.notified', { name })}</p>
         </>
       )}
     </SectionCard>

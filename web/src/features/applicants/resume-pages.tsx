@@ -1,6 +1,6 @@
 // The preview of a résumé: numbered page images, or its text.
 import './resume-pages.css';
-import type { ResumePreview } from '#contracts/applications.ts';
+import type { ResumePreview } from '#contracts/application-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 export function ResumePages({ preview, name }: { preview: ResumePreview; name: string }) {

@@ -1,6 +1,6 @@
 // The button that starts and ends the selection of several applicants.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../kit/control/button.tsx';
 import type { Selection } from './selection.ts';
 
 export function SelectButton({ selection }: { selection: Selection }) {

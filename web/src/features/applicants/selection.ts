@@ -1,6 +1,6 @@
 // The selection of several applicants for a bulk change.
 import { useState } from 'react';
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 
 export interface Choice {
   isChosen: boolean;
@@ -12,9 +12,12 @@ const mayMove = ({ allowed }: Application) => allowed.includes('shortlisted') ||
 
 const nobody: ReadonlySet<number> = new Set();
 
-/** The selected applicants of the visible list. Showing another list (`inSight`) clears the selection. */
+/**
+ * The selected applicants of the visible list. `inSight` names the list on the screen; a change of it clears the
+ * selection.
+ */
 export function useSelection(inSight: string | null) {
-  /** Null outside selection mode. */
+  /** The ids of the selected applicants and the list to which they belong; null outside selection mode. */
   const [kept, setKept] = useState<{ inSight: string | null; ids: ReadonlySet<number> } | null>(null);
   const chosen = kept && (kept.inSight === inSight ? kept.ids : nobody);
   const keep = (ids: Iterable<number>) => setKept({ inSight, ids: new Set(ids) });
@@ -24,7 +27,7 @@ export function useSelection(inSight: string | null) {
     chosen,
     start: () => keep([]),
     stop: () => setKept(null),
-    /** Adds the applicants that a bulk change may change. */
+    /** Adds those applicants to the selection whose status a bulk change may change. */
     choose: (applications: readonly Application[]) =>
       keep([...(chosen ?? []), ...applications.filter(mayMove).map(({ id }) => id)]),
     /** Returns the checkbox of a card; null outside selection mode or if the status may not change. */

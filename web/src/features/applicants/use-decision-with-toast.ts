@@ -1,9 +1,9 @@
 // Sends a decision about an applicant and shows the result as a toast.
 
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import type { Decision } from './decisions.ts';
 import { isStale, useDecide } from './queries.ts';
 

@@ -1,13 +1,13 @@
 // The verification card of an applicant: a form that requires at least one contact method, then the recorded result
 // (D32).
 import { useState } from 'react';
-import type { EmployerApplication } from '#contracts/applications.ts';
+import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { VerifyForm } from './verify-form.tsx';
 
 export function VerifyCard({ application }: { application: EmployerApplication }) {
@@ -17,7 +17,8 @@ export function VerifyCard({ application }: { application: EmployerApplication }
   const { verification } = application;
   const mayVerify = application.acts.includes('verify');
   const isOpen = mayVerify && (verification === null || isChanging);
-  // Before the shortlist, the card only says that verification will be possible here.
+  // If the application has ended without a verification, the card is hidden. Before the applicant is shortlisted, the
+  // card only says that verification will be possible here.
   if (!mayVerify && !verification && application.allowed.length === 0) return null;
   return (
     <SectionCard icon="shield-check" title={t('verify.title', { name })}>

@@ -1,16 +1,16 @@
 // The verification form: contact methods (at least one), whether the identity matched, and private notes.
 
 import { useId, useState } from 'react';
-import type { EmployerApplication } from '#contracts/applications.ts';
+import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { contactMethods } from '#contracts/contact.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckField, TextArea } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { CheckField, TextArea } from '../../kit/form/field.tsx';
+import { FieldError } from '../../kit/form/field-error.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useVerify, type Verification } from './applicant-queries.ts';
 
 type Method = Verification['contact_methods_verified'][number];

@@ -1,13 +1,14 @@
 // The status timeline of an application for its employer: every past step with its actor and time.
 
-import type { EmployerApplication } from '#contracts/applications.ts';
+import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { cancelReason } from '#contracts/reference.ts';
 import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { TimelineStep } from '../../ui/status-timeline.tsx';
+import type { TimelineStep } from '../../parts/job/status-timeline.tsx';
 
-// Cancellations have a reason code. A worker who withdraws writes free text, which cannot be a translation key.
+// Employers cancel with a reason code, which is translated. A worker who withdraws writes free text, which is shown
+// unchanged.
 function reasonText(t: Translate, reason: string | null): string | null {
   const code = cancelReason.safeParse(reason);
   return code.success ? t(`reference:cancel_reason.${code.data}`) : reason;
@@ -32,7 +33,7 @@ export function waySteps(t: Translate, application: EmployerApplication, languag
       status: step.status,
       place: index === last ? 'now' : 'behind',
       title: t(`applications:way.${step.status}`, { name: applicant.first_name }),
-      said: t(`applications:road.${index === last ? 'now' : 'done'}`),
+      said: t(`applications:status_flow.${index === last ? 'now' : 'done'}`),
       more: more.filter(Boolean).join(' · '),
       ...(step.feedback && { quote: { who: t('applications:way.you_said'), text: step.feedback } }),
     };

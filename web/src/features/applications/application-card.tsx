@@ -1,16 +1,17 @@
-// The card of a worker's application in a list: its job, its status and open questions.
+// The card of a worker's application in a list: its job, its status, and, until the worker answers it, the question
+// whether the employer made contact.
 import './application-card.css';
 import { Link } from 'react-router-dom';
-import type { Application } from '#contracts/applications.ts';
-import { paths } from '../../app/paths.ts';
+import type { Application } from '#contracts/application-shapes.ts';
+import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ReadAloud } from '../../reading/read-aloud.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { employerName } from '../../ui/employer-name.ts';
-import { formatPay } from '../../ui/money.ts';
-import { formatRelativeTime } from '../../ui/relative-time.ts';
-import { TradeTile } from '../../ui/trade-icon.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { formatPay } from '../../kit/text/money.ts';
+import { employerName } from '../../parts/employer/employer-name.ts';
+import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
+import { TradeTile } from '../../parts/trades/trade-icon.tsx';
 import { WaitingQuestion } from './contact-question.tsx';
 import { StatusSummary } from './status-summary.tsx';
 

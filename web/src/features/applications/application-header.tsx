@@ -1,16 +1,16 @@
 // The header of a worker's application: trade, pay, job, employer and start date.
 
 import { Link } from 'react-router-dom';
-import type { Application } from '#contracts/applications.ts';
-import { paths } from '../../app/paths.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ReadAloud } from '../../reading/read-aloud.tsx';
-import { employerName } from '../../ui/employer-name.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { formatPay } from '../../ui/money.ts';
-import { usePlaceNames } from '../../ui/place.ts';
-import { applicationIcons } from '../../ui/status-badge.tsx';
-import { TradeTile } from '../../ui/trade-icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { formatPay } from '../../kit/text/money.ts';
+import { employerName } from '../../parts/employer/employer-name.ts';
+import { applicationIcons } from '../../parts/job/status-badge.tsx';
+import { usePlaceNames } from '../../parts/places/place.ts';
+import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
+import { TradeTile } from '../../parts/trades/trade-icon.tsx';
 
 export function ApplicationHeader({ application, title }: { application: Application; title: string }) {
   const { t } = useTranslation(['applications', 'jobs', 'reference']);
@@ -28,7 +28,7 @@ export function ApplicationHeader({ application, title }: { application: Applica
         <p>
           <span className="badge" data-status={status}>
             <Icon name={applicationIcons[status]} size={16} />
-            {t(`applications:road.${status}`)}
+            {t(`applications:status_flow.${status}`)}
           </span>
         </p>
         <div className="application-header__actions">

@@ -1,8 +1,8 @@
 // The skeleton of a list of applications.
 import './application-card.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 
 export function ApplicationSkeleton() {
   const { t } = useTranslation('applications');

@@ -1,13 +1,13 @@
 // The application panel of a job: sign in, apply, or see the status of the user's application. Hidden from employers.
 import './apply-panel.css';
 import { Suspense } from 'react';
-import type { JobDetail } from '#contracts/jobs.ts';
-import { lazyPage } from '../../app/lazy-page.ts';
-import { paths } from '../../app/paths.ts';
+import type { JobDetail } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { lazyPage } from '../../kit/navigation/lazy-page.ts';
+import { paths } from '../../kit/navigation/paths.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { StickyActionBar } from './sticky-action-bar.tsx';
 
 /** Loaded only for signed-in users, because most visitors of a job page are not signed in. */

@@ -1,13 +1,13 @@
 // The sheet of an application: an optional message, a résumé if the job requires one, then the next steps.
 import { useState } from 'react';
-import type { JobDetail } from '#contracts/jobs.ts';
-import { paths } from '../../app/paths.ts';
+import type { JobDetail } from '#contracts/job-shapes.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextArea } from '../../kit/form/field.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { asksForResume, type useApply } from './apply.ts';
 import { ResumeFirst } from './resume-first.tsx';
 
@@ -71,7 +71,7 @@ function Message({ text, onText }: { text: string; onText: (text: string) => voi
 
 function ErrorNotice({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  // A missing résumé is shown above, with a way to add it.
+  // For a missing résumé, the sheet already shows an upload field instead of this notice.
   if (!error || asksForResume(error)) return null;
   return (
     <Notice tone="danger" role="alert">

@@ -7,7 +7,7 @@ import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { jobResponse } from '#testing/job-response.ts';
 import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { store } from '../../http/browser-store.ts';
+import { store } from '../../kit/storage/browser-store.ts';
 import { ApplyPanel } from './apply-panel.tsx';
 
 const APPLY = 'POST /api/v1/labour/applications/';

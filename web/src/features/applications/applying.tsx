@@ -1,15 +1,15 @@
 // The apply button of a job for a signed-in worker, or the status of the worker's application.
 import './apply-panel.css';
 import { useState } from 'react';
-import type { JobDetail } from '#contracts/jobs.ts';
+import type { JobDetail } from '#contracts/job-shapes.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
-import { paths } from '../../app/paths.ts';
-import { ProfileRequirementSheet } from '../../completion/profile-requirement-sheet.tsx';
-import { useProfileRequirement } from '../../completion/use-profile-requirement.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
-import { employerName } from '../../ui/employer-name.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Button, IconButton, LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { ProfileRequirementSheet } from '../../parts/completion/profile-requirement-sheet.tsx';
+import { useProfileRequirement } from '../../parts/completion/use-profile-requirement.ts';
+import { employerName } from '../../parts/employer/employer-name.ts';
 import { useApply } from './apply.ts';
 import { ApplySheet } from './apply-sheet.tsx';
 import { GeneralApplication } from './general-application.tsx';
@@ -36,12 +36,12 @@ export function Applying({ job }: { job: JobDetail }) {
           job={job}
           employer={employer}
           busy={apply.isPending && !shown}
-          // One tap sends the application. The sheet then shows the next steps or the error.
+          // One tap sends the application. Then the sheet opens with the next steps or the error.
           onPress={() => requirement.pass(() => apply.mutate('', { onSettled: () => setShown(true) }))}
           onWrite={() => requirement.pass(() => setShown(true))}
         />
       )}
-      {/* Stays mounted without the button: the sheet shows the next steps after the job already has the application. */}
+      {/* The sheet stays mounted after the apply button has disappeared, because it shows the next steps. */}
       <ApplySheet
         open={shown && !requirement.shortfall}
         job={job}

@@ -1,9 +1,10 @@
-// Answers whether the employer has contacted the worker (D31).
+// The mutation with which a worker answers whether the employer has made contact (D31).
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { call } from '../../http/call.ts';
-import { applicationKeys, refreshMine, withApplication } from './queries.ts';
+import { changeCachedApplication } from '../../parts/application/cached-applications.ts';
+import { refreshMine } from './queries.ts';
 
 interface Answer {
   contacted: boolean;
@@ -17,9 +18,7 @@ export function useConfirmContact({ id }: Pick<Application, 'id'>) {
     mutationFn: (answer: Answer) =>
       call(contactEndpoints.confirmContact, { params: { application_id: id }, body: answer }),
     onSuccess: (contact_confirmation) =>
-      client.setQueriesData({ queryKey: applicationKeys.all }, (data: unknown) =>
-        withApplication(data, id, (before) => ({ ...before, contact_confirmation })),
-      ),
+      changeCachedApplication(client, id, (before) => ({ ...before, contact_confirmation })),
     onSettled: () => refreshMine(client),
   });
 }

@@ -2,14 +2,14 @@
 import { afterMutation } from '../../http/after-mutation.ts';
 import './contact-question.css';
 import { useState } from 'react';
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { employerName } from '../../ui/employer-name.ts';
-import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextArea } from '../../kit/form/field.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { employerName } from '../../parts/employer/employer-name.ts';
 import { useConfirmContact } from './contact-answers.ts';
 
 const MAX_NOTES_LENGTH = 500;

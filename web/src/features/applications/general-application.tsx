@@ -1,19 +1,19 @@
-// A general application to an employer for any job, “I want to work for you” (D29). Hidden from visitors, employers and
-// erased employers.
+// A general application to an employer for any job, “I want to work for you” (D29). Only signed-in workers see it. It
+// is hidden if the employer's account was erased.
 import { useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
-import type { Job } from '#contracts/jobs.ts';
-import { paths } from '../../app/paths.ts';
-import { ProfileRequirementSheet } from '../../completion/profile-requirement-sheet.tsx';
-import { useProfileRequirement } from '../../completion/use-profile-requirement.ts';
+import type { Job } from '#contracts/job-shapes.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextArea } from '../../kit/form/field.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { ProfileRequirementSheet } from '../../parts/completion/profile-requirement-sheet.tsx';
+import { useProfileRequirement } from '../../parts/completion/use-profile-requirement.ts';
+import { employerName } from '../../parts/employer/employer-name.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { employerName } from '../../ui/employer-name.ts';
-import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useApply } from './apply.ts';
 
 const MAX_MESSAGE_LENGTH = 1000;

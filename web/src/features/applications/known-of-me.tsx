@@ -1,11 +1,11 @@
-// Shows the worker who viewed the phone number and what the employer verified (D32, D33).
+// Shows workers when an employer viewed their phone number, and what the employer verified (D32, D33).
 
-import type { LabourApplication } from '#contracts/applications.ts';
+import type { LabourApplication } from '#contracts/application-shapes.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { employerName } from '../../ui/employer-name.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { employerName } from '../../parts/employer/employer-name.ts';
 
 export function RevealList({ application: { reveals, employer } }: { application: LabourApplication }) {
   const { t } = useTranslation(['contact', 'reference']);

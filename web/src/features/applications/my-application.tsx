@@ -1,19 +1,19 @@
-// The page of one own application: job, next step, allowed actions and history.
+// The page of one of the worker's own applications: job, next step, allowed actions and history.
 import './my-application.css';
 import type { ReactNode } from 'react';
-import type { LabourApplication } from '#contracts/applications.ts';
+import type { LabourApplication } from '#contracts/application-shapes.ts';
 import { CallError } from '#contracts/call-error.ts';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { ContactLinks } from '../../ui/contact-links.tsx';
-import { employerName } from '../../ui/employer-name.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { StatusTimeline } from '../../ui/status-timeline.tsx';
-import { TwoColumns } from '../../ui/two-columns.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { TwoColumns } from '../../kit/layout/two-columns.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { employerName } from '../../parts/employer/employer-name.ts';
+import { StatusTimeline } from '../../parts/job/status-timeline.tsx';
+import { ContactLinks } from '../../parts/person/contact-links.tsx';
 import { ApplicationHeader } from './application-header.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { ContactQuestion, hasContactQuestion } from './contact-question.tsx';
@@ -26,7 +26,7 @@ import { WorkDone } from './work-done.tsx';
 
 interface MyApplicationProps {
   id: number;
-  /** Sections of other features: attendance, ratings. */
+  /** Renders sections that other features provide: attendance and ratings. */
   parts?: (application: LabourApplication) => ReactNode;
 }
 
@@ -39,14 +39,14 @@ export function MyApplication({ id, parts }: MyApplicationProps) {
     return (
       <Failure
         heading="h1"
-        title={t('applications:one.gone')}
+        title={t('applications:one.not_found')}
         action={
           <LinkButton variant="main" to={paths.myApplications}>
             {t('applications:one.to_list')}
           </LinkButton>
         }
       >
-        {t('applications:one.gone_more')}
+        {t('applications:one.not_found_hint')}
       </Failure>
     );
   }
@@ -116,14 +116,14 @@ function Question({ application }: { application: LabourApplication }) {
   );
 }
 
-/** The status timeline, and who viewed or verified the worker's data. */
+/** The status timeline, when the employer viewed the worker's phone number, and what the employer verified. */
 function Story({ application }: { application: LabourApplication }) {
   const { t } = useTranslation(['applications', 'reference']);
   const { language } = useLanguage();
   return (
     <>
-      <SectionCard icon="history" title={t('applications:one.road')}>
-        <StatusTimeline label={t('applications:road.label')} steps={timelineSteps(t, application, language)} />
+      <SectionCard icon="history" title={t('applications:one.status_flow')}>
+        <StatusTimeline label={t('applications:status_flow.label')} steps={timelineSteps(t, application, language)} />
       </SectionCard>
       {application.message && (
         <SectionCard icon="pencil" title={t('applications:mine.you_wrote')}>

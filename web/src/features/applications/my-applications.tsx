@@ -1,28 +1,28 @@
-// The list of own applications: running, ended, or of one status.
+// The list of the worker's own applications: running, ended, or of one status.
 import './application-card.css';
 import { useSearchParams } from 'react-router-dom';
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import { type ApplicationStatus, applicationStatus, applicationStatuses } from '#contracts/reference.ts';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Pager } from '../../kit/control/pager.tsx';
+import { SelectField } from '../../kit/form/field.tsx';
+import { Segmented } from '../../kit/form/segmented.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { useMyApplications } from './queries.ts';
 import { isEnded } from './status-steps.ts';
 
-/** Up to this number of applications, the list has no filter. */
+/** With at most this number of applications, the list has no filter. */
 const FEW = 5;
 
 type Side = 'running' | 'ended';
 
-/** Returns the page, side and status from the URL. */
+/** Returns the page, the side (running or ended) and the status from the URL. */
 function useApplicationListView() {
   const [params, setParams] = useSearchParams();
   const chosen = applicationStatus.safeParse(params.get('status'));
@@ -81,7 +81,7 @@ function StatusField({ status, onChoose }: { status: string | undefined; onChoos
       <option value="">{t('filter.all')}</option>
       {applicationStatuses.map((one) => (
         <option key={one} value={one}>
-          {t(`road.${one}`)}
+          {t(`status_flow.${one}`)}
         </option>
       ))}
     </SelectField>

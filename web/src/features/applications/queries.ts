@@ -1,49 +1,28 @@
 // Queries and mutations of a worker's own applications, and the update of cached lists by push messages.
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Application, applicationEndpoints, type applicationList } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
+import { applicationEndpoints } from '#contracts/applications.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import type { ServerToClientEvents } from '#contracts/socket.ts';
-import { z } from '#contracts/z.ts';
 import { call } from '../../http/call.ts';
+import { applicationKeys, jobPageKeys, refetchAll } from '../../http/query-groups.ts';
+import { keyOf } from '../../http/query-keys.ts';
+import { changeCachedApplication } from '../../parts/application/cached-applications.ts';
 
 const PAGE_SIZE = 50;
 
-/** Query keys of application lists: own and received. */
-export const applicationKeys = {
-  all: ['applications'] as const,
-  mine: ['applications', 'mine'] as const,
-  received: ['applications', 'received'] as const,
-  /** One own application with its timeline. */
-  one: (id: number) => ['applications', 'one', id] as const,
-};
-
 export type ApplicationChange = Parameters<ServerToClientEvents['application.updated']>[0];
 
-type ApplicationList = z.output<typeof applicationList>;
-
-const listSchema = z.looseObject({ applications: z.array(z.looseObject({ id: z.int() })) });
-const isList = (data: unknown): data is ApplicationList => z.safeParse(listSchema, data).success;
-
-const oneSchema = z.looseObject({ id: z.int(), status: z.string(), version: z.int() });
-const isOne = (data: unknown): data is Application => z.safeParse(oneSchema, data).success;
-
-/** Returns the list or single application with the changed application; other data is returned unchanged. */
-export function withApplication<T>(data: T, id: number, change: (before: Application) => Application): T {
-  if (isOne(data)) return data.id === id ? { ...data, ...change(data) } : data;
-  if (!isList(data) || !data.applications.some((one) => one.id === id)) return data;
-  return { ...data, applications: data.applications.map((one) => (one.id === id ? change(one) : one)) };
-}
-
-/** Shows a pushed status at once, then refetches. */
+/** Shows the status of a push message at once, then refetches the applications and the job pages. */
 export function patchApplicationStatus(client: QueryClient, change: ApplicationChange): void {
-  client.setQueriesData({ queryKey: applicationKeys.all }, (data: unknown) =>
-    withApplication(data, change.id, (before) => ({ ...before, status: change.status })),
-  );
-  void client.invalidateQueries({ queryKey: applicationKeys.all });
-  void client.invalidateQueries({ queryKey: ['jobs', 'detail'] });
+  changeCachedApplication(client, change.id, (before) => ({ ...before, status: change.status }));
+  void refreshMine(client);
 }
 
-/** Returns own applications, latest change first; with `status`, only those of that status. */
+/**
+ * Returns a page of the worker's own applications, latest change first. With `status`, only applications of that
+ * status.
+ */
 export function useMyApplications({
   page = 1,
   status,
@@ -52,34 +31,29 @@ export function useMyApplications({
   status?: ApplicationStatus | undefined;
 } = {}) {
   return useQuery({
-    queryKey: [...applicationKeys.mine, page, status ?? null],
+    queryKey: keyOf('applications', 'listMyApplications', { page, status }),
     queryFn: ({ signal }) =>
       call(applicationEndpoints.listMyApplications, { query: { page, limit: PAGE_SIZE, status }, signal }),
     placeholderData: keepPreviousData,
   });
 }
 
-/** Returns one own application with its timeline. */
+/** Returns one of the worker's own applications with its timeline. */
 export function useMyApplication(id: number) {
   return useQuery({
-    queryKey: applicationKeys.one(id),
+    queryKey: keyOf('applications', 'getMyApplication', { id }),
     queryFn: ({ signal }) => call(applicationEndpoints.getMyApplication, { params: { application_id: id }, signal }),
   });
 }
 
-/** Refetches all data about own applications. */
+/** Refetches all data about the worker's own applications. */
 export async function refreshMine(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: applicationKeys.all }),
-    client.invalidateQueries({ queryKey: ['jobs', 'detail'] }),
-  ]);
+  await refetchAll(client, [...applicationKeys, ...jobPageKeys]);
 }
 
 /** Replaces one of the worker's applications in all caches with the server's response. */
 export function showFresh(client: QueryClient, fresh: Application): void {
-  client.setQueriesData({ queryKey: applicationKeys.all }, (data: unknown) =>
-    withApplication(data, fresh.id, (before) => ({ ...before, ...fresh })),
-  );
+  changeCachedApplication(client, fresh.id, (before) => ({ ...before, ...fresh }));
 }
 
 /** Withdraws one of the worker's applications and updates the lists. */
@@ -92,7 +66,7 @@ export function useWithdraw() {
   });
 }
 
-/** Claims that the work is done. */
+/** Reports to the employer that the worker has done the work. */
 export function useClaimCompletion() {
   const client = useQueryClient();
   return useMutation({

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { fileEndpoints } from '#contracts/files.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Notice } from '../../kit/control/notice.tsx';
+import { UploadField } from '../../parts/upload/upload-field.tsx';
 import { profileKey } from '../../session/profile.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { UploadField } from '../../ui/upload-field.tsx';
 
 export function ResumeFirst({ onResumeSaved }: { onResumeSaved: () => void }) {
   const { t } = useTranslation('applications');

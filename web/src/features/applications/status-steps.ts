@@ -24,7 +24,8 @@ export function statusSteps(status: ApplicationStatus): StatusStep[] {
       { status, place: 'now' },
     ];
   }
-  // The list does not say whether the shortlist was skipped, so hired applications show no such step.
+  // The application does not say whether the employer skipped the shortlist, so accepted and completed applications
+  // show no shortlist step.
   const steps = status === 'accepted' || status === 'completed' ? way.filter((step) => step !== 'shortlisted') : way;
   const here = steps.indexOf(status);
   return steps.map((step, index) => ({

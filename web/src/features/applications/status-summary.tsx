@@ -2,7 +2,7 @@
 import './status-summary.css';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Quote, StatusDots } from '../../ui/status-timeline.tsx';
+import { Quote, StatusDots } from '../../parts/job/status-timeline.tsx';
 import { statusSteps } from './status-steps.ts';
 
 interface StatusSummaryProps {
@@ -19,20 +19,20 @@ export function StatusSummary({ status, feedback, sent, changed }: StatusSummary
     key: step,
     status: step,
     place,
-    title: t(`road.${step}`),
-    said: t(`road.${place === 'behind' ? 'done' : place}`),
+    title: t(`status_flow.${step}`),
+    said: t(`status_flow.${place === 'behind' ? 'done' : place}`),
   }));
   const when = status === 'pending' ? sent : changed;
-  const more = [when, t(`road.${status}_more`, { defaultValue: '' })].filter(Boolean).join(' · ');
+  const more = [when, t(`status_flow.${status}_more`, { defaultValue: '' })].filter(Boolean).join(' · ');
   return (
     <div className="status-summary">
-      <StatusDots label={t('road.label')} steps={steps} />
-      {/* Screen readers already get the status from the row of dots. */}
+      <StatusDots label={t('status_flow.label')} steps={steps} />
+      {/* Hidden from screen readers, which already get the status from the row of dots. */}
       <p className="status-summary__now" aria-hidden="true">
-        {t(`road.${status}`)}
+        {t(`status_flow.${status}`)}
       </p>
       {more && <p className="status-timeline__more">{more}</p>}
-      {feedback && <Quote who={t('road.says')} text={feedback} />}
+      {feedback && <Quote who={t('status_flow.says')} text={feedback} />}
     </div>
   );
 }

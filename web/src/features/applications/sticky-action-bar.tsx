@@ -1,9 +1,9 @@
 // The main action of a job with its pay: at the bottom of a phone screen, in the aside of a computer screen.
 import './apply-panel.css';
 import type { ReactNode } from 'react';
-import type { JobDetail } from '#contracts/jobs.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Pay } from '../../ui/pay.tsx';
+import type { JobDetail } from '#contracts/job-shapes.ts';
+import { ActionBar } from '../../kit/layout/action-bar.tsx';
+import { Pay } from '../../parts/job/pay.tsx';
 
 export function StickyActionBar({ job, children }: { job: JobDetail; children: ReactNode }) {
   return (

@@ -1,20 +1,22 @@
 // The status timeline of one application for its worker: past steps with their dates, then future steps.
 
-import type { LabourApplication } from '#contracts/applications.ts';
+import type { LabourApplication } from '#contracts/application-shapes.ts';
 import { cancelReason } from '#contracts/reference.ts';
 import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { TimelineStep } from '../../ui/status-timeline.tsx';
+import type { TimelineStep } from '../../parts/job/status-timeline.tsx';
 import { statusSteps } from './status-steps.ts';
 
-// Cancellations have a reason code. A worker who withdraws writes free text, which cannot be a translation key.
+// Employers cancel with a reason code, which is translated. A worker who withdraws writes free text, which is shown
+// unchanged.
 function reasonText(t: Translate, reason: string | null): string | null {
   const code = cancelReason.safeParse(reason);
   return code.success ? t(`reference:cancel_reason.${code.data}`) : reason;
 }
 
-// Adds the current status if the timeline does not contain it yet: a push message precedes the refetch.
+// Adds the current status if the timeline does not contain it yet: a push message changes the status before the
+// timeline is refetched.
 function withNow({ timeline, status }: LabourApplication): LabourApplication['timeline'] {
   if (timeline.at(-1)?.status === status) return timeline;
   return [...timeline, { status, by: 'employer', feedback: null, reason: null, at: '' }];
@@ -28,15 +30,15 @@ export function timelineSteps(t: Translate, application: LabourApplication, lang
   const taken = timeline.map((step, index): TimelineStep => {
     const isNow = index === last;
     const why = reasonText(t, step.reason);
-    const more = isNow && !why ? t(`applications:road.${step.status}_more`, { defaultValue: '' }) : why;
+    const more = isNow && !why ? t(`applications:status_flow.${step.status}_more`, { defaultValue: '' }) : why;
     return {
       key: `${step.status} ${step.at}`,
       status: step.status,
       place: isNow ? 'now' : 'behind',
-      title: t(`applications:road.${step.status}`),
-      said: t(`applications:road.${isNow ? 'now' : 'done'}`),
+      title: t(`applications:status_flow.${step.status}`),
+      said: t(`applications:status_flow.${isNow ? 'now' : 'done'}`),
       more: [step.at && formatDateTime(step.at, language), more].filter(Boolean).join(' · '),
-      ...(step.feedback && { quote: { who: t('applications:road.says'), text: step.feedback } }),
+      ...(step.feedback && { quote: { who: t('applications:status_flow.says'), text: step.feedback } }),
     };
   });
   const ahead = statusSteps(status).filter(({ place }) => place === 'ahead');
@@ -47,9 +49,9 @@ export function timelineSteps(t: Translate, application: LabourApplication, lang
         key: next,
         status: next,
         place: 'ahead',
-        title: t(`applications:road.${next}`),
-        said: t('applications:road.ahead'),
-        more: t(`applications:road.${next}_ahead`, { defaultValue: '' }),
+        title: t(`applications:status_flow.${next}`),
+        said: t('applications:status_flow.ahead'),
+        more: t(`applications:status_flow.${next}_ahead`, { defaultValue: '' }),
       }),
     ),
   ];

@@ -1,14 +1,14 @@
 // Explains the next step of an application: what the worker must do, or that there is nothing to do.
 
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import type { Language } from '#contracts/values.ts';
 import type { KeyAfter } from '#locales/topics/text-key.ts';
-import { paths } from '../../app/paths.ts';
 import { dayText, formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { isEnded } from './status-steps.ts';
 
 const tones = { accepted: 'ok', completed: 'ok', shortlisted: 'ok' } as const;
@@ -22,8 +22,8 @@ function wordsFor({ status, job, completion_claimed_at }: Application): KeyAfter
 }
 
 /**
- * Returns the start date, with the time if it is known. Otherwise uses noon in India, which is the same day in all time
- * zones of readers.
+ * Returns the start date, with the time if it is known. A date without a time is formatted as noon in India, which is
+ * the same calendar day in most time zones.
  */
 function startText(day: string, time: string | null, language: Language): string {
   return time ? formatDateTime(`${day}T${time}:00+05:30`, language) : dayText(`${day}T12:00:00+05:30`, language);

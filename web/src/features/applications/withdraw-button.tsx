@@ -1,13 +1,14 @@
-// The button that withdraws an application after a confirmation; the safe answer comes first.
+// The button that withdraws an application after a confirmation. In the dialog, the button that keeps the application
+// comes first.
 
 import { useState } from 'react';
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { employerName } from '../../ui/employer-name.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { employerName } from '../../parts/employer/employer-name.ts';
 import { useWithdraw } from './queries.ts';
 
 interface WithdrawButtonProps {

@@ -8,10 +8,10 @@ import { employerWords } from '#contracts/attendance.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import type { IconName } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import type { IconName } from '../../kit/icon/icon.tsx';
+import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { shortDay } from './day-text.ts';
 import { useRecordDay } from './queries.ts';
 

@@ -1,16 +1,16 @@
-// Today's attendance code on the employer's screen: readable from two metres, it changes automatically, with or without
-// a network.
+// Today's attendance code on the employer's screen, in digits that can be read from two metres. The code changes
+// automatically, even without a network.
 import './attendance-code.css';
 import type { AttendanceCodes } from '#contracts/attendance.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { useCodeNow } from './code-now.ts';
 
 interface AttendanceCodeProps {
   codes: AttendanceCodes;
-  /** When the codes arrived, in milliseconds of this device's clock. */
+  /** When the codes arrived: milliseconds since the epoch, by this device's clock. */
   came_at: number;
   busy: boolean;
   onRetry: () => void;

@@ -1,9 +1,10 @@
-// The form for a day without a code: the worker claims attendance and the employer is asked to confirm.
+// The form for a work day on which the worker entered no attendance code. The worker claims attendance, and the
+// employer is asked to confirm it.
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { SelectField } from '../../kit/form/field.tsx';
 import { shortDay } from './day-text.ts';
 
 interface ClaimDayProps {

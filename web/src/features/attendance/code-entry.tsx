@@ -7,20 +7,20 @@ import { NetworkError } from '#contracts/call-error.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { CodeInput } from '../../kit/form/code-input.tsx';
+import { FieldError } from '../../kit/form/field-error.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { CodeInput } from '../../ui/code-input.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { todayHere } from './day-text.ts';
 import { useEnterDay } from './queries.ts';
 import { queueDay } from './queued-days.ts';
 
 interface CodeEntryProps {
   application_id: number;
-  /** Today's date by the server's clock; null without a network. */
+  /** Today's date by the server's clock; null if the server cannot be reached. */
   today: string | null;
-  /** Wrong codes that are still allowed today; null if unknown. */
+  /** How many wrong codes are still allowed today; null if unknown. */
   tries_left: number | null;
 }
 

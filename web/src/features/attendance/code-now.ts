@@ -7,7 +7,10 @@ export interface CurrentCode {
   seconds_left: number;
 }
 
-/** Returns the code `elapsed` seconds after the codes arrived; null after the last code has expired. */
+/**
+ * Returns the code that is valid `elapsed` seconds after the codes arrived, with its remaining time; null after the
+ * last code has expired.
+ */
 export function codeAfter({ now, seconds_left, holds_s, next }: AttendanceCodes, elapsed: number): CurrentCode | null {
   if (elapsed < seconds_left) return { code: now, seconds_left: Math.ceil(seconds_left - elapsed) };
   const beyond = elapsed - seconds_left;
@@ -15,7 +18,10 @@ export function codeAfter({ now, seconds_left, holds_s, next }: AttendanceCodes,
   return code === undefined ? null : { code, seconds_left: Math.ceil(holds_s - (beyond % holds_s)) };
 }
 
-/** Returns the current code of codes that arrived at `came_at` (milliseconds of this device). Counts down. */
+/**
+ * Returns the code that is valid now, updated every second. `came_at` is when the codes arrived, in milliseconds by
+ * this device's clock.
+ */
 export function useCodeNow(codes: AttendanceCodes, came_at: number): CurrentCode | null {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The sheet “That is wrong”: the worker contests a day, and our team decides.
+// The sheet “That is wrong”: the worker contests the employer's record of a work day, and our team decides.
 
 import { useState } from 'react';
 import type { AttendanceDay } from '#contracts/attendance.ts';
@@ -6,11 +6,11 @@ import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextArea } from '../../kit/form/field.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { shortDay } from './day-text.ts';
 import { useContestDay } from './queries.ts';
 

@@ -1,8 +1,8 @@
-// The badge of a day's state: icon, word and colour, the same for worker and employer.
+// The badge of an attendance day's state: icon, word and colour, the same for worker and employer.
 import './day-badge.css';
 import type { AttendanceState } from '#contracts/attendance.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 
 const icons: Record<AttendanceState, IconName> = {
   claimed: 'hourglass',

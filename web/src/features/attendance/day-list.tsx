@@ -1,10 +1,10 @@
-// The attendance days of one application, latest first, each with the reader's actions.
+// The attendance days of one application, latest first, each with the actions that the reader may take.
 import './day-list.css';
 import { type ReactNode, useState } from 'react';
 import type { AttendanceDay } from '#contracts/attendance.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../kit/control/button.tsx';
 import { DayBadge } from './day-badge.tsx';
 import { clockText, shortDay } from './day-text.ts';
 
@@ -16,7 +16,7 @@ interface DayListProps {
   acts: (day: AttendanceDay) => ReactNode;
 }
 
-/** Days that are visible before “show all”: two weeks. */
+/** Number of days (two weeks) that are visible before “show all” is pressed. */
 const IN_SIGHT = 14;
 
 export function DayList({ days, reader, acts }: DayListProps) {

@@ -1,15 +1,16 @@
-// The attendance of an accepted worker for the employer: today's code, days to confirm, and days without an entry.
+// The attendance of an accepted worker, as the employer sees it: today's code, days to confirm, and days without an
+// entry.
 import { useState } from 'react';
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import type { EmployerAttendance as Days } from '#contracts/attendance.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { SelectField } from '../../kit/form/field.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { AttendanceButtons } from './attendance-buttons.tsx';
 import { AttendanceCode } from './attendance-code.tsx';
 import { DayList } from './day-list.tsx';

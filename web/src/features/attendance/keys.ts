@@ -1,9 +1,9 @@
-// Query keys of attendance, below those of applications, so that a push about an application also refetches its days.
-const all = ['applications', 'attendance'] as const;
+// Query keys of attendance.
+import { keyOf } from '../../http/query-keys.ts';
 
 export const attendanceKeys = {
-  mine: (applicationId: number) => [...all, 'mine', applicationId] as const,
-  of: (applicationId: number) => [...all, 'of', applicationId] as const,
-  job: (jobUid: string) => [...all, 'job', jobUid] as const,
-  jobs: [...all, 'job'] as const,
+  mine: (applicationId: number) => keyOf('attendance', 'getMyAttendance', { applicationId }),
+  of: (applicationId: number) => keyOf('attendance', 'getAttendance', { applicationId }),
+  job: (jobUid: string) => keyOf('attendance', 'getJobAttendance', { jobUid }),
+  jobs: keyOf('attendance', 'getJobAttendance'),
 };

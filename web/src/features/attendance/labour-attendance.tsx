@@ -1,14 +1,15 @@
-// The attendance of an accepted worker for that worker: today's code, days without a code, and the employer's entries.
+// The attendance of an accepted worker, as the worker sees it: the field for today's code, a form for days without a
+// code, and the recorded days.
 import './day-list.css';
 import { useState } from 'react';
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import type { AttendanceDay, LabourAttendance as Days } from '#contracts/attendance.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { ClaimDay } from './claim-day.tsx';
 import { ContestSheet } from './contest-sheet.tsx';
 import { DayList } from './day-list.tsx';

@@ -1,15 +1,15 @@
 // The worker's current workplaces, each with the field for today's code, which works offline.
 import './my-days.css';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { useMyAttendance } from './queries.ts';
 import { TodayEntry } from './today-entry.tsx';
 import { useClaim } from './use-claim.ts';

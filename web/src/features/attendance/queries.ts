@@ -4,7 +4,10 @@ import { type EmployerWord, attendanceEndpoints as endpoints } from '#contracts/
 import { call } from '../../http/call.ts';
 import { attendanceKeys } from './keys.ts';
 
-/** Refetch interval in milliseconds, in case a push message is lost: the employer's screen stays open at the site. */
+/**
+ * Refetch interval in milliseconds. The employer's screen stays open at the work site and must be current even if a
+ * push message is lost.
+ */
 const REFRESH = 15_000;
 
 /** Returns the days of the worker's own application. */
@@ -12,7 +15,7 @@ export function useMyAttendance(application_id: number) {
   return useQuery({
     queryKey: attendanceKeys.mine(application_id),
     queryFn: ({ signal }) => call(endpoints.getMyAttendance, { params: { application_id }, signal }),
-    // The field works offline, so a failed request is not retried.
+    // Do not retry a failed request: the code field works offline and must appear at once.
     retry: false,
     refetchOnReconnect: true,
   });
@@ -27,7 +30,10 @@ export function useAttendance(application_id: number) {
   });
 }
 
-/** Returns the code of a job and who has come today. */
+/**
+ * Returns the attendance code of a job and the workers who have come today. A background call does not extend the
+ * session.
+ */
 export function useJobAttendance(job_uid: string) {
   return useQuery({
     queryKey: attendanceKeys.job(job_uid),
@@ -46,7 +52,7 @@ function useChange<Given>(run: (given: Given) => Promise<unknown>, keys: readonl
   });
 }
 
-/** Records a day by its code, or claims it without a code. */
+/** Records the attendance of a day by its code. Without a code, it asks the employer to confirm the day. */
 export const useEnterDay = (application_id: number) =>
   useChange(
     (body: { date: string; code?: string }) => call(endpoints.enterAttendance, { params: { application_id }, body }),

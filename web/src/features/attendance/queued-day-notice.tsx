@@ -1,18 +1,18 @@
-// A notice about a code that waits on this phone or that the server refused.
+// A notice about an attendance code that waits on this phone to be sent, or that the server refused.
 import './day-list.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
 import { clockText, shortDay } from './day-text.ts';
 import { type QueuedDay, removeQueuedDay } from './queued-days.ts';
 import { sendQueuedDays } from './send-queued-days.ts';
 
 interface QueuedDayNoticeProps {
   day: QueuedDay;
-  /** Asks the employer to confirm the day without a code; null if that is not possible. */
+  /** Called to ask the employer to confirm the day without a code; null if that is not possible. */
   onClaim: ((date: string) => void) | null;
 }
 

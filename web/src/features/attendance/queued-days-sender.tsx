@@ -1,9 +1,10 @@
-// Sends stored codes at app start, when the network returns, and every minute while some wait. Renders nothing.
+// Sends stored attendance codes at app start, when the network returns, and every minute while some are unsent. Renders
+// nothing.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { useToast } from '../../ui/toast.tsx';
 import { waitingDays } from './queued-days.ts';
 
 const EVERY = 60_000;
@@ -26,7 +27,7 @@ export function QueuedDaysSender() {
       if (results.includes('taken')) showToast({ text: t('attendance:kept.sent') });
       if (results.includes('refused')) showToast({ tone: 'problem', text: t('attendance:kept.refused') });
     };
-    // Loading a chunk fails without a network; the next run tries again.
+    // Without a network, the chunk with the sender fails to load. The next run tries again.
     const quietly = () => void go().catch(() => undefined);
     quietly();
     window.addEventListener('online', quietly);

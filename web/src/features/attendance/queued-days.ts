@@ -2,7 +2,7 @@
 // sends it.
 import { useMemo, useSyncExternalStore } from 'react';
 import { z } from '#contracts/z.ts';
-import { readStored, removeStored, store } from '../../http/browser-store.ts';
+import { readStored, removeStored, store } from '../../kit/storage/browser-store.ts';
 
 const queuedDay = z.object({
   user_id: z.int(),
@@ -42,7 +42,7 @@ export function queueDay(day: Omit<QueuedDay, 'refused'>): void {
   write([...readAll().filter((other) => !isSame(other, day)), { ...day, refused: null }]);
 }
 
-/** Deletes a stored day: it was sent, or the user gave it up. */
+/** Deletes a stored attendance code, because it was sent or the user discarded it. */
 export function removeQueuedDay(day: QueuedDay): void {
   write(readAll().filter((other) => !isSame(other, day)));
 }
@@ -52,7 +52,7 @@ export function markRefused(day: QueuedDay, refused: string): void {
   write(readAll().map((other) => (isSame(other, day) ? { ...other, refused } : other)));
 }
 
-/** Returns the waiting days of a user, oldest first. */
+/** Returns the user's stored codes that are neither sent nor refused, oldest first. */
 export const waitingDays = (userId: number) =>
   readAll().filter(({ user_id, refused }) => user_id === userId && refused === null);
 

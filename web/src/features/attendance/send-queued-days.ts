@@ -1,4 +1,5 @@
-// Sends stored attendance codes one at a time. Accepted and finally refused codes are settled; others keep waiting.
+// Sends stored attendance codes one at a time. An accepted code is deleted. A refused code is marked if a retry cannot
+// succeed. Any other code stays stored for the next try.
 import type { QueryClient } from '@tanstack/react-query';
 import { attendanceEndpoints } from '#contracts/attendance.ts';
 import { CallError } from '#contracts/call-error.ts';
@@ -41,7 +42,7 @@ async function sendAll(userId: number, client: QueryClient): Promise<SendResult[
   for (const day of waitingDays(userId)) {
     const result = await sendOne(day);
     results.push(result);
-    // Without a network the remaining days fail too.
+    // Stop here: without a network, the remaining codes would fail too.
     if (result === 'waits') break;
     await client.invalidateQueries({ queryKey: attendanceKeys.mine(day.application_id) });
   }
@@ -49,8 +50,8 @@ async function sendAll(userId: number, client: QueryClient): Promise<SendResult[
 }
 
 /**
- * Sends the waiting days after a send that is in progress, which may have started offline. Resolves to the result of
- * each day.
+ * Waits for a running send and then sends the codes that are still unsent: the running send may have started offline
+ * and failed. Resolves to one result for each code that it tried to send.
  */
 export function sendQueuedDays(userId: number, client: QueryClient): Promise<SendResult[]> {
   const sent = last.then(() => sendAll(userId, client));

@@ -1,9 +1,9 @@
-// Claims a day without its code and shows the result as a toast.
+// Asks the employer to confirm a day on which the worker entered no attendance code, and shows the result as a toast.
 
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useEnterDay } from './queries.ts';
 
 /** Asks the employer to confirm a day. */

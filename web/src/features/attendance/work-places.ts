@@ -1,12 +1,14 @@
 // The worker's current workplaces, stored in this browser, so that a code can be typed offline.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Application, applicationEndpoints } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
+import { applicationEndpoints } from '#contracts/applications.ts';
 import { z } from '#contracts/z.ts';
-import { readStored, store } from '../../http/browser-store.ts';
 import { call } from '../../http/call.ts';
+import { localKey } from '../../http/query-keys.ts';
+import { readStored, store } from '../../kit/storage/browser-store.ts';
+import { employerName } from '../../parts/employer/employer-name.ts';
 import { useSession } from '../../session/session-context.ts';
-import { employerName } from '../../ui/employer-name.ts';
 
 const workPlace = z.object({ id: z.int(), title: z.string(), employer: z.string() });
 export type WorkPlace = z.output<typeof workPlace>;
@@ -34,7 +36,7 @@ export function useWorkPlaces() {
   const { user } = useSession();
   const userId = user?.id ?? 0;
   const query = useQuery({
-    queryKey: ['applications', 'attendance', 'places', userId],
+    queryKey: localKey('work-places', { userId }),
     queryFn: async ({ signal }) => {
       const query = { status: 'accepted', limit: MAX_APPLICATIONS } as const;
       const { applications } = await call(applicationEndpoints.listMyApplications, { query, signal });

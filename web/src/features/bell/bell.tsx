@@ -3,11 +3,11 @@ import './bell.css';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NotificationList } from '#contracts/notifications.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { IconButton, LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { IconButton, LinkButton } from '../../kit/control/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { Popover } from '../../kit/overlay/popover.tsx';
 import { NoteList } from './note-list.tsx';
 import { NotesHeader } from './notes-header.tsx';
 import { useNotifications } from './queries.ts';
@@ -15,7 +15,10 @@ import { useNotifications } from './queries.ts';
 const DESKTOP_QUERY = '(min-width: 1024px)';
 const MAX_SHOWN_COUNT = 99;
 
-/** Returns the title of a new notification; null before the first list and if the unread count has not risen. */
+/**
+ * Returns the title of the newest unread notification and the unread count, when the count has risen; null before the
+ * first rise.
+ */
 function useArrival(list: NotificationList | undefined): { title: string; count: number } | null {
   const seen = useRef<number | null>(null);
   const [arrival, setArrival] = useState<{ title: string; count: number } | null>(null);

@@ -1,21 +1,34 @@
-// The cached notification lists and their updates: arrival, one read, all read.
+// The cached notification lists and their updates: a notification arrives, one is read, or all are read.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Notification, NotificationList } from '#contracts/notifications.ts';
+import type { UserType } from '#contracts/reference.ts';
+import type { Language } from '#contracts/values.ts';
+import { refetchAll } from '../../http/query-groups.ts';
+import { keyOf, keyOfContract } from '../../http/query-keys.ts';
 
-/** The prefix of all notification lists, in any language. */
-export const notificationsKey = ['notifications'] as const;
+/** The prefix of the query keys of all notification lists, in any language. */
+export const notificationsKey = keyOfContract('notifications');
+
+interface ListOf {
+  language: Language;
+  /** `newest`: the list of the bell. `page`: an older page, or a list with a filter. */
+  list: 'newest' | 'page';
+  filter?: string;
+  skip?: number;
+}
+
+const endpointOf = { labour: 'listLabour', employer: 'listEmployer' } as const;
+
+/** The query key of one list. */
+export const listKey = (user_type: UserType, list: ListOf) =>
+  keyOf('notifications', endpointOf[user_type], { ...list });
+
+const keysOf = (list: ListOf['list']) =>
+  Object.values(endpointOf).map((endpoint) => keyOf('notifications', endpoint, { list }));
 
 /**
- * The length of the query key of the newest notifications (role and language). The keys of other pages also contain
- * filter and offset.
- */
-const NEWEST_KEY = 3;
-
-const isNewest = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.length === NEWEST_KEY;
-
-/**
- * Returns the list with a new notification on top, in place of the one that it replaces; unchanged if it is already in
- * the list.
+ * Returns the list with the new notification on top, without the notification that it replaces. Returns the list
+ * unchanged if it already contains the new one.
  */
 function withArrival(list: NotificationList, arrival: Notification): NotificationList {
   if (arrival.id !== null && list.notifications.some(({ id }) => id === arrival.id)) return list;
@@ -29,7 +42,10 @@ function withArrival(list: NotificationList, arrival: Notification): Notificatio
   };
 }
 
-/** Returns the list with one unread notification marked as read. If another page has it, only the count changes. */
+/**
+ * Returns the list with one unread notification marked as read. If the notification is on another page, only the unread
+ * count changes.
+ */
 export function withRead(list: NotificationList, id: number): NotificationList {
   const isUnread = !list.notifications.some((item) => item.id === id && item.is_read);
   return {
@@ -59,12 +75,10 @@ export function changeLists(queryClient: QueryClient, change: (list: Notificatio
  * the next poll refetches them.
  */
 export function receiveNotification(queryClient: QueryClient, arrival: Notification): void {
-  queryClient.setQueriesData<NotificationList>(
-    { queryKey: notificationsKey, predicate: isNewest },
-    (list) => list && withArrival(list, arrival),
-  );
+  for (const queryKey of keysOf('newest'))
+    queryClient.setQueriesData<NotificationList>({ queryKey }, (list) => list && withArrival(list, arrival));
   if (arrival.id === null) void queryClient.invalidateQueries({ queryKey: notificationsKey, refetchType: 'none' });
-  else void queryClient.invalidateQueries({ queryKey: notificationsKey, predicate: (query) => !isNewest(query) });
+  else void refetchAll(queryClient, keysOf('page'));
 }
 
 /** Refetches the lists that are on the screen. Resolves when they have arrived or failed. */
@@ -72,9 +86,9 @@ export function refreshNotifications(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: notificationsKey });
 }
 
-/** Returns the id of the newest cached notification; null if none is cached. */
+/** Returns the highest id of the cached newest notifications; null if none is cached. */
 export function newestNotification(queryClient: QueryClient): number | null {
-  const lists = queryClient.getQueriesData<NotificationList>({ queryKey: notificationsKey, predicate: isNewest });
+  const lists = keysOf('newest').flatMap((queryKey) => queryClient.getQueriesData<NotificationList>({ queryKey }));
   const ids = lists.flatMap(([, list]) => list?.notifications.map(({ id }) => id ?? 0) ?? []);
   return ids.length > 0 ? Math.max(...ids) : null;
 }

@@ -1,10 +1,10 @@
 // The empty state of the bell: where notifications come from, and the next step.
 
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { useSession } from '../../session/session-context.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 
 export function NoNotes({ onOpened }: { onOpened?: () => void }) {
   const { t } = useTranslation(['bell', 'applications']);

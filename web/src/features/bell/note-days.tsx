@@ -4,7 +4,7 @@ import type { Notification } from '#contracts/notifications.ts';
 import type { Language } from '#contracts/values.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { NoteItem } from './note-item.tsx';
 import { noteDay } from './note-time.ts';
 import { useMarkRead } from './queries.ts';

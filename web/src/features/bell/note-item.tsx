@@ -3,13 +3,13 @@
 import { Link } from 'react-router-dom';
 import type { Notification, notificationSubjects } from '#contracts/notifications.ts';
 import type { UserType } from '#contracts/reference.ts';
-import { breachNoticesPath, grievanceAnswerPath } from '../../app/answer-paths.ts';
-import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ReadAloud } from '../../reading/read-aloud.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { breachNoticesPath, grievanceAnswerPath } from '../../kit/navigation/answer-paths.ts';
+import { paths } from '../../kit/navigation/paths.ts';
+import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { noteTime } from './note-time.ts';
 
 const pictures: Record<Notification['notification_type'], IconName> = {
@@ -33,7 +33,7 @@ const places: Record<(typeof notificationSubjects)[number], string> = {
 
 interface NoteItemProps {
   note: Notification;
-  /** `leads.away` is true if the notification also opens another page. */
+  /** Called when the notification is pressed. `leads.away` is true if the notification also opens another page. */
   onOpen: (note: Notification, leads: { away: boolean }) => void;
 }
 

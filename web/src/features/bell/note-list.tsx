@@ -2,7 +2,7 @@
 
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
 import { NoNotes } from './no-notes.tsx';
 import { NoteDays, NoteSkeleton } from './note-days.tsx';
 import { useNotifications } from './queries.ts';

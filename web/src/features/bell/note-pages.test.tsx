@@ -9,7 +9,7 @@ import { Bell } from './bell.tsx';
 import { receiveNotification } from './cache.ts';
 import { NotePages } from './note-pages.tsx';
 import { NotesHeader } from './notes-header.tsx';
-import '../../ui/toast-area.tsx';
+import '../../kit/overlay/toast-area.tsx';
 
 const LIST = 'GET /api/v1/notifications/labour/notifications/';
 const ALL = 'POST /api/v1/notifications/labour/notifications/read-all/';

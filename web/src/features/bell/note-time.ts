@@ -1,4 +1,4 @@
-// Formats the time and day of a notification, always in India's time zone (decisions D59).
+// Formats the time and day of a notification, always in India's time zone (D59).
 
 import type { Language } from '#contracts/values.ts';
 import { hourText } from '#locales/day-parts.ts';

@@ -1,11 +1,11 @@
 // The header of a notification list: its title and the button “mark all as read”.
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../kit/control/button.tsx';
 import { useMarkAllRead, useNotifications } from './queries.ts';
 
 interface NotesHeaderProps {
-  /** The title as a heading of the right rank. */
+  /** The title, as a heading of the rank that the page needs. */
   heading: ReactNode;
   children?: ReactNode;
 }

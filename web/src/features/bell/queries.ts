@@ -15,9 +15,9 @@ import type { KeyOf } from '#locales/topics/text-key.ts';
 import { call } from '../../http/call.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { useToast } from '../../ui/toast.tsx';
-import { changeLists, notificationsKey, refreshNotifications, withAllRead, withRead } from './cache.ts';
+import { changeLists, listKey, notificationsKey, refreshNotifications, withAllRead, withRead } from './cache.ts';
 
 const REFETCH_AFTER_FAILURE = 2_000;
 const LIMIT = 50;
@@ -39,7 +39,10 @@ const asked = ({ filter, skip }: PageOf) =>
     skip,
   }) as const;
 
-/** Six fields are required by the specification; the others are optional additions of this server (D37). */
+/**
+ * The web app also accepts notifications with only the six fields of the specification (D37). The fields below are
+ * additions of this server, so they are optional.
+ */
 const notificationView = z.extend(notification, {
   application_id: z._default(notification.shape.application_id, null),
   job_uid: z._default(notification.shape.job_uid, null),
@@ -48,7 +51,10 @@ const notificationView = z.extend(notification, {
   replaces: z._default(notification.shape.replaces, null),
 });
 
-/** Converts a bare array of notifications to the list of our server; other responses are returned unchanged. */
+/**
+ * Converts a bare array of notifications, which the web app also accepts (D37), to the list object of this server.
+ * Other responses are returned unchanged.
+ */
 const listOf = (answer: unknown) => {
   if (!Array.isArray(answer)) return answer;
   const unread_count = answer.filter((one) => one?.is_read === false).length;
@@ -68,16 +74,16 @@ async function fetchNotifications(
   user_type: UserType,
   { page, language, signal }: { page: PageOf; language: Language; signal: AbortSignal },
 ): Promise<NotificationList> {
-  // Our server has notifications in Bhojpuri; without `language` the request would ask for Hindi (D3).
+  // Notifications exist in Bhojpuri. Without `language`, `call` would request Hindi for a Bhojpuri user (D3).
   const answer = await call(listFor[user_type], { query: asked(page), language, signal, background: true });
   return { ...answer, skip: page.skip };
 }
 
 function pageOptions(user_type: UserType | null, language: Language, page: PageOf) {
   const isNewest = page.filter === NEWEST.filter && page.skip === NEWEST.skip;
-  const place = isNewest ? [] : [page.filter, page.skip];
+  const list = isNewest ? { language, list: 'newest' as const } : { language, list: 'page' as const, ...page };
   return queryOptions({
-    queryKey: [...notificationsKey, user_type, language, ...place],
+    queryKey: listKey(user_type ?? 'labour', list),
     queryFn: ({ signal }) => fetchNotifications(user_type ?? 'labour', { page, language, signal }),
     enabled: user_type !== null,
     staleTime: 0,
@@ -85,8 +91,8 @@ function pageOptions(user_type: UserType | null, language: Language, page: PageO
 }
 
 /**
- * Returns the 50 newest notifications in the user's language. Refetched when a view opens, and by the poll of
- * `web/src/live`.
+ * Returns the 50 newest notifications in the user's language. They are refetched when a view opens and by the poll
+ * (`poll.ts`).
  */
 export function useNotifications() {
   const { user_type } = useSession();
@@ -117,14 +123,18 @@ export function useNotificationPages(filter: NoteFilter) {
       for (const result of failed) void result.refetch();
     },
     more: () => {
-      // Notifications that were read since are missing from the unread list, so the next page would skip some.
+      // The unread list no longer contains notifications that the user has read since. Refetch its pages, because the
+      // next page would otherwise skip some notifications.
       if (filter === 'unread') void refreshNotifications(queryClient);
       setCount((before) => before + 1);
     },
   };
 }
 
-/** Updates the lists at once. If the server refuses, restores them and refetches after 2 s (decisions D51). */
+/**
+ * Changes the cached lists at once. If the request fails, restores them and refetches after `REFETCH_AFTER_FAILURE`
+ * (D51).
+ */
 function useMark<T>(
   mark: (what: T) => Promise<unknown>,
   change: (list: NotificationList, what: T) => NotificationList,

@@ -2,18 +2,19 @@
 import './breach-notices.css';
 import { useQuery } from '@tanstack/react-query';
 import { type BreachNotice, breachNoticeEndpoints } from '#contracts/breaches.ts';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
+import { keyOf } from '../../http/query-keys.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { NarrowPage } from '../../ui/narrow-page.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { NarrowPage } from '../../kit/layout/narrow-page.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 
 const parts = ['happened', 'data', 'done', 'advice', 'contact'] as const;
 
@@ -30,7 +31,7 @@ function Notices() {
   const { t } = useTranslation(['breach-notice', 'problems']);
   const { language } = useLanguage();
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: ['breach-notices', language],
+    queryKey: keyOf('breachNotices', 'listNotices', { language }),
     queryFn: ({ signal }) => call(breachNoticeEndpoints.listNotices, { signal }),
   });
   if (isPending) return <ListSkeleton />;
@@ -69,7 +70,7 @@ function Notice({ notice }: { notice: BreachNotice }) {
       <div className="breach-notice">
         <div>
           <h2>{notice.headline}</h2>
-          <p className="soft small">{t('told', { day: dayText(notice.told_at, language) })}</p>
+          <p className="soft small">{t('notified', { day: dayText(notice.told_at, language) })}</p>
         </div>
         {parts.map((part) => (
           <div key={part} className="breach-notice__part">

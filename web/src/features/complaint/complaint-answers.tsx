@@ -5,21 +5,22 @@ import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
 import { grievanceEndpoints } from '#contracts/grievances.ts';
-import { grievanceAnswerPath } from '../../app/answer-paths.ts';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
+import { keyOf } from '../../http/query-keys.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Pager } from '../../kit/control/pager.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { NarrowPage } from '../../kit/layout/narrow-page.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { grievanceAnswerPath } from '../../kit/navigation/answer-paths.ts';
+import { paths } from '../../kit/navigation/paths.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { NarrowPage } from '../../ui/narrow-page.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { GrievanceCard } from './grievance-card.tsx';
 import { ticketOf } from './ticket-address.ts';
 
@@ -45,7 +46,7 @@ export function ComplaintAnswers() {
 
 function useMine(page: number) {
   return useQuery({
-    queryKey: ['grievances', page],
+    queryKey: keyOf('grievances', 'listMyGrievances', { page }),
     queryFn: ({ signal }) => call(grievanceEndpoints.listMyGrievances, { query: { page, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
     // Always refetched: readers come here for the current status.
@@ -124,7 +125,7 @@ function ListSkeleton() {
 
 function useTicket(asked: { ticket: string; code: string } | null) {
   return useQuery({
-    queryKey: ['grievance', asked],
+    queryKey: keyOf('grievances', 'followGrievance', { asked }),
     queryFn: ({ signal }) => {
       const { ticket, code } = asked ?? { ticket: '', code: '' };
       return call(grievanceEndpoints.followGrievance, { params: { ticket }, query: { code }, signal });

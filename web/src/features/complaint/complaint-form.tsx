@@ -1,4 +1,5 @@
-// The complaint form for users and visitors: subject, description and contact details; then the ticket.
+// The complaint form for users and visitors: subject, description and contact details. After sending, it shows the
+// receipt with the ticket number.
 import './complaint.css';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -9,19 +10,19 @@ import {
   MAX_GRIEVANCE_LENGTH,
   urgentGrievances,
 } from '#contracts/grievances.ts';
-import { grievanceAnswerPath } from '../../app/answer-paths.ts';
 import { call } from '../../http/call.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextArea, TextField } from '../../kit/form/field.tsx';
+import { FieldError } from '../../kit/form/field-error.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { grievanceAnswerPath } from '../../kit/navigation/answer-paths.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
 import { kinds } from './kinds.ts';
 import { Receipt } from './receipt.tsx';
 

@@ -2,13 +2,13 @@
 import './complaint.css';
 import { Link } from 'react-router-dom';
 import type { Grievance } from '#contracts/grievances.ts';
-import { paths } from '../../app/paths.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 
 type State = 'received' | 'acknowledged' | 'upheld' | 'dismissed';
 

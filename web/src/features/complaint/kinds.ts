@@ -1,6 +1,6 @@
 // The subjects of a complaint, in the order of the form, each with an icon.
 import type { GrievanceKind } from '#contracts/grievances.ts';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../kit/icon/icon.tsx';
 
 export const kinds: readonly { kind: GrievanceKind; icon: IconName }[] = [
   { kind: 'fraud', icon: 'rupee' },

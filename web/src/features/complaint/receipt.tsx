@@ -1,17 +1,17 @@
 // The receipt of a complaint: number, secret code, and the dates of the next steps.
 import { useState } from 'react';
 import type { Grievance } from '#contracts/grievances.ts';
-import { grievanceAnswerPath } from '../../app/answer-paths.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { grievanceAnswerPath } from '../../kit/navigation/answer-paths.ts';
 import { ticketAddress } from './ticket-address.ts';
 
 interface ReceiptProps {
   receipt: Grievance & { secret_code: string };
-  /** True in the user's account: no code is needed there. */
+  /** True if the user is signed in: no secret code is needed then. */
   signed: boolean;
   onAnother: () => void;
 }

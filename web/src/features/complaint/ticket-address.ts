@@ -1,5 +1,5 @@
 // The URL that opens a ticket. Number and code are in the hash, which browsers do not send to servers.
-import { grievanceAnswerPath } from '../../app/answer-paths.ts';
+import { grievanceAnswerPath } from '../../kit/navigation/answer-paths.ts';
 
 const shape = /^#(G-[0-9A-Z]{4}-[0-9A-Z]{4})\.([0-9A-Z]{4}-[0-9A-Z]{4})$/;
 

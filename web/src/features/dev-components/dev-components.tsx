@@ -1,4 +1,4 @@
-// A page with all components of web/src/ui, light and dark side by side; only in development.
+// A page with all components of web/src/kit, light and dark side by side; only in development.
 import './dev-components.css';
 import { useEffect } from 'react';
 import { Colours, Icons, Pictures, Trades, Type } from './drawn.tsx';

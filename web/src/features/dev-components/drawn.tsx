@@ -2,16 +2,16 @@
 
 import { roles } from '#contracts/roles.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EmptyIllustration } from '../../ui/empty-illustration.tsx';
-import { ErrorIllustration } from '../../ui/error-illustration.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import iconSource from '../../ui/icon.tsx?raw';
-import { TradeTile } from '../../ui/trade-icon.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import iconSource from '../../kit/icon/icon.tsx?raw';
+import { EmptyIllustration } from '../../kit/illustration/empty-illustration.tsx';
+import { ErrorIllustration } from '../../kit/illustration/error-illustration.tsx';
+import { TradeTile } from '../../parts/trades/trade-icon.tsx';
 import { Part } from './part.tsx';
 import { colours, sizes } from './themes.ts';
 
 const isIcon = (name: string | undefined): name is IconName => name !== undefined;
-/** Reads each line `| 'name'` of the type. */
+/** The icon names, read from the lines `| 'name'` of the type `IconName`. */
 const iconNames = [...iconSource.matchAll(/^ {2}\| '([\w-]+)'/gm)].map(([, name]) => name).filter(isIcon);
 
 export function Colours() {

@@ -1,9 +1,9 @@
-// Samples of overlays: sheet, dialog and toast. They have the theme of the whole page.
+// Samples of overlays: sheet, dialog and toast. They use the theme of the whole page, not of the light or dark column.
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { Part } from './part.tsx';
 
 export function Over() {

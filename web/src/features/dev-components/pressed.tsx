@@ -1,12 +1,12 @@
 // Samples of inputs: buttons, chips and fields.
 import { useState } from 'react';
-import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { CodeInput } from '../../ui/code-input.tsx';
-import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { RowButton, RowLink, RowNote, RowSwitch, Rows } from '../../ui/rows.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { Button, IconButton, LinkButton } from '../../kit/control/button.tsx';
+import { Chip, Chips } from '../../kit/control/chip.tsx';
+import { CodeInput } from '../../kit/form/code-input.tsx';
+import { CheckField, SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
+import { Segmented } from '../../kit/form/segmented.tsx';
+import { RowButton, RowLink, RowNote, RowSwitch, Rows } from '../../kit/layout/rows.tsx';
+import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 import { Part } from './part.tsx';
 import { mason } from './samples.ts';
 

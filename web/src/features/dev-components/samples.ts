@@ -1,6 +1,6 @@
 // A sample job and status timeline for the component page.
-import type { CardJob } from '../../ui/job-card.tsx';
-import type { TimelineStep } from '../../ui/status-timeline.tsx';
+import type { CardJob } from '../../parts/job/job-card.tsx';
+import type { TimelineStep } from '../../parts/job/status-timeline.tsx';
 
 export const mason: CardJob = {
   title: 'Mason for a house of two floors',

@@ -1,21 +1,21 @@
 // Samples of output: cards, badges, notices, timelines, skeletons and empty states.
 import { applicationStatuses, jobStatuses } from '#contracts/reference.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { JobCard, JobCardSkeleton } from '../../ui/job-card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Pay } from '../../ui/pay.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
-import { Stars } from '../../ui/stars.tsx';
-import { applicationIcons, JobBadge } from '../../ui/status-badge.tsx';
-import { StatusDots, StatusTimeline } from '../../ui/status-timeline.tsx';
-import { Tag, Tags } from '../../ui/tag.tsx';
+import { ProgressRing } from '../../kit/chart/progress-ring.tsx';
+import { Avatar } from '../../kit/control/avatar.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Pager } from '../../kit/control/pager.tsx';
+import { Tag, Tags } from '../../kit/control/tag.tsx';
+import { Stars } from '../../kit/form/stars.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { JobCard, JobCardSkeleton } from '../../parts/job/job-card.tsx';
+import { Pay } from '../../parts/job/pay.tsx';
+import { applicationIcons, JobBadge } from '../../parts/job/status-badge.tsx';
+import { StatusDots, StatusTimeline } from '../../parts/job/status-timeline.tsx';
 import { Part } from './part.tsx';
 import { longNamed, mason, steps } from './samples.ts';
 

@@ -1,9 +1,10 @@
-// Applies the dark theme to a part of the page: copies the tokens of the dark media query to a selector.
-import tokens from '../../ui/tokens.css?raw';
+// Applies the dark theme to a part of the page. It copies the tokens of the dark media query in `tokens.css` to an
+// attribute selector.
+import tokens from '../../kit/style/tokens.css?raw';
 
 const DARK = '@media screen and (prefers-color-scheme: dark) {\n  :root:not([data-theme="light"]) {';
 
-/** Returns the declarations of the first rule of the tokens that begins with `words`. */
+/** Returns the declarations of the rule in `tokens.css` that begins with `words`. */
 function declarationsOf(words: string): string {
   const rule = tokens.slice(tokens.indexOf(words) + words.length);
   return rule.slice(0, rule.indexOf('}'));
@@ -23,6 +24,6 @@ const light = declarationsOf(':root,\n[data-theme="light"] {');
 const always = tokens.slice(tokens.indexOf('--avatar-0'), tokens.indexOf('--ease'));
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '');
 
-/** Names of the tokens in the token file. */
+/** Names of the colour tokens and of the text size tokens in `tokens.css`. */
 export const colours = [...namesIn(light, /--([\w-]+):\s*#/g), ...namesIn(always, /--([\w-]+):\s*#/g)];
 export const sizes = namesIn(always, /--(t-\d+):/g);

@@ -2,13 +2,13 @@
 import './dev-phone.css';
 import { useState } from 'react';
 import { intlLocale } from '#locales/languages.ts';
-import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { codeIn, type PhoneMessage, useMessages } from './messages.ts';
 
 function CopyCode({ code }: { code: string }) {

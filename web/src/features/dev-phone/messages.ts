@@ -1,8 +1,9 @@
-// Queries of the SMS that the product would have sent; the server answers only requests from its own machine.
+// The SMS that the product would have sent. The server returns them only to requests from its own machine.
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '#contracts/call-error.ts';
 import { send } from '#contracts/send.ts';
 import { z } from '#contracts/z.ts';
+import { localKey } from '../../http/query-keys.ts';
 
 const POLL = 2_000;
 const LIMIT = 10_000;
@@ -23,7 +24,7 @@ async function fetchMessages(signal: AbortSignal): Promise<PhoneMessage[]> {
 /** Returns the messages, newest first, refetched every 2 s. */
 export function useMessages() {
   return useQuery({
-    queryKey: ['dev-phone'],
+    queryKey: localKey('dev-phone'),
     queryFn: ({ signal }) => fetchMessages(signal),
     refetchInterval: POLL,
     staleTime: 0,

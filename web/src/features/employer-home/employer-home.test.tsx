@@ -8,6 +8,7 @@ import { applicationResponse } from '#testing/application-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { ownJobOf } from '#testing/own-job.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { keyOfContract } from '../../http/query-keys.ts';
 import { EmployerHome } from './employer-home.tsx';
 
 const GET = 'GET /api/v1/employers/dashboard/';
@@ -75,7 +76,7 @@ describe('Home page of an employer', () => {
     applications.unshift(
       applicationResponse({ id: 40, applicant: { ...applicant, first_name: 'Geeta', last_name: 'Devi' } }),
     );
-    await queryClient.invalidateQueries({ queryKey: ['applications'] });
+    await queryClient.invalidateQueries({ queryKey: keyOfContract('employerDashboard') });
     expect(await screen.findByRole('article', { name: 'Geeta Devi' })).toBeTruthy();
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });

@@ -1,13 +1,13 @@
 // The home page of an employer: statistics, tasks, latest applicants, open jobs and their views.
 import './employer-home.css';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
-import { TwoColumns } from '../../ui/two-columns.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { TwoColumns } from '../../kit/layout/two-columns.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { KnownCard } from './known-card.tsx';
 import { OpenJobs } from './open-jobs.tsx';
 import { useEmployerDashboard } from './queries.ts';
@@ -20,7 +20,7 @@ export function EmployerHome() {
   const { t } = useTranslation('employer-home');
   const { t: tProblem } = useTranslation();
   const { data, error, isPending, isFetching, refetch } = useEmployerDashboard();
-  // A page has one main action: posting a job, unless a task waits.
+  // A page has one main action: the first task, or posting a job if there is no task.
   const waits = (data?.tasks.length ?? 0) > 0;
   return (
     <>

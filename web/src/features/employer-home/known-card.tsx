@@ -1,11 +1,11 @@
-// The reputation of this employer, as workers see it beside every job.
+// The employer's own reputation, as workers see it beside each job of this employer.
 
 import { Link } from 'react-router-dom';
 import type { EmployerReputation } from '#contracts/reputation.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { answersWords, ratingWords } from './known-text.ts';
 
 export function KnownCard({ reputation }: { reputation: EmployerReputation }) {

@@ -1,12 +1,12 @@
 // A summary of the open jobs: new applications, hired workers and views of each.
 
 import { Link } from 'react-router-dom';
-import type { OwnJob } from '#contracts/jobs.ts';
-import { paths } from '../../app/paths.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { counted } from '../../ui/number-text.ts';
-import { Rows } from '../../ui/rows.tsx';
-import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { Rows } from '../../kit/layout/rows.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { counted } from '../../kit/text/number-text.ts';
+import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 
 export function OpenJobs({ jobs }: { jobs: readonly OwnJob[] }) {
   const { t } = useTranslation('employer-home');

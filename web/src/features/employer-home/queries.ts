@@ -1,13 +1,15 @@
-// Queries of the employer's home page. Their key is under that of the applications, so both are refetched together.
+// The query of the employer's home page. Its key starts with `applications`, so a refetch of the applications also
+// refetches the home page.
 import { useQuery } from '@tanstack/react-query';
 import { employerDashboardEndpoints } from '#contracts/employer-dashboard.ts';
 import { call } from '../../http/call.ts';
+import { keyOf } from '../../http/query-keys.ts';
 
 export function useEmployerDashboard() {
   return useQuery({
-    queryKey: ['applications', 'employer-home'],
+    queryKey: keyOf('employerDashboard', 'getDashboard'),
     queryFn: ({ signal }) => call(employerDashboardEndpoints.getDashboard, { signal }),
-    // Always refetched, because actions on other pages change it.
+    // Always refetched, because actions on other pages change the content of the home page.
     staleTime: 0,
   });
 }

@@ -1,15 +1,15 @@
 // The latest applicants as cards that link to their pages.
 
 import { Link } from 'react-router-dom';
-import type { Application } from '#contracts/applications.ts';
-import { paths } from '../../app/paths.ts';
+import type { Application } from '#contracts/application-shapes.ts';
+import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { roleText } from '../../ui/job-tags.ts';
-import { formatRelativeTime } from '../../ui/relative-time.ts';
-import { applicationIcons } from '../../ui/status-badge.tsx';
+import { Avatar } from '../../kit/control/avatar.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { roleText } from '../../parts/job/job-tags.ts';
+import { applicationIcons } from '../../parts/job/status-badge.tsx';
 
 export function RecentApplications({ applications }: { applications: readonly Application[] }) {
   const { t } = useTranslation('employer-home');

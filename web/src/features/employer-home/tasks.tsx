@@ -1,12 +1,12 @@
-// The employer's tasks: the most urgent as the main action of the page, the rest as rows.
+// The employer's tasks: the most urgent one as the main action of the page, the other tasks as rows.
 
 import type { EmployerTask } from '#contracts/employer-dashboard.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import type { IconName } from '../../ui/icon.tsx';
-import { RowLink, Rows } from '../../ui/rows.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import type { IconName } from '../../kit/icon/icon.tsx';
+import { RowLink, Rows } from '../../kit/layout/rows.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 
 const icons: Record<EmployerTask['kind'], IconName> = {
   answer: 'hourglass',
@@ -16,7 +16,10 @@ const icons: Record<EmployerTask['kind'], IconName> = {
   ending_job: 'clock',
 };
 
-/** Returns the path of the task that has waited longest, or of the list if many wait. */
+/**
+ * Returns the path of the page on which the employer does the task. If several applicants wait for an answer, it is the
+ * path of the list.
+ */
 function placeOf({ kind, count, application_id, job_uid }: EmployerTask): string {
   if (kind === 'ending_job') return `${paths.myJobs}?status=active`;
   if (kind === 'attendance' && job_uid !== null) return paths.jobAttendance(job_uid);

@@ -2,9 +2,9 @@
 
 import { Link } from 'react-router-dom';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { numberText } from '../../ui/number-text.ts';
+import { paths } from '../../kit/navigation/paths.ts';
+import { numberText } from '../../kit/text/number-text.ts';
 
 const places = {
   active_jobs: `${paths.myJobs}?status=active`,

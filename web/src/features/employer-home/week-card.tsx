@@ -2,14 +2,14 @@
 
 import { Link } from 'react-router-dom';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
-import { paths } from '../../app/paths.ts';
 import { shortDay, weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { highestPlace } from '../../ui/chart-scale.ts';
-import { LineChart } from '../../ui/line-chart.tsx';
-import { counted, numberText } from '../../ui/number-text.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { highestPlace } from '../../kit/chart/chart-scale.ts';
+import { LineChart } from '../../kit/chart/line-chart.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { counted, numberText } from '../../kit/text/number-text.ts';
 
 const changeOf = (now: number, before: number) => {
   if (now === before) return 'same';

@@ -1,7 +1,8 @@
-// Frequently asked questions in three groups: all on their own page, the first of each group on the landing page.
+// Frequently asked questions in three groups: all questions on the FAQ page, the first questions of each group on the
+// landing page.
 import './faq.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Question, QuestionList } from '../../ui/question.tsx';
+import { Question, QuestionList } from '../../kit/layout/question.tsx';
 
 /** The groups with their questions, as translation keys. */
 const groups = [

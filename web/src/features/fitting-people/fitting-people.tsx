@@ -1,16 +1,16 @@
-// The workers who fit a job of the employer, best match first, with all states of the list.
+// The workers who fit a job of the employer, best match first, with the loading, empty and error states.
 import './fitting-people.css';
 import { CallError } from '#contracts/call-error.ts';
 import type { FittingWorker } from '#contracts/recommended.ts';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { BackLink } from '../../kit/layout/back-link.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { FittingPerson } from './fitting-person.tsx';
 import { useFittingPeople, useInvite, useOwnTitle } from './queries.ts';
 
@@ -69,7 +69,7 @@ function ToMyJobs() {
 interface PeopleProps {
   job_uid: string;
   workers: readonly FittingWorker[];
-  /** Invitations that are left today. */
+  /** The number of invitations that the employer may still send today. */
   left: number;
 }
 

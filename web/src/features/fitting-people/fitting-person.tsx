@@ -2,14 +2,14 @@
 
 import type { FittingWorker } from '#contracts/recommended.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { roleText } from '../../ui/job-tags.ts';
-import { MatchLine } from '../../ui/match-reasons.tsx';
-import { usePlaceNames } from '../../ui/place.ts';
-import { Tag, Tags } from '../../ui/tag.tsx';
+import { Avatar } from '../../kit/control/avatar.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Tag, Tags } from '../../kit/control/tag.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { roleText } from '../../parts/job/job-tags.ts';
+import { MatchLine } from '../../parts/job/match-reasons.tsx';
+import { usePlaceNames } from '../../parts/places/place.ts';
 
 interface FittingPersonProps {
   person: FittingWorker;

@@ -1,17 +1,17 @@
 // The help page: contact details, short answers, and what to do about problems.
 import './help.css';
-import { dialled, useCompany } from '../../app/company.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ReadingHelp } from '../../reading/reading-help.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { NarrowPage, PagePart } from '../../kit/layout/narrow-page.tsx';
+import { RowLink, Rows } from '../../kit/layout/rows.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { dialled, useCompany } from '../../parts/company/company.ts';
+import { ReadingHelp } from '../../parts/reading/reading-help.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
-import { RowLink, Rows } from '../../ui/rows.tsx';
 import { Questions } from './questions.tsx';
 
-/** Phone and e-mail links that show the number and the address. */
+/** Phone and e-mail links that show the phone number and the e-mail address. */
 function Reach({ subject }: { subject?: string }) {
   const { t } = useTranslation('help');
   const { support_phone, support_email } = useCompany();

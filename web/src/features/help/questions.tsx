@@ -1,10 +1,10 @@
 // Short questions and answers; each opens with a tap.
 
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Question, QuestionList } from '../../kit/layout/question.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Question, QuestionList } from '../../ui/question.tsx';
 
 /** A link into the settings, shown only to signed-in users. */
 function WhenSignedIn({ to, text }: { to: string; text: string }) {

@@ -1,14 +1,14 @@
-// The back link to the previous list with its scroll position, and the tools of the job.
-import '../../ui/back-link.css';
+// The bar above a job: a link back to the last job list, which restores its scroll position, and the tools of the job.
+import '../../kit/layout/back-link.css';
 import './back-bar.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { cameFromList, lastList } from './last-list.ts';
 
 interface BackBarProps {
-  /** The destination; by default the list of jobs. */
+  /** The destination of the back link; by default the list of jobs. */
   back?: { to: string; text: string } | undefined;
   children?: ReactNode;
 }

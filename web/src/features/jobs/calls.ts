@@ -1,14 +1,18 @@
-// API calls of the job lists, loaded with the first query.
+// API calls of the job lists, in a separate chunk that loads with the first query.
 
 import type { CallOptions } from '#contracts/caller.ts';
-import { type JobDetail, jobEndpoints } from '#contracts/jobs.ts';
+import type { JobDetail } from '#contracts/job-shapes.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
 import type { Language } from '#contracts/values.ts';
 import { call } from '../../http/call.ts';
 import { listForCards } from './listed-jobs.ts';
 
 export type ListQuery = NonNullable<CallOptions<typeof jobEndpoints.listJobs>['query']>;
 
-/** A call without a language in its query sends no `Accept-Language` either (the retry without translation). */
+/**
+ * If the query has no language, as in the retry without translation, `language: null` also prevents the
+ * `Accept-Language` header.
+ */
 const orNone = (language: unknown) => (language === undefined ? { language: null } : {});
 
 export const listJobs = (query: ListQuery, signal: AbortSignal) =>
@@ -22,7 +26,7 @@ export const popularSearches = (signal: AbortSignal) => call(jobEndpoints.popula
 
 const isNumber = (id: string) => /^[1-9]\d{0,14}$/.test(id);
 
-/** Returns a job by uuid or number: the shape of the id selects the endpoint (decisions D22). */
+/** Returns a job by uuid or number: the shape of the id selects the endpoint (D22). */
 export const getJob = (id: string, language: Language | undefined, signal: AbortSignal): Promise<JobDetail> =>
   isNumber(id)
     ? call(jobEndpoints.getJobById, {

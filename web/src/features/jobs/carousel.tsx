@@ -3,14 +3,14 @@
 import './carousel.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../kit/control/button.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 interface CarouselProps {
   title: string;
-  /** At most six. */
+  /** The items to show; at most six. */
   items: readonly { key: string; content: ReactNode }[];
-  /** Shown below, beside the stop button. */
+  /** Shown below the items, beside the stop button. */
   foot?: ReactNode;
 }
 
@@ -77,7 +77,10 @@ function Steps({ carousel: { at, goTo } }: Parts) {
   );
 }
 
-/** The number of dots depends on the width, so none are rendered before it is known; their space is reserved. */
+/**
+ * The number of dots depends on the width of the screen. Until the width is known, no dots are rendered, but their
+ * space is reserved.
+ */
 function Dots({ carousel: { at, total, columns, goTo } }: Parts) {
   const { t } = useTranslation('landing');
   const dots = columns === 0 || total < 2 ? [] : Array.from({ length: total }, (_, index) => index);

@@ -1,4 +1,4 @@
-// Formats the number of jobs: exact up to 1,000, then `1,000+`.
+// Formats the number of matching jobs. If the server stopped counting (at 1,000), the number has a plus sign.
 import type { JobList } from './queries.ts';
 
 const grouped = new Intl.NumberFormat('en-IN', { numberingSystem: 'latn' });
@@ -10,7 +10,10 @@ export function countText({ total, total_relation }: Pick<JobList, 'total' | 'to
 
 const LAST_PAGE = 1000;
 
-/** Returns the number of reachable pages. Beyond 1,000 matches, one more page is offered as long as pages are full. */
+/**
+ * Returns the number of pages that the reader can open. If the server stopped counting, one more page is offered as
+ * long as the current page is full.
+ */
 export function pagesOf({ jobs, limit, page, pages, total_relation }: JobList): number {
   const more = total_relation === 'gte' && jobs.length === limit && page < LAST_PAGE;
   return more ? Math.max(pages, page + 1) : Math.max(pages, page);

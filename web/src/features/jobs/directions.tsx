@@ -1,12 +1,12 @@
 // A link to the workplace by its postal address. It opens the phone's map app; no map is loaded here.
 import { useSyncExternalStore } from 'react';
-import type { Job } from '#contracts/jobs.ts';
+import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 
 type Somewhere = Pick<Job, 'location' | 'city' | 'state' | 'pincode'>;
 
-/** Returns the URL of a map search; null if only the state is known. */
+/** Returns the URL of a map search for the workplace; null if only the state is known. */
 export function directionsUrl({ location, city, state, pincode }: Somewhere, userAgent: string): string | null {
   if (!location && !city && !pincode) return null;
   const address = encodeURIComponent([location, city, state, pincode].filter(Boolean).join(', '));
@@ -31,7 +31,7 @@ export function Directions({ job }: { job: Somewhere }) {
     <a
       className="job-header__way"
       href={url}
-      // A map app needs no new tab and would leave an empty one behind.
+      // The map app opens without a new tab; a new tab would stay empty.
       target={url.startsWith('geo:') ? undefined : '_blank'}
       rel="noopener noreferrer"
     >

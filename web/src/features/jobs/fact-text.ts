@@ -21,7 +21,7 @@ export function shortDayText(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(intlLocale(language), parts).format(new Date(instant));
 }
 
-/** Returns date and time such as `21 Nov 2026, 3:40 pm`. `milliseconds`: Unix time of this browser. */
+/** Returns date and time in India, such as `21 Nov 2026, 3:40 pm`. `milliseconds` counts from the Unix epoch. */
 export function formatDateTime(milliseconds: number, language: Language): string {
   const moment = new Date(milliseconds);
   const parts = { dateStyle: 'medium', timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;

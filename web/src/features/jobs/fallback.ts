@@ -1,14 +1,20 @@
-// Retries a request without translation if it fails with one, so that translation never blocks a response.
+// Repeats a failed request without translation, so that readers see the jobs even if only the translation has failed.
 
 import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { Language } from '#contracts/values.ts';
 import { requestLanguage } from '../../i18n/current-language.ts';
 
-/** True for a network error, and for a refusal (400, 403) that the language may have caused. */
+/**
+ * Returns whether a request may succeed without translation: after a network error, or after a 400 or 403 response,
+ * which the language may have caused.
+ */
 export const mayBeTranslation = (error: unknown) =>
   error instanceof NetworkError || (error instanceof CallError && (error.status === 400 || error.status === 403));
 
-/** Runs with the reader's language, and again without a language if `retries` accepts the error. */
+/**
+ * Calls `run` with the reader's language. If it fails with an error that `retries` accepts, calls `run` again without a
+ * language.
+ */
 export async function withoutTranslationOnFailure<T>(
   run: (language: Language | undefined) => Promise<T>,
   retries: (error: unknown) => boolean,

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { spokenLanguages } from '#contracts/languages.ts';
 import { jobTypes } from '#contracts/lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { CheckField } from '../../ui/field.tsx';
+import { Chip, Chips } from '../../kit/control/chip.tsx';
+import { CheckField } from '../../kit/form/field.tsx';
 import { FilterPlace, type FiltersProps } from './filter-place.tsx';
 import { FilterTrade } from './filter-trade.tsx';
 

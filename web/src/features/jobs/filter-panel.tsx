@@ -1,7 +1,7 @@
 // The sheet with sort order and filters on a phone; loaded when it is first opened.
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { FiltersProps } from './filter-place.tsx';
 import { SortField } from './sort-field.tsx';

@@ -1,10 +1,12 @@
-// State and town as native selects with the largest towns of the state. Smaller towns are typed into the search.
+// State and town as native selects. The town select lists the largest towns of the state; the reader types smaller
+// towns into the search box.
 import { useQuery } from '@tanstack/react-query';
 import { states } from '#contracts/lists.ts';
-import { later } from '../../http/later.ts';
+import { keyOf } from '../../http/query-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { SelectField } from '../../ui/field.tsx';
-import { usePlaceNames } from '../../ui/place.ts';
+import { SelectField } from '../../kit/form/field.tsx';
+import { usePlaceNames } from '../../parts/places/place.ts';
+import { loadCalls } from './load-calls.ts';
 import type { JobSearchState } from './search-params.ts';
 
 const TOWNS = 50;
@@ -17,8 +19,8 @@ export interface FiltersProps {
 
 function useTowns(state: string | null) {
   return useQuery({
-    queryKey: ['cities', state, 'largest'],
-    queryFn: async ({ signal }) => (await later(() => import('./calls.ts'))).largestTowns(state ?? '', TOWNS, signal),
+    queryKey: keyOf('jobs', 'listCities', { state, largest: TOWNS }),
+    queryFn: async ({ signal }) => (await loadCalls()).largestTowns(state ?? '', TOWNS, signal),
     enabled: state !== null,
     staleTime: Number.POSITIVE_INFINITY,
     select: ({ cities }) => [...new Set(cities.map(({ name }) => name))],
@@ -36,7 +38,7 @@ export function FilterPlace({ search, onChange }: FiltersProps) {
       <SelectField
         label={t('jobs:filter.state')}
         value={state ?? ''}
-        // A town of another state would give no results.
+        // Remove the chosen town: a town of the previous state would give no results.
         onChange={(event) => onChange({ state: event.target.value || null, ...(state && { location: '' }) })}
       >
         <option value="">{t('jobs:filter.any_state')}</option>

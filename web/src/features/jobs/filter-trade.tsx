@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ComboField } from '../../places/combo-field.tsx';
-import { useFindTrades } from '../../trades/find-trades.ts';
-import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { ComboField } from '../../parts/combobox/combo-field.tsx';
+import { useFindTrades } from '../../parts/trades/find-trades.ts';
+import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 
 interface FilterTradeProps {
   chosen: RoleSlug | null;

@@ -1,12 +1,12 @@
 // The page of one job: pay, title and place first, then facts, description, requirements and employer.
 import './job-detail.css';
 import type { ReactNode } from 'react';
-import type { Job, JobDetail } from '#contracts/jobs.ts';
+import type { Job, JobDetail } from '#contracts/job-shapes.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Pay } from '../../ui/pay.tsx';
-import { inReadersLanguage, isTranslated } from '../../ui/translated.ts';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Pay } from '../../parts/job/pay.tsx';
+import { inReadersLanguage, isTranslated } from '../../parts/job/translated.ts';
 import { BackBar } from './back-bar.tsx';
 import { formatDateTime } from './fact-text.ts';
 import { JobEmployer } from './job-employer.tsx';
@@ -20,15 +20,15 @@ type DisplayedJob = Job & Partial<Pick<JobDetail, 'pay_comparison'>>;
 
 interface JobViewProps {
   job: DisplayedJob;
-  /** The reader's main action: apply, or see the status of the application. */
+  /** The main action for this reader: apply, or see the status of the application. */
   action: ReactNode;
-  /** The back link, if it does not lead to the list of jobs. */
+  /** The destination of the back link; by default the list of jobs. */
   back?: { to: string; text: string };
   /** The match reasons for this reader. */
   why?: ReactNode;
   /** Save and share buttons beside the back link. */
   tools?: ReactNode;
-  /** The reader's actions towards the employer. */
+  /** The actions of this reader towards the employer, for example a general application. */
   toEmployer?: ReactNode;
   /** The link that reports the job. */
   report?: ReactNode;

@@ -1,15 +1,15 @@
-// The employer of a job and the known facts, stated honestly (D39).
+// The employer of a job, with only those facts about the employer that the product knows (D39).
 import type { ReactNode } from 'react';
-import type { Job } from '#contracts/jobs.ts';
+import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { EmployerLine } from '../../ui/employer-line.tsx';
-import { employerAvatarName, employerName } from '../../ui/employer-name.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Avatar } from '../../kit/control/avatar.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { EmployerLine } from '../../parts/employer/employer-line.tsx';
+import { employerAvatarName, employerName } from '../../parts/employer/employer-name.ts';
 
 interface JobEmployerProps {
   job: Pick<Job, 'employer' | 'is_contractor'>;
-  /** The reader's actions towards the employer. */
+  /** The actions of this reader towards the employer, for example a general application. */
   children?: ReactNode;
 }
 

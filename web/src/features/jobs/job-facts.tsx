@@ -1,11 +1,11 @@
 // The facts of a job with icons, starting with those that matter most to a day labourer (D20).
 
-import type { Job } from '#contracts/jobs.ts';
+import type { Job } from '#contracts/job-shapes.ts';
+import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { languagesText } from '../../ui/job-tags.ts';
-import { formatRelativeTime } from '../../ui/relative-time.ts';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { languagesText } from '../../parts/job/job-tags.ts';
 import { clockText, shortDayText, weekdayText } from './fact-text.ts';
 
 export interface Fact {
@@ -33,7 +33,7 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
-/** Returns start, duration and number of positions. */
+/** Returns facts such as start, duration and number of positions. */
 export function useWorkFacts(job: Job): Fact[] {
   const { t } = useTranslation(['jobs', 'job-page', 'reference']);
   const { language } = useLanguage();

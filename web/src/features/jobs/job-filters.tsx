@@ -2,11 +2,11 @@
 // immediately.
 import './job-filters.css';
 import { Suspense, useId, useState, useTransition } from 'react';
-import { lazyPage } from '../../app/lazy-page.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { useIsDesktop } from '../../ui/desktop.ts';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { useIsDesktop } from '../../kit/layout/desktop.ts';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { lazyPage } from '../../kit/navigation/lazy-page.ts';
 import { countText } from './count-text.ts';
 import type { FiltersProps } from './filter-place.tsx';
 import { FilterForm } from './later-parts.ts';
@@ -15,7 +15,10 @@ import { countFilters, type JobSearchState } from './search-params.ts';
 
 const FilterPanel = lazyPage(() => import('./filter-panel.tsx').then((part) => part.FilterPanel));
 
-/** Resets all filters, including the town that was chosen together with a state. */
+/**
+ * Returns the change that resets all filters. It also removes the town if a state was chosen, because the town was
+ * chosen with the state.
+ */
 const nothing = ({ state }: JobSearchState): Partial<JobSearchState> => ({
   state: null,
   role: null,
@@ -24,7 +27,7 @@ const nothing = ({ state }: JobSearchState): Partial<JobSearchState> => ({
   ...(state && { location: '' }),
 });
 
-/** The filter column on a computer; a phone does not load it. */
+/** The filter column on a computer. A phone does not load the filters. */
 export function FilterRail({ search, onChange }: FiltersProps) {
   const { t } = useTranslation('jobs');
   const title = useId();
@@ -58,7 +61,7 @@ function FilterSkeleton() {
   );
 }
 
-/** The filter button of a phone with the number of active filters, and its sheet. */
+/** The filter button of a phone, with the number of active filters, and the sheet that it opens. */
 export function FilterSheet({ search, onChange, list }: FiltersProps & { list: JobList }) {
   const { t } = useTranslation('jobs');
   const [open, setOpen] = useState(false);

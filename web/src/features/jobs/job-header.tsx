@@ -1,19 +1,19 @@
 // The header of a job page: picture, pay, title, place with directions, tags.
 
-import type { Job } from '#contracts/jobs.ts';
+import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ReadAloud } from '../../reading/read-aloud.tsx';
-import { useDistanceText } from '../../ui/distance.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { jobTags } from '../../ui/job-tags.ts';
-import { Pay } from '../../ui/pay.tsx';
-import { usePlaceNames } from '../../ui/place.ts';
-import { Tag, Tags } from '../../ui/tag.tsx';
-import { TradeTile } from '../../ui/trade-icon.tsx';
+import { Tag, Tags } from '../../kit/control/tag.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { jobTags } from '../../parts/job/job-tags.ts';
+import { Pay } from '../../parts/job/pay.tsx';
+import { useDistanceText } from '../../parts/places/distance.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
+import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
+import { TradeTile } from '../../parts/trades/trade-icon.tsx';
 import { Directions } from './directions.tsx';
 import { useProvided } from './job-facts.tsx';
 
-/** `address` is the untranslated job, because maps do not know translated place names. */
+/** `address` is the untranslated job, because map apps do not know translated place names. */
 export function JobHeader({ job, address }: { job: Job; address: Job }) {
   const { t } = useTranslation(['jobs', 'reference', 'places']);
   const { placeText } = usePlaceNames();

@@ -2,16 +2,16 @@
 import './job-results.css';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BoldText } from '../../ui/bold-text.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { JobCard, JobCardSkeleton } from '../../ui/job-card.tsx';
-import { LazyHydrate } from '../../ui/lazy-hydrate.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { inReadersLanguage, isTranslated } from '../../ui/translated.ts';
+import { Pager } from '../../kit/control/pager.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { LazyHydrate } from '../../kit/startup/lazy-hydrate.tsx';
+import { BoldText } from '../../kit/text/bold-text.tsx';
+import { JobCard, JobCardSkeleton } from '../../parts/job/job-card.tsx';
+import { inReadersLanguage, isTranslated } from '../../parts/job/translated.ts';
 import { countText, pagesOf } from './count-text.ts';
 import { NothingFound, SeenJobs } from './later-parts.ts';
 import { useListPosition } from './list-position.ts';
@@ -24,7 +24,7 @@ interface JobResultsProps {
   search: JobSearchState;
   found: ReturnType<typeof useJobSearch>;
   cardAction: (job: ListedJob) => ReactNode;
-  /** The action on the search itself, for example saving it. */
+  /** The action for the whole search, for example saving the search. */
   searchAction: ReactNode;
   onChange: (change: Partial<JobSearchState>) => void;
 }
@@ -90,7 +90,7 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
     <>
       <ul className="job-cards">
         {jobs.map((job) => (
-          // The link inside the card handles the press. This handler only remembers the job before the URL changes.
+          // The link inside the card handles the press. This handler remembers the job before the URL changes.
           <li key={job.uid} data-job={job.uid} onClickCapture={() => open(job.uid)}>
             <LazyHydrate>
               <JobCard

@@ -14,9 +14,9 @@ import { isSortAvailable, type JobSearchState, paramsOf, readSearch, usualSort, 
 import { TradeChips } from './trade-chips.tsx';
 
 interface JobSearchProps {
-  /** Returns the action on a card, for example saving the job. */
+  /** Returns the action for one card, for example saving the job. */
   cardAction: (job: ListedJob) => ReactNode;
-  /** Returns the action on the search itself, for example saving it. */
+  /** Returns the action for the whole search, for example saving the search. */
   searchAction: (search: SavedParams) => ReactNode;
 }
 
@@ -61,11 +61,14 @@ export function JobSearch({ cardAction, searchAction }: JobSearchProps) {
   );
 }
 
-/** Returns the search from the URL. A new search adds a history entry; a changed filter replaces it. */
+/**
+ * Returns the search from the URL, with two functions that change it: `change` adds a history entry, `narrow` replaces
+ * the current entry.
+ */
 function useSearchInAddress() {
   const [params, setParams] = useSearchParams();
   const asked = readSearch(params);
-  // A shared link with `near` contains no location, so `near` is ignored until this tab has one.
+  // A shared link with `near` contains no location, so `near` is ignored until this tab knows the reader's location.
   const search = asked.near && knownPoint() === null ? readSearch(withoutNear(params)) : asked;
   const go = (part: Partial<JobSearchState>, options: { replace?: boolean }) => {
     const next = { ...search, page: 1, ...part };

@@ -1,12 +1,12 @@
 // The states of a job page without a job: loading, gone, or failed.
 
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { BackBar } from './back-bar.tsx';
 import { isGone } from './one-job.ts';
 
@@ -48,14 +48,14 @@ export function JobMissing({ error, busy, onRetry }: JobMissingProps) {
   return (
     <EmptyState
       heading="h1"
-      title={t('detail.gone')}
+      title={t('detail.not_found')}
       action={
         <LinkButton variant="main" to={paths.jobs}>
           {t('list.see_all')}
         </LinkButton>
       }
     >
-      {t('detail.gone_step')}
+      {t('detail.not_found_hint')}
     </EmptyState>
   );
 }

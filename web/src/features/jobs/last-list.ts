@@ -1,7 +1,7 @@
 // Remembers the last visited job list, so that the back link of a job returns to it.
 
-import { paths } from '../../app/paths.ts';
-import { isObject } from '../../http/stored-object.ts';
+import { paths } from '../../kit/navigation/paths.ts';
+import { isObject } from '../../kit/storage/stored-object.ts';
 
 /** Returns the index of the page in the history of this tab; null if the router has not set it. */
 function placeInHistory(): number | null {
@@ -11,16 +11,16 @@ function placeInHistory(): number | null {
 
 let kept: { place: number | null; address: string } | null = null;
 
-/** Remembers the list on the screen. */
+/** Remembers the job list that is on the screen, with its position in the history. */
 export function saveLastList(): void {
   const { pathname, search } = window.location;
   kept = { place: placeInHistory(), address: pathname + search };
 }
 
-/** Returns the path of the back link. */
+/** Returns the path for the back link of a job: the last visited job list, or the list of all jobs. */
 export const lastList = (): string => kept?.address ?? paths.jobs;
 
-/** True if the list is the previous entry of the history. */
+/** Returns true if the last visited job list is the previous history entry, so that going back restores it. */
 export function cameFromList(): boolean {
   const here = placeInHistory();
   return here !== null && kept?.place === here - 1;

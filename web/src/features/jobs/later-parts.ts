@@ -1,6 +1,7 @@
-// Lazy parts of the search that most readers do not see at first; loaded when one of them is shown.
-import { lazyExtra, lazyPage } from '../../app/lazy-page.ts';
-import { isDesktop } from '../../ui/desktop.ts';
+// Parts of the job search that most readers do not see at first. Each loads when it is shown.
+
+import { isDesktop } from '../../kit/layout/desktop.ts';
+import { lazyExtra, lazyPage } from '../../kit/navigation/lazy-page.ts';
 
 const parts = () => import('./later.ts');
 
@@ -8,10 +9,10 @@ export const FilterForm = lazyPage(() => import('./filter-form.tsx').then((part)
 export const NothingFound = lazyPage(() => parts().then((part) => part.NothingFound));
 export const SuggestList = lazyExtra(() => parts().then((part) => part.SuggestList));
 
-/** The list of stored jobs for offline use. */
+/** The jobs that are stored in this browser for offline use. */
 export const SeenJobs = lazyExtra(() => import('./seen-list.tsx').then((part) => part.SeenJobs));
 
-/** On a computer the filters are visible from the start and rendered on the server, so they are preloaded. */
+/** Preloads the filters and the empty state on a computer and on the server: the filters are visible there at once. */
 export async function preloadLaterParts(): Promise<void> {
   if (isDesktop()) await Promise.all([FilterForm, NothingFound].map((part) => part.preload()));
 }

@@ -1,15 +1,15 @@
-// The six newest jobs (D55): a carousel on the landing page, a list on the worker's home page, both with the same other
-// states.
+// The six newest jobs (D55): a carousel on the landing page, a list on the worker's home page. Both share the loading,
+// empty and error states.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { JobCard, JobCardSkeleton } from '../../ui/job-card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { inReadersLanguage } from '../../ui/translated.ts';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { JobCard, JobCardSkeleton } from '../../parts/job/job-card.tsx';
+import { inReadersLanguage } from '../../parts/job/translated.ts';
 import { Carousel } from './carousel.tsx';
 import { type ListedJob, useLatestJobs } from './queries.ts';
 

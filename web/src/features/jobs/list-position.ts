@@ -1,7 +1,7 @@
 // Restores the scroll position of a job list, and the focus on the opened job, after going back.
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isObject, parseObject } from '../../http/stored-object.ts';
+import { isObject, parseObject } from '../../kit/storage/stored-object.ts';
 import { saveLastList } from './last-list.ts';
 
 const STORAGE_KEY = 'listPlaces';
@@ -9,7 +9,7 @@ const MAX_STORED_PLACES = 20;
 
 interface ScrollPosition {
   top: number;
-  /** The job that was opened from this list. */
+  /** The uid of the job that was opened from this list; null if none was opened. */
   job: string | null;
 }
 
@@ -35,7 +35,7 @@ function saveListPosition(key: string, place: ScrollPosition): void {
       JSON.stringify(Object.fromEntries([...others, [key, place]].slice(-MAX_STORED_PLACES))),
     );
   } catch {
-    // Without session storage, going back starts at the top.
+    // Without session storage, going back shows the list from its top.
   }
 }
 
@@ -48,8 +48,8 @@ interface ListState {
 }
 
 /**
- * Restores the scroll position after going back, once the list is rendered. A new search starts at the top; another
- * page also focuses its first job. Returns a function to call before a job is opened.
+ * Restores the scroll position after going back, once the list is rendered. After a new search the list starts at the
+ * top; after a page change it also focuses the first job. Returns a function to call before a job is opened.
  */
 export function useListPosition({ isThere, page }: ListState) {
   const { key } = useLocation();
@@ -58,7 +58,8 @@ export function useListPosition({ isThere, page }: ListState) {
   const top = useRef(0);
   const job = useRef<string | null>(null);
   const done = useRef<string | null>(null);
-  // Runs before the next list is rendered, so that its scrolling is not saved for this list.
+  // The cleanup of a layout effect runs before the next list scrolls the page, so the saved position belongs to this
+  // list.
   useLayoutEffect(() => {
     top.current = window.scrollY;
     job.current = null;
@@ -77,7 +78,7 @@ export function useListPosition({ isThere, page }: ListState) {
     const turned = isAnother && shown.current !== page;
     done.current = key;
     shown.current = page;
-    // The page frame handles a list that is entered from another page.
+    // Scroll only if another list was shown before. If the reader comes from another page, the page frame scrolls.
     if (isAnother) window.scrollTo(0, 0);
     if (turned) focusCard('[data-job]');
     const kept = how === 'POP' ? readPlace(key) : null;

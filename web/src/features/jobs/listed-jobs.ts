@@ -1,6 +1,9 @@
-// The schema of the job list as cards need it. Invalid optional fields get fallbacks; a row without a required field,
-// such as its title, is invalid.
-import { job, jobEndpoints, jobList } from '#contracts/jobs.ts';
+// The schema of the job list for cards. Invalid optional fields get fallbacks; a job without a valid required field,
+// such as its title, makes the response invalid.
+
+import { jobList } from '#contracts/job-search.ts';
+import { job } from '#contracts/job-shapes.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
 import { noEmployerReputation } from '#contracts/reputation.ts';
 import { z } from '#contracts/z.ts';
 
@@ -17,7 +20,7 @@ const employerOfCard = z.object({
   reputation: z.catch(reputation, noEmployerReputation),
 });
 
-/** A job without a date is shown as new, and a job without an employer as `J`. */
+/** One job of the list. A job without a date is shown as new, and a job without an employer shows `J` as the avatar. */
 const listedJob = z.object({
   ...fields,
   employer: z.catch(z.nullable(employerOfCard), null),

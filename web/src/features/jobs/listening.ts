@@ -1,7 +1,7 @@
 // Speech recognition of the browser: returns one sentence, or why it failed.
 import { findSpeechRecognition } from './speech-recognition.ts';
 
-/** Reasons of a failure: translation keys of the topic `voice-search`. */
+/** Reasons for failed speech recognition: translation keys of the topic `voice-search`. */
 export type RecognitionError = 'nothing' | 'not_allowed' | 'no_microphone' | 'no_network' | 'no_language' | 'failed';
 
 const troubles: Record<string, RecognitionError> = {
@@ -13,7 +13,7 @@ const troubles: Record<string, RecognitionError> = {
   'language-not-supported': 'no_language',
 };
 
-/** Returns the words so far, without the full stop that some browsers add. */
+/** Returns the text that is recognized so far, without the full stop that some browsers add. */
 const wordsOf = (results: SpeechRecognitionResultList) =>
   Array.from(results, (result) => result[0]?.transcript ?? '')
     .join('')
@@ -22,13 +22,16 @@ const wordsOf = (results: SpeechRecognitionResultList) =>
 
 interface ListenOptions {
   locale: string;
-  /** Called with the words so far, each time more are recognized. */
+  /** Called with the text that is recognized so far, each time it changes. */
   onWords: (words: string) => void;
-  /** Called once with the whole sentence or the failure; with null after a stop. */
+  /**
+   * Called once: with the whole sentence, with the reason for the failure, or with null after the recognition was
+   * stopped.
+   */
   onEnd: (heard: { words: string } | { trouble: RecognitionError } | null) => void;
 }
 
-/** Recognizes one sentence. Returns a function that stops it. */
+/** Recognizes one spoken sentence. Returns a function that stops the recognition. */
 export function listen({ locale, onWords, onEnd }: ListenOptions): () => void {
   const Recognition = findSpeechRecognition();
   if (!Recognition) return () => {};

@@ -1,8 +1,8 @@
 // The chip “Near me”: one tap sorts jobs by distance, a second tap turns it off.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Chip } from '../../kit/control/chip.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import type { NearMeState } from './near-me.ts';
 
 interface NearChipProps {

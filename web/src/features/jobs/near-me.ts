@@ -1,4 +1,5 @@
-// The reader's location: requested from the browser only after a tap, rounded to about 1 km, kept in this tab only.
+// The reader's location: requested from the browser only after a tap, rounded to two decimals (about 1 km), and stored
+// only in this tab.
 import { useState } from 'react';
 
 const STORAGE_KEY = 'nearMe';
@@ -7,7 +8,7 @@ const GOOD_FOR = 10 * 60_000;
 
 export type NearMeState = 'idle' | 'asking' | 'denied' | 'timeout' | 'unavailable';
 
-/** Returns for example `18.52,73.86`; null if this tab has no location. */
+/** Returns latitude and longitude, for example `18.52,73.86`; null if this tab has no location. */
 export function knownPoint(): string | null {
   try {
     const point = sessionStorage.getItem(STORAGE_KEY);
@@ -21,13 +22,15 @@ function keep({ coords }: GeolocationPosition): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`);
   } catch {
-    // Without session storage no location is kept, so the list does not change.
+    // Without session storage the location is not stored, so the job list does not change.
   }
 }
 
 const failures: Record<number, NearMeState> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
-/** Requests the location. Calls `onFound` once it is known. */
+/**
+ * Returns the state of the location and a function that requests it. `onFound` is called when the location is known.
+ */
 export function useNearMe(onFound: () => void) {
   const [state, setState] = useState<NearMeState>('idle');
   const ask = () => {

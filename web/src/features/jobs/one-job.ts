@@ -1,27 +1,28 @@
-// Queries of one job: public, or the employer's own. If the server is unavailable, the stored copy is shown.
+// Queries of one job: a public job, or a job of the employer. If the server is unavailable, the copy stored in this
+// browser is shown.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
-import type { JobDetail } from '#contracts/jobs.ts';
+import type { JobDetail } from '#contracts/job-shapes.ts';
 import type { Language } from '#contracts/values.ts';
-import { later } from '../../http/later.ts';
+import { keyOf } from '../../http/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { withoutTranslationOnFailure } from './fallback.ts';
-import { jobKeys } from './queries.ts';
+import { loadCalls } from './load-calls.ts';
 import { findSeenJob, removeSeenJob, saveSeenJob } from './seen-jobs.ts';
 
-const calls = () => later(() => import('./calls.ts'));
-
-/** A job, and when its stored copy was made; null if the job is a live response. */
+/**
+ * A job. `seen_at` is when its stored copy was made, in Unix milliseconds; null if the job comes from a live response.
+ */
 export interface DisplayedJob extends JobDetail {
   seen_at: number | null;
 }
 
-/** Added to a live response. */
+/** Marks a job as a live response. */
 export const seenNow = { seen_at: null };
 
 /** The query key of a job page. */
-export const jobKey = (id: string, language: Language) => [...jobKeys.details, id, language];
+export const jobKey = (id: string, language: Language) => keyOf('jobs', 'getJob', { id, language });
 
 const isAway = (error: unknown) => error instanceof NetworkError || (error instanceof CallError && error.status >= 500);
 
@@ -46,7 +47,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof CallError && [404, 410, 422].includes(error.status);
 }
 
-/** Returns one job by uuid or number: the shape of the id selects the endpoint (decisions D22). */
+/** Returns one job by uuid or number: the shape of the id selects the endpoint (D22). */
 export function useJob(id: string) {
   const { language } = useLanguage();
   const query = useQuery<DisplayedJob>({
@@ -55,7 +56,7 @@ export function useJob(id: string) {
       orSeenBefore(
         id,
         withoutTranslationOnFailure(
-          async (asked) => (await calls()).getJob(id, asked, signal),
+          async (asked) => (await loadCalls()).getJob(id, asked, signal),
           (error) => !signal.aborted && !isGone(error),
         ),
       ),
@@ -65,21 +66,24 @@ export function useJob(id: string) {
     refetchOnReconnect: true,
   });
   const { data } = query;
-  // Also stores a job that was rendered on the server.
+  // Store each live response, including a job that was rendered on the server.
   useEffect(() => {
     if (data?.seen_at === null) saveSeenJob(data);
   }, [data]);
   return query;
 }
 
-/** Returns a job of the employer in any status, for the dashboard. If translation fails, the job is shown without it. */
+/**
+ * Returns a job of the employer in any status, for the dashboard. If the translation fails, the job is shown
+ * untranslated.
+ */
 export function useOwnJob(job_uid: string) {
   const { language } = useLanguage();
   return useQuery({
-    queryKey: [...jobKeys.details, 'own', job_uid, language],
+    queryKey: keyOf('jobs', 'getMyJob', { job_uid, language }),
     queryFn: ({ signal }) =>
       withoutTranslationOnFailure(
-        async (asked) => (await calls()).getMyJob(job_uid, asked, signal),
+        async (asked) => (await loadCalls()).getMyJob(job_uid, asked, signal),
         (error) => !signal.aborted && !isGone(error),
       ),
     retry: (failures, error) => failures < 2 && !isGone(error),

@@ -2,7 +2,7 @@
 import './original.css';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 
 export interface OriginalChoice {
   isOriginal: boolean;

@@ -1,17 +1,18 @@
-// Compares the daily pay with the usual pay of the trade in that place: a sentence and a bar. Hidden if unknown.
+// Compares the daily pay of a job with the usual pay for its trade in its place: a sentence and a bar. Hidden if the
+// server sends no comparison.
 import './pay-compare.css';
-import type { JobDetail } from '#contracts/jobs.ts';
+import type { JobDetail } from '#contracts/job-shapes.ts';
 import { states } from '#contracts/lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BoldText } from '../../ui/bold-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { roleText } from '../../ui/job-tags.ts';
-import { formatRupees } from '../../ui/money.ts';
-import { usePlaceNames } from '../../ui/place.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { BoldText } from '../../kit/text/bold-text.tsx';
+import { formatRupees } from '../../kit/text/money.ts';
+import { roleText } from '../../parts/job/job-tags.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
 
 type Comparison = NonNullable<JobDetail['pay_comparison']>;
 
-/** Returns the positions of two amounts on a bar from 0 to 100, with a margin on both sides. */
+/** Returns the positions of the two amounts on a bar, in percent from 0 to 100, with a margin on both sides. */
 export function marksOf(pay: number, median: number): { pay: number; median: number } {
   const from = Math.min(pay, median) * 0.75;
   const to = Math.max(pay, median) * 1.15;

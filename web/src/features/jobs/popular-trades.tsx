@@ -2,13 +2,16 @@
 import './popular-trades.css';
 import { Link } from 'react-router-dom';
 import { commonRoles } from '#contracts/lists.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 import { emptySearch, writeSearch } from './search-params.ts';
 
-/** With the link to all trades these are nine tiles: three rows of three on a phone, one row on a computer. */
+/**
+ * The number of trades. With the link to all trades there are nine tiles: three rows of three on a phone, one row on a
+ * computer.
+ */
 const SHOWN = 8;
 
 export function PopularTrades() {

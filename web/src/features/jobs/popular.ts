@@ -1,11 +1,12 @@
-// Popular searches: the suggestions before anything is typed (D25).
+// Popular searches, which are suggested before the reader types anything (D25).
 import { useQuery } from '@tanstack/react-query';
 import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import type { KeyAfter } from '#locales/topics/text-key.ts';
-import { later } from '../../http/later.ts';
+import { keyOf } from '../../http/query-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { usePlaceNames } from '../../ui/place.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
+import { loadCalls } from './load-calls.ts';
 
 /** Search words that have a translation in the `jobs` topic, and the trade whose picture they show. */
 const knownWords: Partial<Record<string, { key: KeyAfter<'jobs', 'popular.'>; role: RoleSlug }>> = {
@@ -20,7 +21,7 @@ const knownWords: Partial<Record<string, { key: KeyAfter<'jobs', 'popular.'>; ro
   labourer: { key: 'labourer', role: 'loader' },
 };
 
-/** The suggestions until the server has responded, and if it fails. */
+/** The suggestions until the server has responded, or if the request fails. */
 const usual = {
   roles: ['construction worker', 'electrician', 'plumber', 'mason', 'painter', 'carpenter', 'labor'],
   locations: ['Delhi', 'Mumbai', 'Bengaluru', 'Chennai', 'Hyderabad', 'Kolkata', 'Pune'],
@@ -31,15 +32,15 @@ export const QUICK_PLACES = 2;
 export const MAX_SUGGESTIONS = 5;
 
 export interface PopularWord {
-  /** The value to search for; for a place its stored English name. */
+  /** The search term; for a place, its English name, which the server stores. */
   key: string;
-  /** The word in the reader's language. */
+  /** The name in the reader's language. */
   text: string;
   role: RoleSlug | null;
 }
 
 /** The query key of popular searches. */
-export const popularKey = ['popular-searches'];
+export const popularKey = keyOf('jobs', 'popularSearches');
 
 /** Returns trades and places in the reader's language, most popular first. */
 export function usePopular(): { roles: readonly PopularWord[]; places: readonly PopularWord[] } {
@@ -47,7 +48,7 @@ export function usePopular(): { roles: readonly PopularWord[]; places: readonly 
   const { cityText } = usePlaceNames();
   const { data = usual } = useQuery({
     queryKey: popularKey,
-    queryFn: async ({ signal }) => (await later(() => import('./calls.ts'))).popularSearches(signal),
+    queryFn: async ({ signal }) => (await loadCalls()).popularSearches(signal),
     staleTime: 60 * 60_000,
     retry: false,
   });

@@ -1,13 +1,14 @@
-// Queries of job lists. If translation fails, the list is loaded without it.
+// Queries of job lists. If a request with translation fails, the list is loaded without translation.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
 import type { Language } from '#contracts/values.ts';
-import { later } from '../../http/later.ts';
+import { keyOf } from '../../http/query-keys.ts';
 import { requestLanguageOf } from '../../i18n/current-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ListQuery } from './calls.ts';
 import { mayBeTranslation, withoutTranslationOnFailure } from './fallback.ts';
 import type { listForCards } from './listed-jobs.ts';
+import { loadCalls } from './load-calls.ts';
 import { knownPoint } from './near-me.ts';
 import { type JobSearchState, paramsOf } from './search-params.ts';
 
@@ -27,15 +28,8 @@ const noJobs: JobList = {
   widening: null,
 };
 
-export const jobKeys = {
-  all: ['jobs'] as const,
-  lists: ['jobs', 'list'] as const,
-  details: ['jobs', 'detail'] as const,
-  mine: ['jobs', 'mine'] as const,
-};
-
 async function fetchList(query: ListQuery, signal: AbortSignal): Promise<JobList> {
-  return (await later(() => import('./calls.ts'))).listJobs(query, signal);
+  return (await loadCalls()).listJobs(query, signal);
 }
 
 function searchQuery(search: JobSearchState, point: string | null) {
@@ -49,13 +43,18 @@ function searchQuery(search: JobSearchState, point: string | null) {
   };
 }
 
-/** Returns the query options of a search, for browser and server. `point` is the reader's location. */
+/**
+ * Returns query key and request parameters of a search, for browser and server. `point` is the reader's location; null
+ * if it is not known.
+ */
 export const searchQuestion = (language: Language, search: JobSearchState, point: string | null) => ({
-  queryKey: [...jobKeys.lists, language, search, search.near && point],
+  queryKey: keyOf('jobs', 'listJobs', { language, search, point: search.near ? point : null }),
   query: { ...searchQuery(search, point), language: requestLanguageOf(language) },
 });
 
-/** Returns the list of a search; after a failure an empty list with `error` set. */
+/**
+ * Returns the query result of a search with `list`, which is empty until the response arrives or if the request fails.
+ */
 export function useJobSearch(search: JobSearchState) {
   const { language } = useLanguage();
   const point = knownPoint();
@@ -74,9 +73,9 @@ export function useJobSearch(search: JobSearchState) {
 
 const latest = { limit: FEATURED, sort: 'created_at', order: 'desc' } as const;
 
-/** Returns the query options of the newest jobs, for browser and server. */
+/** Returns query key and request parameters of the newest jobs, for browser and server. */
 export const latestJobsQuestion = (language: Language) => ({
-  queryKey: [...jobKeys.lists, language, 'latest'],
+  queryKey: keyOf('jobs', 'listJobs', { language, latest }),
   query: { ...latest, language: requestLanguageOf(language) },
 });
 

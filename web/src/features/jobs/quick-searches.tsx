@@ -1,11 +1,11 @@
-// Chips of the most popular trades and places; one tap opens the list.
+// Chips of the most popular trades and places. One tap opens the list of matching jobs.
 
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { Chip, Chips } from '../../kit/control/chip.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 import { QUICK_PLACES, QUICK_ROLES, usePopular } from './popular.ts';
 import { emptySearch, type JobSearchState, writeSearch } from './search-params.ts';
 

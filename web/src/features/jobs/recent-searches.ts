@@ -1,7 +1,7 @@
-// The last five distinct searches, newest first, stored only in this browser (decisions D54).
+// The last five distinct searches, newest first, stored only in this browser (D54).
 import { useCallback, useState } from 'react';
-import { readStored, removeStored, store } from '../../http/browser-store.ts';
-import { isObject } from '../../http/stored-object.ts';
+import { readStored, removeStored, store } from '../../kit/storage/browser-store.ts';
+import { isObject } from '../../kit/storage/stored-object.ts';
 import type { SearchWords } from './search-words.ts';
 
 const MAX_RECENT_SEARCHES = 5;
@@ -32,7 +32,7 @@ export function readRecent(): RecentSearch[] {
   }
 }
 
-/** Adds a search at the top. */
+/** Adds a search as the newest. Removes an equal older search. Returns the stored searches. */
 export function saveRecentSearch(words: SearchWords, now = Date.now()): RecentSearch[] {
   const search = { query: words.q || ANY, location: words.location || ANY, timestamp: now };
   const others = readRecent().filter((other) => pairOf(other) !== pairOf(search));
@@ -41,13 +41,13 @@ export function saveRecentSearch(words: SearchWords, now = Date.now()): RecentSe
   return recent;
 }
 
-/** Returns the words of a stored search; `-` is an empty field. */
+/** Returns the search terms of a stored search. A stored `-` means that the field was empty. */
 export function wordsOf(search: RecentSearch): SearchWords {
   const bare = (text: string) => (text === ANY ? '' : text);
   return { q: bare(search.query), location: bare(search.location) };
 }
 
-/** Returns the searches and the functions that change them. */
+/** Returns the recent searches, and functions that add a search and delete all searches. */
 export function useRecentSearches() {
   const [recent, setRecent] = useState(readRecent);
   return {

@@ -1,12 +1,12 @@
 // The search box for work and place, with suggestions. An empty search shows an error and focuses the first field.
-import '../../ui/field.css';
+import '../../kit/form/field.css';
 import './search-box.css';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import { usePlaceNames } from '../../ui/place.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { FieldError } from '../../kit/form/field-error.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { type Suggestion, useSuggestions } from './search-suggestions.ts';
 import { type SearchWords, searchWords } from './search-words.ts';
@@ -14,11 +14,11 @@ import { SuggestField } from './suggest-field.tsx';
 import { VoiceSearch } from './voice-search.tsx';
 
 interface SearchBoxProps {
-  /** The words from the URL, with the location by its stored English name. */
+  /** The search terms from the URL. A known location is given by its English name, as the server stores it. */
   words: SearchWords;
-  /** `slim` hides the place field until the reader uses the search; `hero` shows both fields, large. */
+  /** `slim` hides the place field until the reader uses the search box; `hero` shows both fields, large. */
   looks: 'slim' | 'hero';
-  /** Called with the search words; a known location has its stored English name. */
+  /** Called with the search terms. A known location is given by its English name, as the server stores it. */
   onSearch: (words: SearchWords) => void;
   /** Called when a field was emptied by its clear button. */
   onClear?: (field: keyof SearchWords) => void;
@@ -56,7 +56,7 @@ export function SearchBox({ words, looks, onSearch, onClear, beside }: SearchBox
         className="search-box"
         data-looks={looks}
         data-open={turnedTo || box.typed.location !== '' || undefined}
-        // Before hydration the browser submits the form, and the next page shows the results.
+        // Before hydration, the browser itself submits the form to this URL, and the job page shows the results.
         action={paths.jobs}
         onSubmit={box.submit}
         noValidate
@@ -87,8 +87,8 @@ function useSearchBox(words: SearchWords, onSearch: (words: SearchWords) => void
   const [typed, setTyped] = useState<SearchWords>({ q: words.q, location: shown });
   const asked = `${words.q}|${shown}`;
   const [before, setBefore] = useState(asked);
-  // During rendering, not in an effect: effects restore text that was typed before hydration, and this would overwrite
-  // it.
+  // Set the state during rendering, not in an effect: an effect would run after the effects that restore text typed
+  // before hydration, and would overwrite that text.
   if (asked !== before) {
     setBefore(asked);
     setTyped({ q: words.q, location: shown });

@@ -14,7 +14,7 @@ type SpokenLanguage = z.output<typeof spokenLanguage>;
 
 export interface JobSearchState {
   q: string;
-  /** The stored English name of a known place, else as typed. */
+  /** The English name of a known place, as the server stores it; any other place as typed. */
   location: string;
   role: z.output<typeof roleSlug> | null;
   state: string | null;
@@ -48,7 +48,10 @@ type Origin = Pick<JobSearchState, 'q' | 'location' | 'near'>;
 /** Returns the default sort order. */
 export const usualSort = ({ q }: Pick<JobSearchState, 'q'>): Sort => (q.trim() ? 'relevance' : 'created_at');
 
-/** Whether a sort order makes sense: distance needs a place, relevance needs words. */
+/**
+ * Returns whether a sort order is possible: distance needs a place or the reader's location, relevance needs search
+ * terms.
+ */
 export function isSortAvailable(sort: Sort, { q, location, near }: Origin): boolean {
   if (sort === 'distance') return near || location.trim() !== '';
   return sort !== 'relevance' || q.trim() !== '';
@@ -112,7 +115,7 @@ export function countFilters(search: JobSearchState): number {
   return [search.state, search.role, search.job_type].filter(Boolean).length + search.languages.length;
 }
 
-/** Applies a widening from the server: removes and replaces parameters and returns to the first page. */
+/** Applies a wider search that the server proposes: removes and replaces parameters, and returns to the first page. */
 export function widened(
   search: JobSearchState,
   widening: { without: readonly string[]; with: Readonly<Record<string, string>> },

@@ -2,7 +2,7 @@
 
 import type { RoleSlug } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { usePlaceNames } from '../../ui/place.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
 import { MAX_SUGGESTIONS, usePopular } from './popular.ts';
 import { type RecentSearch, wordsOf } from './recent-searches.ts';
 import type { SearchWords } from './search-words.ts';
@@ -13,7 +13,7 @@ export interface Suggestion {
   group: 'recent' | 'popular';
   role: RoleSlug | null;
   words: Partial<SearchWords>;
-  /** True for a recent search, which starts at once; a word only fills its field. */
+  /** True for a recent search, which starts when it is picked. A popular word only fills its field. */
   complete: boolean;
 }
 
@@ -22,7 +22,10 @@ export function holds(text: string, typed: string): boolean {
   return text.toLocaleLowerCase('en-IN').includes(typed.trim().toLocaleLowerCase('en-IN'));
 }
 
-/** Returns recent searches, then popular words of the field, matched by their translation or English word. */
+/**
+ * Returns the recent searches and then the popular words of the field that contain the typed text, in translation or in
+ * English.
+ */
 export function useSuggestions(field: 'q' | 'location', typed: string, recent: readonly RecentSearch[]): Suggestion[] {
   const { t } = useTranslation('jobs');
   const { cityText } = usePlaceNames();

@@ -1,4 +1,4 @@
-// Trims the typed search words by Unicode rules; at least one field must remain.
+// Trims invisible characters from the search terms. At least one field must then contain text.
 
 // Invisible characters: white space, and zero-width and filler characters that `String.trim` keeps.
 const EDGES =
@@ -9,7 +9,7 @@ export interface SearchWords {
   location: string;
 }
 
-/** Returns the trimmed words; null if both fields are empty. */
+/** Returns the trimmed search terms; null if both fields are empty. */
 export function searchWords(words: SearchWords): SearchWords | null {
   const q = words.q.replace(EDGES, '');
   const location = words.location.replace(EDGES, '');

@@ -1,5 +1,5 @@
 // The last 50 jobs opened in this browser, stored for offline use without the reader's personal data.
-import { type JobDetail, jobDetail } from '#contracts/jobs.ts';
+import { type JobDetail, jobDetail } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
 
 const INDEX = 'seenJobs';
@@ -46,18 +46,18 @@ function put(kept: SeenJob, others: Index): void {
   }
 }
 
-/** Stores a job as it is now and deletes the oldest beyond 50. */
+/** Stores a job as it is now and deletes the oldest jobs, so that at most 50 are stored. */
 export function saveSeenJob(seen: JobDetail, now = Date.now()): void {
   try {
     const others = readIndex().filter(({ uid }) => uid !== seen.uid);
     for (const { uid } of others.slice(MAX_SEEN_JOBS - 1)) localStorage.removeItem(ONE + uid);
     put({ seen_at: now, job: { ...seen, my_application: null, saved: false, match: null } }, others);
   } catch {
-    // Storage is forbidden, so nothing is stored.
+    // Storage is forbidden, so there is no copy to delete.
   }
 }
 
-/** Deletes the copy of a job that is gone. */
+/** Deletes the stored copy of a job that no longer exists. */
 export function removeSeenJob(id: string): void {
   const found = readIndex().find((one) => one.uid === id || String(one.id) === id);
   if (!found) return;

@@ -1,9 +1,9 @@
 // The jobs that can be opened offline, because they were opened here before.
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { JobCard } from '../../ui/job-card.tsx';
-import { inReadersLanguage } from '../../ui/translated.ts';
+import { paths } from '../../kit/navigation/paths.ts';
+import { JobCard } from '../../parts/job/job-card.tsx';
+import { inReadersLanguage } from '../../parts/job/translated.ts';
 import { listSeenJobs } from './seen-jobs.ts';
 
 export function SeenJobs() {

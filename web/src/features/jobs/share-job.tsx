@@ -1,9 +1,9 @@
-// The share button of a job; the share sheet is loaded when it is pressed.
+// The share button of a job. The share sheet loads when the button is pressed.
 import { Suspense, useState } from 'react';
-import type { Job } from '#contracts/jobs.ts';
-import { lazyExtra } from '../../app/lazy-page.ts';
+import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../kit/control/button.tsx';
+import { lazyExtra } from '../../kit/navigation/lazy-page.ts';
 
 const ShareSheet = lazyExtra(() => import('./share-sheet.tsx').then((part) => part.ShareSheet));
 

@@ -1,15 +1,18 @@
 // The share sheet of a job: WhatsApp first, then the phone's own share menu, a copied link, or a printed page.
 import './share-job.css';
-import type { Job } from '#contracts/jobs.ts';
-import { paths } from '../../app/paths.ts';
+import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { formatPay } from '../../ui/money.ts';
-import { usePlaceNames } from '../../ui/place.ts';
-import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { formatPay } from '../../kit/text/money.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
 
-/** Returns the URL of a job for sharing. It contains the number, which is short enough to type. */
+/**
+ * Returns the URL of a job for sharing. It contains the job's number instead of its uuid, because the number is short
+ * enough to type.
+ */
 export const jobAddress = (job: Pick<Job, 'id'>) => window.location.origin + paths.job(job.id);
 
 function useShareText(job: Job): string {

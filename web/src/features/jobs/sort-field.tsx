@@ -1,6 +1,6 @@
 // The sort order of the list, as a native select.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { isSortAvailable, type JobSearchState, type Sort, sorts } from './search-params.ts';
 
 interface SortFieldProps {

@@ -1,4 +1,4 @@
-// Detects speech recognition in this browser. The recognition itself is loaded with the microphone button.
+// Detects whether this browser supports speech recognition. The code that uses it loads with the microphone button.
 import { useSyncExternalStore } from 'react';
 
 export interface Recognition extends EventTarget {

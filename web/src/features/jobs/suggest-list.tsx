@@ -1,7 +1,7 @@
 // The list below a search field: recent searches, popular words, or the note that nothing matches.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 import type { Suggestion } from './search-suggestions.ts';
 
 export interface SuggestListProps {

@@ -1,18 +1,18 @@
-// The most common trades as a row of chips; one tap shows their jobs. The filters contain all trades.
+// The most common trades as a row of chips; one tap shows the jobs of a trade. The filters list all trades.
 
 import type { ReactNode } from 'react';
 import { commonRoles } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { ChipBar } from '../../ui/chip-bar.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { Chip } from '../../kit/control/chip.tsx';
+import { ChipBar } from '../../kit/control/chip-bar.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 
 interface TradeChipsProps {
   chosen: RoleSlug | null;
   onChoose: (role: RoleSlug | null) => void;
-  /** Another chip at the start of the row. */
+  /** A chip that is shown before the trades. */
   before?: ReactNode;
 }
 

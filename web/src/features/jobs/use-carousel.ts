@@ -1,4 +1,4 @@
-// The movement of a carousel: automatic every 5 s, by buttons, dots and swipes, at most once in 500 ms.
+// The movement of a carousel: automatic every 5 s, by buttons, dots and swipes, at most once in 500 ms (`LOCK_MS`).
 import {
   type DragEvent,
   type FocusEvent,
@@ -13,7 +13,7 @@ import {
 const AUTOPLAY_MS = 5000;
 const LOCK_MS = 500;
 const SWIPE_PX = 50;
-/** A shorter movement is a tap with an unsteady finger. */
+/** In pixels. A shorter movement is a tap with an unsteady finger. */
 const TAP_PX = 10;
 
 const media = { two: '(min-width: 640px)', three: '(min-width: 1024px)', still: '(prefers-reduced-motion: reduce)' };
@@ -29,7 +29,7 @@ function listen(onChange: () => void) {
 const matches = (query: string) => window.matchMedia(query).matches;
 const columnsNow = () => (matches(media.three) ? 3 : matches(media.two) ? 2 : 1);
 
-/** Returns the number of items side by side; 0 on the server and during hydration. */
+/** Returns the number of items that are visible side by side; 0 on the server and during hydration. */
 const useColumns = (): number => useSyncExternalStore(listen, columnsNow, () => 0);
 
 /** Whether the reader prefers reduced motion; true on the server. */
@@ -54,7 +54,7 @@ function useSlide(total: number) {
   return { at, goTo };
 }
 
-/** Whether the reader uses the carousel: it has the pointer or the focus. */
+/** Returns whether the reader uses the carousel, that is, whether the pointer or the focus is inside it. */
 function useAttention() {
   const [over, setOver] = useState(false);
   const [inside, setInside] = useState(false);
@@ -67,7 +67,7 @@ function useAttention() {
   return { attended: over || inside, props };
 }
 
-/** Handles swipes by finger or mouse. A link under a swipe is not opened. */
+/** Handles swipes by finger or mouse. A swipe that starts on a link does not open the link. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<number | null>(null);
   const moved = useRef(false);
@@ -79,7 +79,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
     onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent) => {
       if (start.current === null || moved.current || Math.abs(clientX - start.current) < TAP_PX) return;
       moved.current = true;
-      // From here on this element receives the end of the swipe, wherever the pointer is released.
+      // Capture the pointer, so that this element receives the end of the swipe wherever the pointer is released.
       currentTarget.setPointerCapture(pointerId);
     },
     onPointerUp: ({ clientX }: PointerEvent) => {

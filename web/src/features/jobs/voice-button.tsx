@@ -1,18 +1,18 @@
-// The microphone button of the search: speech fills the field and starts the search. A notice says who processes the
-// audio.
+// The microphone button of the search: recognized speech fills the field and starts the search. A notice says which
+// company processes the audio.
 import './voice-button.css';
 import { useEffect, useRef, useState } from 'react';
 import { intlLocale } from '#locales/languages.ts';
-import { useCompany } from '../../app/company.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { stopReading } from '../../reading/speech.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { useCompany } from '../../parts/company/company.ts';
+import { stopReading } from '../../parts/reading/speech.ts';
 import { listen } from './listening.ts';
 
 export interface VoiceButtonProps {
-  /** Called with the words recognized so far. */
+  /** Called with the text that is recognized so far. */
   onWords: (words: string) => void;
   /** Called with the whole sentence, which is then searched for. */
   onHeard: (words: string) => void;
@@ -55,7 +55,7 @@ function useListening({ onWords, onHeard }: VoiceButtonProps) {
   const showToast = useToast();
   const [listens, setListens] = useState(false);
   const stop = useRef(() => {});
-  // The callbacks may change before recognition ends, so a ref holds the latest ones.
+  // The callbacks may change before the recognition ends, so a ref stores the latest callbacks.
   const latest = useRef({ onWords, onHeard });
   useEffect(() => {
     latest.current = { onWords, onHeard };

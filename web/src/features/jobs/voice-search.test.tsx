@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { SearchBox } from './search-box.tsx';
-import '../../ui/toast-area.tsx';
+import '../../kit/overlay/toast-area.tsx';
 
 /** A fake speech recognition whose results the test sets. */
 class FakeRecognition {

@@ -1,6 +1,6 @@
 // The slot of the microphone button: empty on the server and in browsers without speech recognition.
 import { Suspense } from 'react';
-import { lazyExtra } from '../../app/lazy-page.ts';
+import { lazyExtra } from '../../kit/navigation/lazy-page.ts';
 import { useSpeechRecognitionSupport } from './speech-recognition.ts';
 import type { VoiceButtonProps } from './voice-button.tsx';
 

@@ -1,9 +1,9 @@
-// Walk-in days of a job, without an appointment, and their place.
+// The days on which workers may come without an appointment (walk-in), and the place.
 
-import type { Job } from '#contracts/jobs.ts';
+import type { Job } from '#contracts/job-shapes.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
 import { weekdayText } from './fact-text.ts';
 
 export function WalkIn({ walkIn }: { walkIn: Job['walk_in'] }) {

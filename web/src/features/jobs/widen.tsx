@@ -1,11 +1,11 @@
 // The empty state of the job search: offers the closest search that has results.
 
 import { isJobType, isRole, states } from '#contracts/lists.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { usePlaceNames } from '../../ui/place.ts';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
 import type { JobList } from './queries.ts';
 import { type JobSearchState, widened } from './search-params.ts';
 
@@ -41,7 +41,10 @@ export function NothingFound({ search, widening, onWiden }: WidenProps) {
   );
 }
 
-/** Returns the difference in words: "without: Pune, daily wage" or "with: Maharashtra". */
+/**
+ * Returns a function that describes how the proposed search differs: "without: Pune, daily wage" or "with:
+ * Maharashtra".
+ */
 function useWideningWords(search: JobSearchState) {
   const { t } = useTranslation(['jobs', 'reference']);
   const { cityText, stateText } = usePlaceNames();

@@ -1,12 +1,13 @@
-// The first steps of a new worker. A tap closes them permanently; the help page opens them again.
+// The guide with the first steps of a new worker. Its close button hides the guide permanently; a link on the help page
+// opens it again.
 import './guide.css';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { readStored, store } from '../../http/browser-store.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../kit/control/button.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { readStored, store } from '../../kit/storage/browser-store.ts';
 
 const steps = [
   { name: 'find', to: paths.jobs },

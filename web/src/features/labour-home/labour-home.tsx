@@ -1,14 +1,14 @@
-// The home page of a worker: greeting, tasks, the sections that its caller passes, and a summary.
+// The home page of a worker: greeting, tasks, the sections that its caller passes, and an overview.
 import './labour-home.css';
 import type { ReactNode } from 'react';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { Card } from '../../ui/card.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { Guide } from './guide.tsx';
 import { LatestApplications } from './latest-applications.tsx';
 import { Overview } from './overview.tsx';

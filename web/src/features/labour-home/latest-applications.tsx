@@ -1,12 +1,12 @@
-// The applications that changed last, one line each, with links to their timelines.
+// The applications that changed last, one row each, with a link to the application's timeline.
 
 import { Link } from 'react-router-dom';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
-import { paths } from '../../app/paths.ts';
+import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { formatRelativeTime } from '../../ui/relative-time.ts';
-import { RowLink, Rows } from '../../ui/rows.tsx';
-import { applicationIcons } from '../../ui/status-badge.tsx';
+import { RowLink, Rows } from '../../kit/layout/rows.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { applicationIcons } from '../../parts/job/status-badge.tsx';
 
 export function LatestApplications({ latest }: Pick<LabourDashboard['applications'], 'latest'>) {
   const { t } = useTranslation(['applications', 'jobs']);
@@ -28,7 +28,7 @@ export function LatestApplications({ latest }: Pick<LabourDashboard['application
             title={job_title ?? company}
             text={
               <>
-                <b>{t(`applications:road.${status}`)}</b> · {formatRelativeTime(t, updated_at)}
+                <b>{t(`applications:status_flow.${status}`)}</b> · {formatRelativeTime(t, updated_at)}
                 {job_title && <span className="labour-home__company">{company}</span>}
               </>
             }

@@ -1,11 +1,11 @@
-// A summary in lines with links: applications, saved jobs, saved searches.
+// An overview in rows with links: applications, saved jobs, saved searches.
 
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { RowLink, Rows } from '../../ui/rows.tsx';
+import { RowLink, Rows } from '../../kit/layout/rows.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 
-/** Statuses that can still change. */
+/** Statuses of an application that can still change. */
 const running = ['pending', 'under_review', 'shortlisted', 'accepted'] as const;
 
 export function Overview({ dashboard }: { dashboard: LabourDashboard }) {
@@ -16,30 +16,30 @@ export function Overview({ dashboard }: { dashboard: LabourDashboard }) {
   return (
     <section aria-labelledby="overview">
       <h2 id="overview" className="visually-hidden">
-        {t('standing.title')}
+        {t('overview.title')}
       </h2>
       <Rows>
         <RowLink
           to={paths.myApplications}
           icon="history"
-          title={t('standing.applications', { count: applications.total })}
+          title={t('overview.applications', { count: applications.total })}
           text={
             applications.total === 0
-              ? t('standing.no_applications')
-              : t('standing.running', { count: open, completed: applications.by_status.completed ?? 0 })
+              ? t('overview.no_applications')
+              : t('overview.running', { count: open, completed: applications.by_status.completed ?? 0 })
           }
         />
         <RowLink
           to={paths.savedJobs}
           icon="heart"
-          title={t('standing.saved', { count: saved.total })}
-          text={latest ? t('standing.latest', { job: latest.title }) : t('standing.none_saved')}
+          title={t('overview.saved', { count: saved.total })}
+          text={latest ? t('overview.latest', { job: latest.title }) : t('overview.none_saved')}
         />
         <RowLink
           to={paths.savedSearches}
           icon="search"
-          title={t('standing.searches', { count: searches.total })}
-          text={searches.total === 0 ? t('standing.no_searches') : t('standing.new_jobs', { count: searches.new_jobs })}
+          title={t('overview.searches', { count: searches.total })}
+          text={searches.total === 0 ? t('overview.no_searches') : t('overview.new_jobs', { count: searches.new_jobs })}
         />
       </Rows>
     </section>

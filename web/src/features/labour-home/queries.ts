@@ -2,14 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { labourDashboardEndpoints } from '#contracts/labour-dashboard.ts';
 import { call } from '../../http/call.ts';
+import { keyOf } from '../../http/query-keys.ts';
 import { requestLanguage } from '../../i18n/current-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { accountKeys } from '../../session/account-keys.ts';
 
 export function useLabourDashboard() {
   const { language } = useLanguage();
   return useQuery({
-    queryKey: [...accountKeys.labourDashboard, language],
+    queryKey: keyOf('labourDashboard', 'getDashboard', { language }),
     queryFn: ({ signal }) =>
       call(labourDashboardEndpoints.getDashboard, { query: { language: requestLanguage() }, signal }),
   });

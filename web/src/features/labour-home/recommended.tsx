@@ -1,12 +1,12 @@
-// The open jobs that match best, each with its reasons.
+// The open jobs that match the worker best, each with the reasons of its match.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecommendedJob } from '#contracts/recommended.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { JobCard } from '../../ui/job-card.tsx';
-import { MatchLine } from '../../ui/match-reasons.tsx';
-import { inReadersLanguage } from '../../ui/translated.ts';
+import { paths } from '../../kit/navigation/paths.ts';
+import { JobCard } from '../../parts/job/job-card.tsx';
+import { MatchLine } from '../../parts/job/match-reasons.tsx';
+import { inReadersLanguage } from '../../parts/job/translated.ts';
 
 interface RecommendedProps {
   jobs: readonly RecommendedJob[];

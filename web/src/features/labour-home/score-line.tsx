@@ -1,11 +1,11 @@
-// The worker's own score in one line, with a link to its parts.
+// The worker's own score in one row, with a link to the components of the score.
 import './score-line.css';
 import { Link } from 'react-router-dom';
 import type { LabourReputation } from '#contracts/reputation.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { ProgressRing } from '../../kit/chart/progress-ring.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 
 export function ScoreLine({ score }: { score: LabourReputation }) {
   const { t } = useTranslation('labour-home');

@@ -1,10 +1,10 @@
-// The tips that help the worker most, as links.
+// The most helpful tips for the worker, each as a link to the page with the matching form.
 
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { IconName } from '../../ui/icon.tsx';
-import { RowLink, Rows } from '../../ui/rows.tsx';
+import type { IconName } from '../../kit/icon/icon.tsx';
+import { RowLink, Rows } from '../../kit/layout/rows.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 
 type Tip = LabourDashboard['tips'][number];
 

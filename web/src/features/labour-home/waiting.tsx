@@ -1,11 +1,11 @@
-// The worker's tasks: the most urgent with one button, the rest as lines.
+// The worker's tasks: the most urgent one with a button, the other tasks as rows.
 import './waiting.css';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { RowLink, Rows } from '../../ui/rows.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { RowLink, Rows } from '../../kit/layout/rows.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 
 type Item = LabourDashboard['waiting'][number];
 
@@ -16,7 +16,7 @@ const icons = {
   claim_completion: 'check-circle',
 } as const satisfies Partial<Record<Item['act'], IconName>>;
 
-/** The server sends these acts only. */
+/** An item whose act has an icon here. The server sends only such acts. */
 type ShownItem = Item & { act: keyof typeof icons };
 const isShown = (item: Item): item is ShownItem => Object.hasOwn(icons, item.act);
 

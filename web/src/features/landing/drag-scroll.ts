@@ -1,12 +1,12 @@
 // Horizontal scrolling of a row by mouse drag and arrow keys. Touch uses native scrolling.
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 
-/** A shorter drag is a click. */
+/** In pixels. A shorter drag is a click. */
 const CLICK_PX = 4;
 
 const keySteps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Whether the row is at its start or end. On the server it is at its start. */
+/** Whether the row is scrolled to its start or to its end. On the server it is at its start. */
 interface Ends {
   start: boolean;
   end: boolean;
@@ -17,7 +17,7 @@ export function useDragScroll(row: RefObject<HTMLElement | null>) {
   const [dragging, setDragging] = useState(false);
   const [ends, setEnds] = useState<Ends>({ start: true, end: false });
 
-  /** Scrolls one card forward or back. */
+  /** Scrolls by the width of one card; `-1` scrolls back. */
   const step = (way: 1 | -1) => {
     const width = row.current?.firstElementChild?.getBoundingClientRect().width;
     if (width) row.current?.scrollBy({ left: way * width });
@@ -40,7 +40,7 @@ export function useDragScroll(row: RefObject<HTMLElement | null>) {
         if (!dragging && Math.abs(way) < CLICK_PX) return;
         if (!dragging) {
           setDragging(true);
-          // The drag continues if the mouse leaves the row.
+          // Capture the pointer, so that the drag continues if the mouse leaves the row.
           currentTarget.setPointerCapture(pointerId);
         }
         currentTarget.scrollLeft = from.current.left - way;

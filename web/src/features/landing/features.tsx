@@ -2,7 +2,7 @@
 import './features.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../kit/layout/card.tsx';
 import { featureDrawings } from './feature-drawings.tsx';
 
 const features = ['score', 'match', 'verified', 'easy'] as const;

@@ -1,11 +1,12 @@
-// The last section of the landing page: how to start, current counts, and the company's claims.
+// The last section of the landing page: how to start, the number of open jobs, and the numbers that the company claims.
+// Without claims, it shows counted numbers.
 import './landing.css';
 import './join.css';
 import type { PublicStats } from '#contracts/landing.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { counted } from '../../ui/number-text.ts';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { counted } from '../../kit/text/number-text.ts';
 import { usePublicStats } from './queries.ts';
 import { claimedText, countedText, type StatName } from './stat-text.ts';
 

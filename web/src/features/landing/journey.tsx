@@ -3,7 +3,7 @@ import './landing.css';
 import './journey.css';
 import { useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../kit/control/button.tsx';
 import { useDragScroll } from './drag-scroll.ts';
 
 const events = ['start', 'talks', 'version', 'hundred', 'languages', 'open'] as const;

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#contracts/values.ts';
 import { later } from '../../http/later.ts';
+import { keyOf } from '../../http/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 const MINUTE = 60_000;
@@ -9,10 +10,10 @@ const MINUTE = 60_000;
 const calls = () => later(() => import('./calls.ts'));
 
 /** The query key of the public statistics. */
-export const publicStatsKey = ['public-figures'];
+export const publicStatsKey = keyOf('landing', 'showPublicFigures');
 
 export const testimonialsQuestion = (language: Language) => ({
-  queryKey: ['testimonials', language],
+  queryKey: keyOf('landing', 'listTestimonials', { language }),
   query: { language },
 });
 

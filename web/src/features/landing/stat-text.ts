@@ -1,19 +1,19 @@
 // Formats public statistics: Indian digit groups, a plus sign for “more than”, per cent.
 import type { PublicStats } from '#contracts/landing.ts';
-import { numberText } from '../../ui/number-text.ts';
+import { numberText } from '../../kit/text/number-text.ts';
 
 type Counted = PublicStats['counted'];
 type Claimed = NonNullable<PublicStats['claimed']>;
 export type StatName = keyof Claimed;
 
 const percents: ReadonlySet<StatName> = new Set<StatName>(['satisfaction', 'placement']);
-/** Claims that mean “more than”. */
+/** Statistics whose claimed value means “more than”, so the value gets a plus sign. */
 const atLeast: ReadonlySet<StatName> = new Set<StatName>(['users', 'workers', 'families', 'jobs', 'cities']);
 
 export const claimedText = (claimed: Claimed, name: StatName): string =>
   numberText(claimed[name]) + (percents.has(name) ? '%' : atLeast.has(name) ? '+' : '');
 
-/** Returns null if the value is not counted or the sample is too small. */
+/** Returns the text of a counted value; null if the value is not counted or the sample is too small. */
 export function countedText(counted: Counted, name: StatName): string | null {
   if (name === 'families') return null;
   const value = counted[name];

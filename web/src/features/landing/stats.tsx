@@ -4,7 +4,7 @@ import type { PublicStats } from '#contracts/landing.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { usePublicStats } from './queries.ts';
 import { claimedText, countedText, type StatName } from './stat-text.ts';
 
@@ -29,7 +29,7 @@ export function Stats() {
 function Known({ figures }: { figures: PublicStats }) {
   const { t } = useTranslation('landing');
   const { language } = useLanguage();
-  // Families are not counted: without a claim there is no value to show.
+  // Families are not counted. If the company claims no number of families, there is no value to show.
   const shown = names.filter((name) => figures.claimed !== null || name !== 'families');
   return (
     <>

@@ -1,10 +1,10 @@
 // The contact section: phone and e-mail.
 import './support.css';
-import { dialled, useCompany } from '../../app/company.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { dialled, useCompany } from '../../parts/company/company.ts';
 
-/** Keeps a phone number on one line. */
+/** A no-break space, which keeps a phone number on one line. */
 const NO_BREAK = '\u00a0';
 
 export function Support() {

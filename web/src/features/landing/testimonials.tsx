@@ -2,8 +2,8 @@
 import './testimonials.css';
 import { pageMark } from '#locales/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Avatar } from '../../kit/control/avatar.tsx';
+import { Card } from '../../kit/layout/card.tsx';
 import { useTestimonials } from './queries.ts';
 
 export function Testimonials() {

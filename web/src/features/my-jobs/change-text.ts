@@ -1,8 +1,9 @@
-// Describes the change of one field: short values with before and after, long texts only as changed.
+// Describes the change of one field. A short value is shown before and after the change; for a long text, the
+// description only says that it has changed.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { languagesText, roleText } from '../../ui/job-tags.ts';
-import { formatRupees } from '../../ui/money.ts';
-import { usePlaceNames } from '../../ui/place.ts';
+import { formatRupees } from '../../kit/text/money.ts';
+import { languagesText, roleText } from '../../parts/job/job-tags.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
 
 const LONGEST = 60;
 

@@ -1,13 +1,13 @@
 // The history of a job, latest first: who changed its status or content, with the values before and after.
 
-import type { OwnJob } from '#contracts/jobs.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import { intlLocale } from '#locales/languages.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { useChangeText } from './change-text.ts';
 import { type JobHistory, useJobHistory } from './queries.ts';
 

@@ -1,7 +1,7 @@
 // The actions of an employer on a job, by its status. The server says which are allowed now.
-import type { OwnJob } from '#contracts/jobs.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import type { JobStatus } from '#contracts/reference.ts';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../kit/icon/icon.tsx';
 
 export type Move = 'pause' | 'resume' | 'fill' | 'close' | 'reopen' | 'repost';
 

@@ -1,14 +1,15 @@
-// The menu of an employer's job: a sheet with the allowed actions, and a confirmation before those that cannot be undone.
+// The menu of an employer's job: a sheet with the allowed actions. Actions that cannot be undone ask for confirmation
+// first.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OwnJob } from '#contracts/jobs.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import type { JobStatus } from '#contracts/reference.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { RowButton, RowLink, Rows } from '../../ui/rows.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { RowButton, RowLink, Rows } from '../../kit/layout/rows.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { type AskingMove, asksFirst, canDelete, canEdit, moveIcons, movesOf } from './moves.ts';
 import { useJobActs } from './use-job-acts.ts';

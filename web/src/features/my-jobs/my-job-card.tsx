@@ -1,14 +1,14 @@
 // The card of an employer's job: as workers see it, with its status and actions below.
 
-import type { OwnJob } from '#contracts/jobs.ts';
-import { paths } from '../../app/paths.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
+import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { JobCard } from '../../ui/job-card.tsx';
-import { formatRelativeTime } from '../../ui/relative-time.ts';
-import { JobBadge } from '../../ui/status-badge.tsx';
-import { today } from '../../ui/today.ts';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { today } from '../../kit/text/today.ts';
+import { JobCard } from '../../parts/job/job-card.tsx';
+import { JobBadge } from '../../parts/job/status-badge.tsx';
 import { daysLeft } from './days-left.ts';
 import { MyJobActions } from './my-job-actions.tsx';
 import { ReviewNote } from './review-note.tsx';
@@ -91,7 +91,7 @@ function Stats({ job }: { job: OwnJob }) {
   );
 }
 
-/** The main link of the card: an unpublished job leads to its form, any other to its applicants. */
+/** The main link of the card. It leads to the form of an unpublished job, and to the applicants of any other job. */
 function MainWay({ job }: { job: OwnJob }) {
   const { t } = useTranslation('posting');
   if (!wasPublished(job)) {

@@ -2,11 +2,11 @@
 // The employer's own jobs: list by status, allowed actions, optimistic changes and their rollback.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OwnJob } from '#contracts/jobs.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { ownJobOf } from '#testing/own-job.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { store } from '../../http/browser-store.ts';
+import { store } from '../../kit/storage/browser-store.ts';
 import { daysLeft } from './days-left.ts';
 import { MyJobs } from './my-jobs.tsx';
 

@@ -2,16 +2,16 @@
 import './my-jobs.css';
 import { useSearchParams } from 'react-router-dom';
 import { type JobStatus, jobStatus, jobStatuses } from '#contracts/reference.ts';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { JobCardSkeleton } from '../../ui/job-card.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Chip, Chips } from '../../kit/control/chip.tsx';
+import { Pager } from '../../kit/control/pager.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { JobCardSkeleton } from '../../parts/job/job-card.tsx';
 import { MyJobCard } from './my-job-card.tsx';
 import { useMyJobs } from './queries.ts';
 

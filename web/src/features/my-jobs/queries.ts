@@ -9,24 +9,26 @@ import {
 } from '@tanstack/react-query';
 import { CallError } from '#contracts/call-error.ts';
 import type { Answer } from '#contracts/http.ts';
-import { jobEndpoints, type OwnJob } from '#contracts/jobs.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { call } from '../../http/call.ts';
+import { jobKeys, refetchAll } from '../../http/query-groups.ts';
+import { keyOf } from '../../http/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 const PAGE_SIZE = 10;
-const JOBS = ['jobs'] as const;
-const LISTS = ['jobs', 'mine', 'list'] as const;
+const listsKey = keyOf('jobs', 'listMyJobs');
 
 export type MyJobList = Answer<typeof jobEndpoints.listMyJobs>;
 export type JobHistory = Answer<typeof jobEndpoints.jobHistory>['history'];
 
 const params = (uid: string) => ({ params: { job_uid: uid } });
 
-/** Returns one page of own jobs, of one status or all. */
+/** Returns one page of the employer's own jobs, of one status or of all. */
 export function useMyJobs(status: JobStatus | null, page: number) {
   return useQuery({
-    queryKey: [...LISTS, status, page],
+    queryKey: keyOf('jobs', 'listMyJobs', { status, page }),
     queryFn: ({ signal }) =>
       call(jobEndpoints.listMyJobs, { query: { page, limit: PAGE_SIZE, ...(status && { status }) }, signal }),
     placeholderData: keepPreviousData,
@@ -37,7 +39,7 @@ export function useMyJobs(status: JobStatus | null, page: number) {
 export function useJobHistory(uid: string) {
   const { language } = useLanguage();
   return useQuery({
-    queryKey: ['jobs', 'mine', 'history', uid, language],
+    queryKey: keyOf('jobs', 'jobHistory', { uid, language }),
     queryFn: ({ signal }) => call(jobEndpoints.jobHistory, { ...params(uid), signal }),
     select: ({ history }) => history,
     staleTime: 0,
@@ -54,7 +56,7 @@ export function isStale(error: unknown): boolean {
 
 const put = (client: QueryClient, uid: string, change: (before: OwnJob) => OwnJob) =>
   client.setQueriesData<MyJobList>(
-    { queryKey: LISTS },
+    { queryKey: listsKey },
     (list) => list && { ...list, jobs: list.jobs.map((job) => (job.uid === uid ? change(job) : job)) },
   );
 
@@ -62,7 +64,7 @@ interface Snapshot {
   lists: [QueryKey, MyJobList | undefined][];
 }
 
-/** Pausing and resuming can be undone, so they are shown before the server responds. */
+/** Pausing and resuming can be undone, so the new status is shown before the server responds. */
 const isOptimistic = (from: JobStatus, to: JobStatus) =>
   (from === 'active' && to === 'paused') || (from === 'paused' && to === 'active');
 
@@ -73,8 +75,8 @@ export function useMoveJob() {
     mutationFn: ({ job, to }) =>
       call(jobEndpoints.setJobStatus, { ...params(job.uid), body: { status: to, version: job.version } }),
     onMutate: async ({ job, to }) => {
-      await client.cancelQueries({ queryKey: LISTS });
-      const lists = client.getQueriesData<MyJobList>({ queryKey: LISTS });
+      await client.cancelQueries({ queryKey: listsKey });
+      const lists = client.getQueriesData<MyJobList>({ queryKey: listsKey });
       if (isOptimistic(job.status, to)) put(client, job.uid, (before) => ({ ...before, status: to, allowed: [] }));
       return { lists };
     },
@@ -82,7 +84,7 @@ export function useMoveJob() {
       for (const [key, list] of kept?.lists ?? []) client.setQueryData(key, list);
     },
     onSuccess: (fresh) => put(client, fresh.uid, () => fresh),
-    onSettled: () => client.invalidateQueries({ queryKey: JOBS }),
+    onSettled: () => refetchAll(client, jobKeys),
   });
 }
 
@@ -91,7 +93,7 @@ export function useExtendJob() {
   return useMutation({
     mutationFn: (job: OwnJob) => call(jobEndpoints.extendJob, params(job.uid)),
     onSuccess: (fresh) => put(client, fresh.uid, () => fresh),
-    onSettled: () => client.invalidateQueries({ queryKey: JOBS }),
+    onSettled: () => refetchAll(client, jobKeys),
   });
 }
 
@@ -99,7 +101,7 @@ export function useCopyJob() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (job: OwnJob) => call(jobEndpoints.copyJob, params(job.uid)),
-    onSuccess: () => client.invalidateQueries({ queryKey: LISTS }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
   });
 }
 
@@ -107,6 +109,6 @@ export function useDeleteJob() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (job: OwnJob) => call(jobEndpoints.deleteJob, params(job.uid)),
-    onSettled: () => client.invalidateQueries({ queryKey: JOBS }),
+    onSettled: () => refetchAll(client, jobKeys),
   });
 }

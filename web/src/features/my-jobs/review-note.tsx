@@ -1,9 +1,9 @@
 // Explains why a job waits for review, and shows the moderator's note on a rejected job.
 
-import type { Finding, OwnJob } from '#contracts/jobs.ts';
+import type { Finding, OwnJob } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { byRule, findingText } from '../../ui/finding-text.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { byRule, findingText } from '../../parts/job/finding-text.ts';
 
 /** Returns the flagged words of a finding; empty if the whole field is meant. */
 function wordsOf(job: OwnJob, { field, start, end }: Finding): string {
@@ -34,7 +34,7 @@ export function ReviewNote({ job }: { job: OwnJob }) {
             ))}
           </ul>
         )}
-        {isHeld && job.findings.length > 0 && <p>{t('posting:review.mend')}</p>}
+        {isHeld && job.findings.length > 0 && <p>{t('posting:review.fix')}</p>}
         {job.review_note && <p>{t('posting:review.note', { note: job.review_note })}</p>}
       </Notice>
     </div>

@@ -2,14 +2,14 @@
 
 import { useNavigate } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
-import type { OwnJob } from '#contracts/jobs.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { intlLocale } from '#locales/languages.ts';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import type { Move } from './moves.ts';
 import { isStale, useCopyJob, useDeleteJob, useExtendJob, useMoveJob } from './queries.ts';
 
@@ -32,7 +32,10 @@ export function useJobActs(job: OwnJob) {
       tone: 'problem',
       text: `${t(`done.${what}`)} ${isStale(error) ? t('done.stale') : problemText(tProblem, error)}`,
     });
-  /** Past dates and missing fields must be corrected in the form, so it opens; the job is posted from there. */
+  /**
+   * If the server refuses to post the job because of invalid fields, such as past dates, opens the form. The employer
+   * corrects the fields and posts the job there.
+   */
   const notOpened = (error: unknown) => {
     if (!(error instanceof CallError) || error.code !== 'validation_failed') return failed('status_failed')(error);
     showToast({ tone: 'problem', text: t('done.look_through') });

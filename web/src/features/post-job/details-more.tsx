@@ -1,9 +1,9 @@
 // Optional fields that few jobs need, collapsed by default: exact place, walk-in days, languages, requirements.
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CheckField, TextArea, TextField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { today } from '../../ui/today.ts';
+import { CheckField, TextArea, TextField } from '../../kit/form/field.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { today } from '../../kit/text/today.ts';
 import type { Draft, DraftField } from './draft.ts';
 import { FlaggedField } from './field-findings.tsx';
 import { LanguagesField } from './languages-field.tsx';

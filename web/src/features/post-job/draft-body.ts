@@ -1,11 +1,12 @@
 // Converts a draft to the API body and back, and validates it.
 import { fieldCodes } from '#contracts/issues.ts';
-import { jobDraft, jobPost, type OwnJob } from '#contracts/jobs.ts';
+import { jobDraft, jobPost } from '#contracts/job-post.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import { stateName } from '#contracts/lists.ts';
 import { roleSlug } from '#contracts/reference.ts';
 import { spokenLanguage } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { formatRupees, readRupees } from '../../ui/money.ts';
+import { formatRupees, readRupees } from '../../kit/text/money.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
 export type PostBody = z.input<typeof jobPost>;
@@ -40,7 +41,7 @@ export function bodyOf(draft: Draft): PostBody {
   };
 }
 
-/** Returns the body that saves a draft on the server. Values that cannot be parsed yet are left out. */
+/** Returns the body that saves a draft on the server. Fields with invalid values are left out. */
 export function draftBodyOf(draft: Draft): DraftBody {
   const whole = { ...bodyOf(draft), state: stateName(draft.state), status: 'draft' as const };
   const parsed = z.safeParse(jobDraft, whole);
@@ -49,7 +50,7 @@ export function draftBodyOf(draft: Draft): DraftBody {
   return { ...Object.fromEntries(Object.entries(whole).filter(([field]) => !wrong.has(field))), status: 'draft' };
 }
 
-/** Returns the form field of an API field: `walk_in.to` is `walk_in_to`. */
+/** Returns the form field that belongs to a field of the API: `walk_in.to` becomes `walk_in_to`. */
 export function formField(name: string): string {
   return name.startsWith('walk_in.') ? name.replace('.', '_') : (name.split('.')[0] ?? name);
 }

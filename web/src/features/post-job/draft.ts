@@ -1,4 +1,4 @@
-// The form values of a job: all text, as in the fields.
+// The values of the job form, mostly as text, as the fields contain them.
 import { jobType, roleSlug, salaryPeriod, shift } from '#contracts/reference.ts';
 import { spokenLanguage } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -72,7 +72,7 @@ export const emptyDraft: Draft = {
 /** Benefits beside the pay, in display order. */
 export const provisions = ['food_provided', 'stay_provided', 'transport_provided', 'tools_provided'] as const;
 
-/** The fields of the first step; all others belong to the second. */
+/** The fields of the first step; all other fields belong to the second step. */
 export const firstStep: ReadonlySet<string> = new Set<DraftField>([
   'role',
   'title',

@@ -1,15 +1,15 @@
 // The page that edits a job: posts a draft, updates a posted job, reposts an ended job.
 
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { JobForm } from './job-form.tsx';
+import { modeOf } from './job-form-start.ts';
 import { isGone, useOwnJob } from './queries.ts';
-import { modeOf } from './use-job-form.ts';
 import { useSent } from './use-sent.ts';
 
 export function EditJob({ uid }: { uid: string }) {
@@ -57,7 +57,7 @@ interface NotThereProps {
 function NotThere({ error, busy, onRetry }: NotThereProps) {
   const { t } = useTranslation('posting');
   const { t: tProblem } = useTranslation();
-  if (isGone(error)) return <Nothing title={t('edit.gone')}>{t('edit.gone_step')}</Nothing>;
+  if (isGone(error)) return <Nothing title={t('edit.not_found')}>{t('edit.not_found_hint')}</Nothing>;
   return (
     <Failure heading="h1" title={t('edit.failed')} again={t('again')} busy={busy} onRetry={onRetry}>
       {problemText(tProblem, error)}

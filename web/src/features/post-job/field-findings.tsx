@@ -1,11 +1,11 @@
-// The findings of the trust check below a field: flagged words, reason, advice and actions.
+// The findings of the trust check below a form field: flagged words, reason, advice and actions.
 import './field-findings.css';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { byRule, findingText } from '../../ui/finding-text.ts';
-import { HighlightedText } from '../../ui/highlighted-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { HighlightedText } from '../../kit/text/highlighted-text.tsx';
+import { byRule, findingText } from '../../parts/job/finding-text.ts';
 import type { DraftField } from './draft.ts';
 import type { FlaggedFinding } from './lint.ts';
 import type { JobForm } from './use-job-form.ts';
@@ -16,7 +16,7 @@ interface FlaggedFieldProps {
   children: ReactNode;
 }
 
-/** A field with its findings. */
+/** A form field with the findings of the trust check below it. */
 export function FlaggedField({ form, field, children }: FlaggedFieldProps) {
   const around = useRef<HTMLDivElement>(null);
   const flagged = form.flagged.filter((mark) => mark.field === field);
@@ -30,14 +30,14 @@ export function FlaggedField({ form, field, children }: FlaggedFieldProps) {
   );
 }
 
-/** Returns the text without the given words and without a double space in their place. */
+/** Returns the text without `words`, and without a double space in their place. */
 function without(text: string, words: string): string {
   const at = text.indexOf(words);
   if (at < 0) return text;
   return `${text.slice(0, at).trimEnd()} ${text.slice(at + words.length).trimStart()}`.trim();
 }
 
-/** Focuses the field and selects the words. */
+/** Focuses the form field and selects `words` in it. */
 function select(around: RefObject<HTMLElement | null>, words: string): void {
   const control = around.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   if (!control) return;
@@ -97,7 +97,10 @@ interface WaysProps {
   onTakeOut: () => void;
 }
 
-/** Actions on flagged words. A finding on the whole field offers none, because only the user can correct it. */
+/**
+ * Buttons that correct or remove the flagged words. A finding on the whole field has no buttons, because only the user
+ * can rewrite the field.
+ */
 function Ways({ mark, isOneOfMany, onFix, onTakeOut }: WaysProps) {
   const { t } = useTranslation('posting');
   if (mark.words === '') return null;
@@ -107,7 +110,7 @@ function Ways({ mark, isOneOfMany, onFix, onTakeOut }: WaysProps) {
       {isOneOfMany && <p className="findings__words">“{mark.words}”</p>}
       <div className="findings__actions">
         <Button size="small" icon="pencil" onClick={onFix}>
-          {t('lint.mend')}
+          {t('lint.fix')}
           {words}
         </Button>
         <Button size="small" icon="x" onClick={onTakeOut}>

@@ -1,9 +1,9 @@
 // Notices of the form: changes that applicants are notified of, a pending review, and the server's refusal.
 
-import { shortfallOf } from '../../completion/completion.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { shortfallOf } from '../../parts/completion/completion.ts';
 import { notifiedChanges } from './notified-changes.ts';
 import { isStale } from './queries.ts';
 import type { JobForm } from './use-job-form.ts';
@@ -18,15 +18,15 @@ export function ChangeNotice({ form }: { form: JobForm }) {
   return (
     <div role="status">
       {changes.length > 0 && (
-        <Notice tone="info" title={t('told.title', { count: people })}>
-          {t('told.text', { what: changes.map((change) => t(`told.${change}`)).join(', ') })}
+        <Notice tone="info" title={t('notified.title', { count: people })}>
+          {t('notified.text', { what: changes.map((change) => t(`notified.${change}`)).join(', ') })}
         </Notice>
       )}
     </div>
   );
 }
 
-/** Warns the employer before sending that a moderator reviews the post first. */
+/** If the trust check has findings, warns the employer before sending that a moderator will review the job first. */
 export function FindingsNotice({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   if (form.step === 1) return null;

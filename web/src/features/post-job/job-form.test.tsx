@@ -8,7 +8,7 @@ import { employerProfile } from '#testing/employer-profile.ts';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { ownJobOf } from '#testing/own-job.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { store } from '../../http/browser-store.ts';
+import { store } from '../../kit/storage/browser-store.ts';
 import { EditJob } from './edit-job.tsx';
 import { PostJob } from './post-job.tsx';
 

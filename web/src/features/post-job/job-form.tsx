@@ -1,26 +1,27 @@
 // The form of a job: two steps beside a preview card. Used for a new job, a draft and a posted job.
 import './post-job.css';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { OwnJob } from '#contracts/jobs.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import type { KeyOf } from '#locales/topics/text-key.ts';
-import { ProfileRequirementSheet } from '../../completion/profile-requirement-sheet.tsx';
-import { useProfileRequirement } from '../../completion/use-profile-requirement.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { ActionBar } from '../../kit/layout/action-bar.tsx';
+import { ProfileRequirementSheet } from '../../parts/completion/profile-requirement-sheet.tsx';
+import { useProfileRequirement } from '../../parts/completion/use-profile-requirement.ts';
 import { ChangeNotice, FindingsNotice, Refusal } from './form-notices.tsx';
+import type { Step } from './job-form-state.ts';
 import { JobPreview } from './job-preview.tsx';
 import { KeptNotice, SaveWord, StaleNotice } from './save-notices.tsx';
 import { StepDetails } from './step-details.tsx';
 import { StepWork } from './step-work.tsx';
-import { type JobForm as Form, type Step, useJobForm } from './use-job-form.ts';
+import { type JobForm as Form, useJobForm } from './use-job-form.ts';
 
 interface JobFormProps {
   /** The job to edit; null for a new one. */
   job: OwnJob | null;
   title: string;
   onSent: (job: OwnJob) => void;
-  /** Restarts the form with the server's version. */
+  /** Restarts the form with the server's version of the job; null if the draft was never saved on the server. */
   onReload: (fresh: OwnJob | null) => void;
 }
 
@@ -57,7 +58,10 @@ export function JobForm({ job, title, onSent, onReload }: JobFormProps) {
   );
 }
 
-/** Focuses the heading of the new step, because the fields of the previous step are gone. */
+/**
+ * The steps of the form. After a change of the step, focuses the name of the new step, because the fields of the
+ * previous step are gone.
+ */
 function Steps({ step }: { step: Step }) {
   const { t } = useTranslation('posting');
   const list = useRef<HTMLOListElement>(null);
@@ -96,7 +100,7 @@ function Bar({ form }: { form: Form }) {
     <div className="post-job__bar">
       <ActionBar>
         {form.step === 2 && (
-          <Button size="big" icon="arrow-left" onClick={() => form.setStep(1)}>
+          <Button size="big" icon="arrow-left" onClick={form.back}>
             {t('form.back')}
           </Button>
         )}
@@ -105,7 +109,7 @@ function Bar({ form }: { form: Form }) {
           variant="main"
           size="big"
           busy={form.sending.isPending}
-          // The second click of a double click was meant for the button of the previous step.
+          // The second click of a double click was meant for the button of the previous step, so ignore it.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           {t(submitWord(form))}

@@ -1,9 +1,9 @@
 // The place of the job: a city, or a whole state.
 import { useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CityField } from '../../places/city-field.tsx';
-import { StateField } from '../../places/state-field.tsx';
-import { CheckField } from '../../ui/field.tsx';
+import { CheckField } from '../../kit/form/field.tsx';
+import { CityField } from '../../parts/places/city-field.tsx';
+import { StateField } from '../../parts/places/state-field.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 export function JobPlace({ form }: { form: JobForm }) {

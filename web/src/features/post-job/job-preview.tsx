@@ -1,12 +1,12 @@
-// A live preview of the job card and of the first facts of the job page.
+// A live preview of the job card and of the first facts on the job page.
 
 import { useId, useState } from 'react';
 import { noEmployerReputation } from '#contracts/reputation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { readRupees } from '../../kit/text/money.ts';
+import { JobCard } from '../../parts/job/job-card.tsx';
 import { useProfile } from '../../session/profile.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { JobCard } from '../../ui/job-card.tsx';
-import { readRupees } from '../../ui/money.ts';
 import { type Draft, provisions } from './draft.ts';
 import { provisionIcons } from './provided-field.tsx';
 import { useWhenText } from './when-text.ts';

@@ -2,7 +2,7 @@
 
 import { spokenLanguages } from '#contracts/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Chip, Chips } from '../../ui/chip.tsx';
+import { Chip, Chips } from '../../kit/control/chip.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 const MAX_LANGUAGES = 8;

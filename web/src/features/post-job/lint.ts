@@ -1,11 +1,14 @@
-// The server's trust check of the text typed so far: flagged words and reasons. If the check fails, no findings are
-// shown.
+// The server's trust check of the text that is typed so far: flagged words and reasons. If the request fails, no
+// findings are shown.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Finding, jobEndpoints, type Lintable } from '#contracts/jobs.ts';
+import type { Finding } from '#contracts/job-shapes.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
 import { stateName } from '#contracts/lists.ts';
+import type { Lintable } from '#contracts/own-jobs.ts';
 import { call } from '../../http/call.ts';
-import { readRupees } from '../../ui/money.ts';
+import { localKey } from '../../http/query-keys.ts';
+import { readRupees } from '../../kit/text/money.ts';
 import type { Draft, DraftField } from './draft.ts';
 import { formField } from './draft-body.ts';
 
@@ -13,7 +16,10 @@ const PAUSE_MS = 400;
 
 const textFields = ['title', 'description', 'requirements', 'location', 'duration', 'industry'] as const;
 
-/** Returns the checked fields, unchanged, because the positions of findings refer to the text of the field. */
+/**
+ * Returns the text fields to check. They must be unchanged, because the positions of findings count the characters of
+ * the field.
+ */
 function lintableOf(draft: Draft): Lintable {
   return {
     title: draft.title,
@@ -40,7 +46,7 @@ function useDebounced(text: string): string {
   return debounced;
 }
 
-/** A finding with the text that it flags. */
+/** A finding with the words that it flags. */
 export interface FlaggedFinding {
   finding: Finding;
   field: DraftField;
@@ -59,7 +65,7 @@ function flaggedIn(draft: Draft, findings: readonly Finding[]): FlaggedFinding[]
   });
 }
 
-/** True if the draft still contains the flagged words; findings on corrected text are hidden. */
+/** True if the field still contains the flagged words. A finding whose words have been removed is hidden. */
 function stillSaid(draft: Draft, { field, words }: FlaggedFinding): boolean {
   const value = draft[field];
   return words === '' || (typeof value === 'string' && value.includes(words));
@@ -70,7 +76,7 @@ export function useLint(draft: Draft): readonly FlaggedFinding[] {
   const body = useDebounced(JSON.stringify(lintableOf(draft)));
   const hasWords = textFields.some((field) => draft[field].trim() !== '') || draft.salary_amount !== '';
   const { data } = useQuery({
-    queryKey: ['lint', body],
+    queryKey: localKey('job-findings', { body }),
     queryFn: async ({ signal }) => {
       const checked = lintableOf(draft);
       const { findings } = await call(jobEndpoints.lintJob, { body: checked, signal });

@@ -1,5 +1,5 @@
 // The changes of a posted job that its applicants are notified of (D21): lower pay, another place, another title.
-import type { OwnJob } from '#contracts/jobs.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import type { Draft } from './draft.ts';
 import { bodyOf } from './draft-body.ts';
 

@@ -2,8 +2,8 @@
 
 import { normaliseDigits } from '#contracts/phone.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../kit/control/button.tsx';
+import { Field } from '../../kit/form/field.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 const MAX_POSITIONS = 500;

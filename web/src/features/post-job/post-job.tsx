@@ -1,10 +1,10 @@
 // The page that posts a job: a new one, or the unfinished draft of this tab.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { type Shortfall, useShortfall } from '../../completion/completion.ts';
-import { ProfileRequirementCard } from '../../completion/profile-requirement-card.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../kit/navigation/paths.ts';
+import { type Shortfall, useShortfall } from '../../parts/completion/completion.ts';
+import { ProfileRequirementCard } from '../../parts/completion/profile-requirement-card.tsx';
 import { JobForm } from './job-form.tsx';
 import { useSent } from './use-sent.ts';
 

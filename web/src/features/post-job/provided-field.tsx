@@ -1,7 +1,7 @@
 // The benefits beside the pay: food, accommodation, transport, tools.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Chip, Chips } from '../../kit/control/chip.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { provisions } from './draft.ts';
 import type { JobForm } from './use-job-form.ts';
 

@@ -1,14 +1,12 @@
-// API calls of the form: reading a job of the employer, saving a draft, posting and updating.
+// API calls of the job form: reading a job of the employer, saving a draft, posting and updating.
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '#contracts/call-error.ts';
-import { jobEndpoints, type OwnJob } from '#contracts/jobs.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
 import { call } from '../../http/call.ts';
+import { localKey } from '../../http/query-keys.ts';
 import type { DraftBody, PostBody } from './draft-body.ts';
 import type { KnownJob } from './stored-draft.ts';
-
-/** Query keys of the lists that contain a posted or changed job. */
-export const JOBS = ['jobs'] as const;
-export const MY_JOBS = ['jobs', 'mine'] as const;
 
 const params = (uid: string) => ({ params: { job_uid: uid } });
 
@@ -19,7 +17,7 @@ export const fetchOwnJob = (uid: string) => call(jobEndpoints.getMyJob, params(u
  */
 export function useOwnJob(uid: string) {
   return useQuery({
-    queryKey: ['job-to-edit', uid],
+    queryKey: localKey('job-form', { uid }),
     queryFn: ({ signal }) => call(jobEndpoints.getMyJob, { ...params(uid), signal }),
     retry: (failures, error) => failures < 2 && !isGone(error),
     staleTime: Number.POSITIVE_INFINITY,
@@ -27,13 +25,16 @@ export function useOwnJob(uid: string) {
   });
 }
 
-/** Saves a draft: creates it once per idempotency key, or updates the known version. */
+/**
+ * Saves a draft. A new draft is created once per idempotency key; a saved draft is updated if its version is still
+ * `known.version`.
+ */
 export function saveDraft(known: KnownJob | null, body: DraftBody, key: string): Promise<OwnJob> {
   if (!known) return call(jobEndpoints.postJob, { body, idempotencyKey: key });
   return call(jobEndpoints.editJob, { ...params(known.uid), body: { ...body, version: known.version } });
 }
 
-/** Posts a new job, once per idempotency key, or a draft that is saved on the server. */
+/** Posts a job. A new job is created once per idempotency key; a draft that is saved on the server becomes active. */
 export function publish(known: KnownJob | null, body: PostBody, key: string): Promise<OwnJob> {
   if (!known) return call(jobEndpoints.postJob, { body, idempotencyKey: key });
   return call(jobEndpoints.editJob, {
@@ -47,9 +48,9 @@ export function update({ uid, version }: KnownJob, body: PostBody): Promise<OwnJ
   return call(jobEndpoints.editJob, { ...params(uid), body: { ...body, version } });
 }
 
-/** True if the job was deleted or belongs to another employer, or its address holds no valid id (422). */
+/** True if the job was deleted or belongs to another employer, or if the URL contains no valid id (422). */
 export const isGone = (error: unknown) =>
   error instanceof CallError && (error.code === 'not_found' || error.status === 422);
 
-/** True if the job was changed since it was read. */
+/** True if the job was changed on the server since it was fetched. */
 export const isStale = (error: unknown) => error instanceof CallError && error.code === 'stale_version';

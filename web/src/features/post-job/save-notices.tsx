@@ -1,11 +1,11 @@
-// The save status of a draft: saved, only in this tab, or changed elsewhere.
+// The save status of a draft: saved on the server, stored only in this tab, or changed elsewhere.
 import { useState } from 'react';
-import type { OwnJob } from '#contracts/jobs.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { keep, NEW } from './stored-draft.ts';
 import type { JobForm } from './use-job-form.ts';
 
@@ -27,7 +27,7 @@ export function SaveWord({ form }: { form: JobForm }) {
   );
 }
 
-/** Says that an unsent draft was restored, and offers a new one. */
+/** Says that an unsent draft was restored. A button deletes the draft and starts a new one. */
 export function KeptNotice({ form, onAnew }: { form: JobForm; onAnew: () => void }) {
   const { t } = useTranslation('posting');
   if (!form.wasRestored) return null;
@@ -51,7 +51,10 @@ interface StaleNoticeProps {
   onReload: (fresh: OwnJob | null) => void;
 }
 
-/** Says that the job was changed elsewhere: load the newer version or overwrite it. */
+/**
+ * Says that the job was changed elsewhere. The employer loads the newer version, or keeps the text in the form, which
+ * then overwrites the newer version when the form is sent.
+ */
 export function StaleNotice({ form, onReload }: StaleNoticeProps) {
   const { t } = useTranslation('posting');
   const showToast = useToast();

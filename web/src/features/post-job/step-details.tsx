@@ -1,6 +1,6 @@
 // The second step of the form: description, time, benefits and requirements.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CheckField, TextArea } from '../../ui/field.tsx';
+import { CheckField, TextArea } from '../../kit/form/field.tsx';
 import { DetailsMore } from './details-more.tsx';
 import { DetailsWhen } from './details-when.tsx';
 import { FlaggedField } from './field-findings.tsx';

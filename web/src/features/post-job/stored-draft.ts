@@ -1,8 +1,8 @@
-// Drafts stored in this tab at once, so that a reload, a network error or an expired session loses no input.
+// Stores drafts in this tab at once, so that a reload, a network error or an expired session loses no input.
 import { z } from '#contracts/z.ts';
 import { draftSchema } from './draft.ts';
 
-/** The saved job that a draft belongs to. */
+/** Uid and version of the job on the server to which a stored draft belongs. */
 const knownJob = z.object({ uid: z.string(), version: z.int() });
 export type KnownJob = z.output<typeof knownJob>;
 
@@ -34,13 +34,16 @@ export function keep(place: string, what: StoredDraft | null): void {
   }
 }
 
-/** Records the saved job of a stored draft. Does nothing if the draft was deleted in the meantime. */
+/** Adds uid and version of the saved job to a stored draft. Does nothing if the draft was deleted before. */
 export function noteKnown(place: string, known: KnownJob): void {
   const before = readStoredDraft(place);
   if (before) keep(place, { ...before, known });
 }
 
-/** Returns the stored draft of a job. A draft of the post page that belongs to the job moves to the key of the job. */
+/**
+ * Returns the stored draft of a job; null if none is stored. If the draft was stored as the draft of a new job, it
+ * moves to the key of this job.
+ */
 export function takeStoredDraft(uid: string): StoredDraft | null {
   const own = readStoredDraft(uid);
   if (own) return own;

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ComboField } from '../../places/combo-field.tsx';
-import { useFindTrades } from '../../trades/find-trades.ts';
-import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { ComboField } from '../../parts/combobox/combo-field.tsx';
+import { useFindTrades } from '../../parts/trades/find-trades.ts';
+import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 const LONGEST = 60;
 
-/** Choosing a trade fills an empty title. */
+/** The field for the trade. Choosing a trade also fills an empty title. */
 export function TradeField({ form, onChosen }: { form: JobForm; onChosen: () => void }) {
   const { t } = useTranslation('posting');
   const { draft, set } = form;

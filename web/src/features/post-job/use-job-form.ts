@@ -1,156 +1,121 @@
-// The state of the job form: draft, step, errors, saving and sending.
+// The job form: input and errors, saving and sending.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
-import type { OwnJob } from '#contracts/jobs.ts';
+import { type RefObject, useReducer, useState } from 'react';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';
+import { jobKeys, refetchAll } from '../../http/query-groups.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type Draft, type DraftField, emptyDraft, firstStep, isSame } from './draft.ts';
-import { bodyOf, draftOf, draftProblems, formField, type PostBody } from './draft-body.ts';
+import type { Draft, DraftField } from './draft.ts';
+import { bodyOf, draftProblems, formField, type PostBody } from './draft-body.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import { type Mode, modeOf, startOfForm } from './job-form-start.ts';
+import { jobFormReducer, ofStep, startOfState, type Wrong } from './job-form-state.ts';
 import { useLint } from './lint.ts';
-import { fetchOwnJob, isStale, JOBS, publish, update } from './queries.ts';
-import { NEW, readStoredDraft, type StoredDraft, takeStoredDraft } from './stored-draft.ts';
+import { fetchOwnJob, isStale, publish, update } from './queries.ts';
 import { useServerDraft } from './use-server-draft.ts';
 
-export type Step = 1 | 2;
-
-/** The effect of sending: posts a draft, updates a posted job, or reposts an ended job. */
-export type Mode = 'post' | 'update' | 'repost';
-
-export function modeOf(job: OwnJob | null): Mode {
-  if (job === null || job.status === 'draft') return 'post';
-  return job.status === 'closed' || job.status === 'expired' ? 'repost' : 'update';
-}
-
-type Wrong = Partial<Record<string, string>>;
-
-const ofStep = (wrong: Wrong, step: Step): Wrong =>
-  Object.fromEntries(Object.entries(wrong).filter(([field]) => firstStep.has(field) === (step === 1)));
+type FormElement = RefObject<HTMLFormElement | null>;
 
 /** Focuses the first invalid field of the visible step. */
-function focusFirstWrong(form: RefObject<HTMLFormElement | null>): void {
+function focusFirstWrong(form: FormElement): void {
   requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
-interface FormSetup {
-  /** The job to edit; null for a new one. */
-  job: OwnJob | null;
-  element: RefObject<HTMLFormElement | null>;
-  onSent: (job: OwnJob) => void;
-}
-
-interface Beginning {
-  kept: StoredDraft | null;
-  /** The content on the server; null if the draft exists only in this tab. */
-  base: Draft | null;
-  /** True if the job changed on the server since the tab stored its draft. */
-  isBehind: boolean;
-}
-
-function beginningOf(job: OwnJob | null): Beginning {
-  const kept = job ? takeStoredDraft(job.uid) : readStoredDraft(NEW);
-  if (!job) return { kept, base: kept?.known ? null : emptyDraft, isBehind: false };
-  const base = draftOf(job);
-  const isBehind = kept !== null && kept.known?.version !== job.version && !isSame(kept.draft, base);
-  return { kept, base, isBehind };
-}
-
-export function useJobForm({ job, element, onSent }: FormSetup) {
+/** Returns the values, the current step and the errors of the form, with the functions that change them. */
+function useFields(start: Draft, element: FormElement) {
   const { t } = useTranslation();
+  const [state, dispatch] = useReducer(jobFormReducer, start, startOfState);
+  const findWrong = (): Wrong => {
+    const codes = Object.entries(draftProblems(bodyOf(state.draft)));
+    return Object.fromEntries(codes.map(([field, code]) => [field, fieldText(t, code ?? 'invalid')]));
+  };
+  /** Opens the first step that contains errors. Returns whether there are errors. */
+  const showWrong = (wrong: Wrong): boolean => {
+    const hasErrors = Object.keys(wrong).length > 0;
+    if (hasErrors) {
+      dispatch({ type: 'errors_found', wrong });
+      focusFirstWrong(element);
+    }
+    return hasErrors;
+  };
+  const next = () => {
+    if (showWrong(ofStep(findWrong(), 1))) return;
+    dispatch({ type: 'second_step_opened' });
+    window.scrollTo({ top: 0 });
+  };
+  const back = () => dispatch({ type: 'first_step_opened' });
+  const set = (part: Partial<Draft>) => dispatch({ type: 'changed', part });
+  const validate = (field: DraftField) => {
+    const text = findWrong()[field];
+    if (text) dispatch({ type: 'field_validated', wrong: { [field]: text } });
+  };
+  return { fields: { ...state, set, next, back, validate }, findWrong, showWrong };
+}
+
+/** Returns the mutation that posts or updates the job after the last save of its draft. */
+function useSending(saver: DraftSaver, mode: Mode) {
   const client = useQueryClient();
-  const [begun] = useState(() => beginningOf(job));
-  const [draft, setDraft] = useState<Draft>(begun.kept?.draft ?? begun.base ?? emptyDraft);
-  const [step, setStep] = useState<Step>(1);
-  const [wrong, setWrong] = useState<Wrong>({});
-  const mode = modeOf(job);
-  const server = useServerDraft({
-    draft,
-    place: job?.uid ?? NEW,
-    known: job ? { uid: job.uid, version: job.version } : (begun.kept?.known ?? null),
-    base: begun.base,
-    isDraft: mode === 'post' && !begun.isBehind,
-  });
   const { keyFor, answered } = useIdempotencyKey();
-  const sending = useMutation({
+  return useMutation({
     mutationFn: async (body: PostBody) => {
-      const known = await server.settle();
+      const known = await saver.settle();
       return known && mode === 'update' ? update(known, body) : publish(known, body, keyFor(body));
     },
     onError: (error) => answered(error),
     onSuccess: () => {
       answered();
-      return client.invalidateQueries({ queryKey: JOBS });
+      return refetchAll(client, jobKeys);
     },
   });
+}
 
-  const set = (part: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...part }));
-    setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
-  };
-  const problems = (): Wrong => {
-    const codes = Object.entries(draftProblems(bodyOf(draft)));
-    return Object.fromEntries(codes.map(([field, code]) => [field, fieldText(t, code ?? 'invalid')]));
-  };
-  const showWrong = (found: Wrong) => {
-    const at = Object.keys(ofStep(found, 1)).length > 0 ? 1 : 2;
-    setStep(at);
-    setWrong(ofStep(found, at));
-    focusFirstWrong(element);
-  };
-  const next = () => {
-    const found = ofStep(problems(), 1);
-    if (Object.keys(found).length > 0) return showWrong(found);
-    setWrong({});
-    setStep(2);
-    window.scrollTo({ top: 0 });
-  };
-  const refused = (error: unknown) => {
-    server.resume();
+interface FormSetup {
+  /** The job to edit; null for a new one. */
+  job: OwnJob | null;
+  element: FormElement;
+  onSent: (job: OwnJob) => void;
+}
+
+export function useJobForm({ job, element, onSent }: FormSetup) {
+  const { t } = useTranslation();
+  const [start] = useState(() => startOfForm(job));
+  const { fields, findWrong, showWrong } = useFields(start.draft, element);
+  const { draft } = fields;
+  const { saver, state } = useServerDraft(draft, start);
+  const mode = modeOf(job);
+  const sending = useSending(saver, mode);
+
+  const showRefusal = (error: unknown) => {
+    saver.resume();
     if (isStale(error)) {
-      server.markStale();
-      // The notice about the newer version is at the top of the form.
+      saver.markStale();
+      // Scroll up: the notice about the newer version is at the top of the form.
       window.scrollTo({ top: 0 });
     }
     const found = Object.entries(problemFields(t, error)).map(([field, text]) => [formField(field), text]);
-    if (found.length > 0) showWrong(Object.fromEntries(found));
+    showWrong(Object.fromEntries(found));
   };
   const send = () => {
-    const found = problems();
-    if (Object.keys(found).length > 0) return showWrong(found);
-    sending.mutate(bodyOf(draft), {
-      onError: refused,
-      onSuccess: (fresh) => {
-        server.forget();
-        onSent(fresh);
-      },
-    });
-  };
-  const validate = (field: DraftField) => {
-    const text = problems()[field];
-    setWrong((before) => ({ ...before, ...(text && { [field]: text }) }));
+    if (showWrong(findWrong())) return;
+    const onSuccess = (fresh: OwnJob) => {
+      saver.forget();
+      onSent(fresh);
+    };
+    sending.mutate(bodyOf(draft), { onError: showRefusal, onSuccess });
   };
   return {
+    ...fields,
     job,
-    draft,
     flagged: useLint(draft),
-    set,
-    step,
-    setStep,
-    wrong,
-    next,
     send,
-    validate,
     sending,
     mode,
-    saveState: begun.isBehind ? ('stale' as const) : server.state,
-    /** True if this tab had unsent changes of the job. */
-    wasRestored: begun.kept !== null && !begun.isBehind && !isSame(begun.kept.draft, begun.base ?? emptyDraft),
-    forget: server.forget,
-    /** Fetches the newest version from the server; null if the draft was never saved there. */
-    newest: async () => {
-      const known = server.knownJob();
-      return known ? fetchOwnJob(known.uid) : null;
-    },
+    saveState: start.isBehind ? ('stale' as const) : state,
+    wasRestored: start.wasRestored,
+    forget: () => saver.forget(),
+    /** Fetches the newest version of the job; null if the draft was never saved on the server. */
+    newest: async () => (saver.known ? fetchOwnJob(saver.known.uid) : null),
   };
 }
 

@@ -1,10 +1,10 @@
 // After a job was sent: shows the success message and opens the list that contains the job.
 
 import { useNavigate } from 'react-router-dom';
-import type { OwnJob } from '#contracts/jobs.ts';
-import { paths } from '../../app/paths.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { useToast } from '../../kit/overlay/toast.tsx';
 
 export function useSent() {
   const { t } = useTranslation('posting');

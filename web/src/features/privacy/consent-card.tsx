@@ -6,9 +6,9 @@ import { languageName } from '#locales/languages.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { Card } from '../../kit/layout/card.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { FoundSwitch } from './found-switch.tsx';
 

@@ -1,11 +1,11 @@
 // Explains the consequences before the consent to the identity check is withdrawn or given.
 
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSetConsent } from './queries.ts';
 
 function Consequences() {

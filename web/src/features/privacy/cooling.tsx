@@ -1,10 +1,10 @@
-// A pending erasure: its date, and a button that cancels it.
+// The notice of a pending erasure: its date, and a button that cancels the erasure.
 
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
 import { useKeep } from './use-keep.ts';
 
 export function Cooling({ erase_at }: { erase_at: string | null }) {

@@ -6,10 +6,10 @@ import { dayText } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { PagePart } from '../../kit/layout/narrow-page.tsx';
 import { CancelledByUser } from '../../session/cancelled.ts';
-import { Button } from '../../ui/button.tsx';
-import { PagePart } from '../../ui/narrow-page.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useAskForCopy, useFetchCopy } from './queries.ts';
 
 function CopyFailure({ error }: { error: unknown }) {
@@ -18,7 +18,7 @@ function CopyFailure({ error }: { error: unknown }) {
   const isGone = error instanceof CallError && error.code === 'not_found';
   return (
     <Notice tone="danger" role="alert" title={t('settings:privacy.copy_failed')}>
-      <p>{isGone ? t('settings:privacy.copy_gone') : problemText(t, error)}</p>
+      <p>{isGone ? t('settings:privacy.copy_not_found') : problemText(t, error)}</p>
     </Notice>
   );
 }

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { Erasure } from '#contracts/privacy.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { PagePart } from '../../ui/narrow-page.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { PagePart } from '../../kit/layout/narrow-page.tsx';
 import { Cooling } from './cooling.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
 

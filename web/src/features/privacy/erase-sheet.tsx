@@ -5,13 +5,13 @@ import { dayText } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { CancelledByUser } from '../../session/cancelled.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useErase } from './queries.ts';
 
 const DAY = 86_400_000;

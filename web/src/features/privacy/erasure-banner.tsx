@@ -1,10 +1,10 @@
-// A banner on all pages of an account with a pending erasure: its date, and a button that cancels it.
+// A banner on all pages of an account with a pending erasure: its date, and a button that cancels the erasure.
 import './privacy.css';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { useKeep } from './use-keep.ts';
 
 export function ErasureBanner({ erase_at }: { erase_at: string }) {

@@ -2,8 +2,8 @@
 
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSetConsent } from './queries.ts';
 
 export function FoundSwitch({ given }: { given: boolean }) {

@@ -6,10 +6,10 @@ import type { Consent, DataExport, Erasure } from '#contracts/privacy.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { ErasureNews } from '../../app/erasure-news.tsx';
+import { ErasureNews } from '../../app/frame/erasure-news.tsx';
 import { PrivacyHome } from './privacy.tsx';
 // Preloads modules that are imported lazily; the import is slow on a busy machine.
-import '../../ui/toast-area.tsx';
+import '../../kit/overlay/toast-area.tsx';
 import './erasure-banner.tsx';
 
 const CONSENTS = '/api/v1/me/consents/';

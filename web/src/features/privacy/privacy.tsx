@@ -2,12 +2,12 @@
 import './privacy.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { NarrowPage, PagePart } from '../../kit/layout/narrow-page.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { ConsentCard } from './consent-card.tsx';
 import { CopyPart } from './copy-part.tsx';
 import { ErasePart } from './erase-part.tsx';

@@ -3,13 +3,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DataExport, type Erasure, privacyEndpoints } from '#contracts/privacy.ts';
 import { call, callFile } from '../../http/call.ts';
 import { saveAs } from '../../http/download.ts';
-import { accountKeys, refreshAccount } from '../../session/account-keys.ts';
+import { accountKeys, refetchAll } from '../../http/query-groups.ts';
+import { keyOf } from '../../http/query-keys.ts';
 import { useFreshSession } from '../../session/fresh-session.tsx';
 import { type Privacy, usePrivacy } from '../../session/privacy.ts';
 
+const consentsKey = keyOf('privacy', 'getConsents');
+const privacyKey = keyOf('privacy', 'getPrivacy');
 const POLL = 3_000;
 
-/** Returns the state of export and erasure, refetched every 3 s while the export is being made. */
+/**
+ * Returns the state of the data export and of the erasure, refetched every 3 s while the server prepares the export.
+ */
 export function usePrivacyState() {
   return usePrivacy({ every: (state) => (state?.export.status === 'pending' ? POLL : false) });
 }
@@ -17,19 +22,19 @@ export function usePrivacyState() {
 /** Returns the user's consents. */
 export function useConsents() {
   return useQuery({
-    queryKey: accountKeys.consents,
+    queryKey: consentsKey,
     queryFn: ({ signal }) => call(privacyEndpoints.getConsents, { signal }),
   });
 }
 
-/** Gives or withdraws a consent that is separate from the registration. */
+/** Gives or withdraws one of the optional consents, which are separate from the consent of the registration. */
 export function useSetConsent(purpose: 'identity' | 'being_found') {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (given: boolean) => call(privacyEndpoints.setConsents, { body: { [purpose]: given } }),
     onSuccess: (consents) => {
-      queryClient.setQueryData(accountKeys.consents, consents);
-      refreshAccount(queryClient);
+      queryClient.setQueryData(consentsKey, consents);
+      void refetchAll(queryClient, accountKeys);
     },
   });
 }
@@ -37,7 +42,7 @@ export function useSetConsent(purpose: 'identity' | 'being_found') {
 function usePatch() {
   const queryClient = useQueryClient();
   return (change: { export: DataExport } | { erasure: Erasure }) =>
-    queryClient.setQueryData<Privacy>(accountKeys.privacy, (state) => state && { ...state, ...change });
+    queryClient.setQueryData<Privacy>(privacyKey, (state) => state && { ...state, ...change });
 }
 
 /** Requests a data export, after reauthentication if needed. */
@@ -59,7 +64,7 @@ export function useFetchCopy() {
       const copy = await fresh(() => callFile(privacyEndpoints.getExportFile, { query: { format } }));
       saveAs(copy, `kaamsetu.${format}`);
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey: accountKeys.privacy }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: privacyKey }),
   });
 }
 

@@ -1,6 +1,6 @@
 // Cancels a pending erasure and shows the result as a toast.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useKeepAccount } from './queries.ts';
 
 export function useKeep(): { keep: () => void; isPending: boolean } {

@@ -1,11 +1,11 @@
-// A date of birth as three selects: day, month, year. Fast on any phone and by keyboard.
+// A date of birth as three selects, which are quick to use on any phone and by keyboard: day, month, year.
 import './birth-field.css';
 import { useId } from 'react';
 import { intlLocale } from '#locales/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FieldError } from '../../ui/field-error.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FieldError } from '../../kit/form/field-error.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { birthYears } from './age.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 

@@ -1,10 +1,10 @@
-// The completeness of the profile, and its missing fields as next steps.
+// A card with the completion of the profile and links to its missing fields.
 
-import { CompletionRing } from '../../completion/completion-ring.tsx';
-import { NextSteps } from '../../completion/next-steps.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Card } from '../../kit/layout/card.tsx';
+import { CompletionRing } from '../../parts/completion/completion-ring.tsx';
+import { NextSteps } from '../../parts/completion/next-steps.tsx';
 import type { Profile } from '../../session/profile.ts';
-import { Card } from '../../ui/card.tsx';
 
 export function CompletionCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');

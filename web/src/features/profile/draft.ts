@@ -1,10 +1,10 @@
-// The form values of the profile, all text, and their conversion to the API body.
+// The values of the profile form, mostly as text, and their conversion to the API body.
 import { fieldCodes } from '#contracts/issues.ts';
 import { employerChange, labourChange } from '#contracts/people.ts';
 import { salaryPeriod, type UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
+import { readRupees } from '../../kit/text/money.ts';
 import type { Profile } from '../../session/profile.ts';
-import { readRupees } from '../../ui/money.ts';
 import { isUnderAge } from './age.ts';
 import type { Change } from './queries.ts';
 
@@ -20,7 +20,7 @@ const draftSchema = z.object({
   pincode: z.string(),
   language: z.string(),
   gender: z.string(),
-  /** For example `1990-02-28`; parts that are not chosen yet are empty. */
+  /** The date of birth, for example `1990-02-28`. Parts that the user has not chosen yet are empty. */
   date_of_birth: z.string(),
   preferred_shift: z.string(),
   preferred_states: z.array(z.string()),
@@ -36,7 +36,7 @@ const draftSchema = z.object({
 export type Draft = z.output<typeof draftSchema>;
 export type DraftField = keyof Draft;
 
-/** The fields that differ from the profile; only these are stored and sent. */
+/** The fields of the form that differ from the profile. Only these fields are stored and sent. */
 export type Edits = Partial<Draft>;
 export const editsSchema = z.partial(draftSchema);
 
@@ -72,7 +72,10 @@ export function draftOf(profile: Profile): Draft {
   };
 }
 
-/** Fields that the contract does not allow to be null: an empty string is sent unchanged and refused. */
+/**
+ * Fields that the contract does not allow to be null. An empty string is sent unchanged for them, and the server
+ * refuses it.
+ */
 const neverNull: Record<UserType, ReadonlySet<string>> = {
   labour: new Set(['first_name', 'last_name', 'state', 'language']),
   employer: new Set(['first_name', 'last_name', 'state', 'language', 'email', 'address']),

@@ -1,6 +1,6 @@
 // The profile form of an employer, in short sections.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CheckField } from '../../ui/field.tsx';
+import { CheckField } from '../../kit/form/field.tsx';
 import { EditSection, EditText } from './edit-fields.tsx';
 import { EditEmail, EditLanguage, EditNames, EditPlace } from './edit-sections.tsx';
 import type { ProfileForm } from './use-profile-form.ts';

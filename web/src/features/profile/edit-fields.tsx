@@ -2,11 +2,11 @@
 import './edit-fields.css';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import type { IconName } from '../../ui/icon.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Chip, Chips } from '../../kit/control/chip.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { FieldError } from '../../kit/form/field-error.tsx';
+import { Segmented } from '../../kit/form/segmented.tsx';
+import type { IconName } from '../../kit/icon/icon.tsx';
 import type { Draft } from './draft.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 

@@ -4,7 +4,7 @@ import { spokenLanguages } from '#contracts/languages.ts';
 import { genders, type RoleSlug, shifts } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { TradesField } from '../../trades/trades-field.tsx';
+import { TradesField } from '../../parts/trades/trades-field.tsx';
 import { BirthField } from './birth-field.tsx';
 import { EditChoice, EditMany, EditSection, EditText } from './edit-fields.tsx';
 import { EditPay } from './edit-pay.tsx';

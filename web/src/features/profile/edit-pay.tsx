@@ -2,7 +2,7 @@
 
 import { salaryPeriod, salaryPeriods } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PayField } from '../../ui/pay-field.tsx';
+import { PayField } from '../../kit/form/pay-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 interface EditPayProps {

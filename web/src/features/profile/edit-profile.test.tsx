@@ -6,7 +6,7 @@ import { employerProfile } from '#testing/employer-profile.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { readStored, store } from '../../http/browser-store.ts';
+import { readStored, store } from '../../kit/storage/browser-store.ts';
 import { EditProfile } from './edit-profile.tsx';
 
 const GET = 'GET /api/v1/labour/profile/';

@@ -1,20 +1,20 @@
-// The page on which users edit their profile, in short sections. Fields are validated as they are filled; only changes are
-// sent.
+// The page on which users edit their profile, in short sections. A field shows its error when the user has left the
+// field; only changes are sent.
 import './edit-profile.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNextPath } from '../../app/next-path.ts';
-import { paths } from '../../app/paths.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { ActionBar } from '../../kit/layout/action-bar.tsx';
+import { useNextPath } from '../../kit/navigation/next-path.ts';
+import { paths } from '../../kit/navigation/paths.ts';
+import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { type Profile, useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { EditEmployer } from './edit-employer.tsx';
 import { EditLabour } from './edit-labour.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -40,7 +40,10 @@ export function EditProfile() {
   );
 }
 
-/** Returns the next page: the requested one, unless the profile is still incomplete for it. */
+/**
+ * Returns functions that leave the form. After saving, `goOn` opens the page named by `?next=`, unless the profile
+ * still blocks actions; then it opens the profile.
+ */
 function useWayOut(profile: Profile) {
   const navigate = useNavigate();
   const next = useNextPath();
@@ -94,7 +97,7 @@ function Form({ profile }: { profile: Profile }) {
   );
 }
 
-/** Shows a server error that names no field, and how many fields are invalid. */
+/** Shows how many fields are invalid, and a server error that names no field. */
 function Refusal({ form }: { form: ProfileForm }) {
   const { t } = useTranslation(['profile', 'problems']);
   const { error } = form.saving;

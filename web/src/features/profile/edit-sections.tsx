@@ -2,8 +2,8 @@
 
 import { languageNames, pageMark } from '#locales/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PlacePicker } from '../../places/place-picker.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../kit/form/field.tsx';
+import { PlacePicker } from '../../parts/places/place-picker.tsx';
 import { EditSection, EditText } from './edit-fields.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 

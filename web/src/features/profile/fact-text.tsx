@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react';
 import type { LabourProfile } from '#contracts/people.ts';
 import { intlLocale } from '#locales/languages.ts';
-import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../kit/navigation/paths.ts';
+import { formatPay } from '../../kit/text/money.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
 import type { Profile } from '../../session/profile.ts';
-import { formatPay } from '../../ui/money.ts';
-import { usePlaceNames } from '../../ui/place.ts';
 import type { Fact } from './facts.tsx';
 
-/** Groups the digits as they are read out: `+91 98450 12310`. */
+/** Groups the digits of a phone number for reading: `+91 98450 12310`. */
 const grouped = (phone: string) => phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 
 const joined = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null);
@@ -39,7 +39,10 @@ export function useFactText() {
   };
 }
 
-/** Phone, identity and language: shown here, changed elsewhere. */
+/**
+ * Returns the facts for phone, identity and language. Phone and identity are changed on other pages, to which `to`
+ * links.
+ */
 export function useAccountFacts(profile: Profile): { phone: Fact; identity: Fact; language: Fact } {
   const { t } = useTranslation(['profile', 'reference']);
   const { identity } = profile;

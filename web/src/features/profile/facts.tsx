@@ -1,17 +1,17 @@
-// A group of profile facts; an empty one links to its form field.
+// A group of profile facts. A fact without a value links to its form field.
 import './facts.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserType } from '#contracts/reference.ts';
 import type { KeyAfter } from '#locales/topics/text-key.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 
 export interface Fact {
-  /** The profile field: translation key and anchor in the form. */
+  /** The name of the profile field. It is a translation key, and the `?at=` parameter of the profile form. */
   field: KeyAfter<'profile', 'field.'>;
-  /** Null if empty. */
+  /** Null if the profile field is empty. */
   value: ReactNode;
   /** The path of the page that changes the value, if it is not in the form. */
   to?: string;

@@ -1,8 +1,8 @@
 // Links from the profile to related pages: identity check, settings, help.
 
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { RowLink, Rows } from '../../ui/rows.tsx';
+import { RowLink, Rows } from '../../kit/layout/rows.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 
 export function MoreLinks() {
   const { t } = useTranslation('profile');

@@ -2,8 +2,8 @@
 import './picture-button.css';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { Photo } from '../../parts/upload/photo.tsx';
 import { PictureSheet } from './picture-sheet.tsx';
 
 export function PictureButton({ name, picture }: { name: string; picture: string | null }) {

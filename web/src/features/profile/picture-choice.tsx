@@ -1,8 +1,8 @@
-// The source of a picture: the camera or a file.
+// Lets the user choose a picture: take a photo with the camera, or choose a file.
 import { useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { acceptOf } from '../../ui/file-rules.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { acceptOf } from '../../parts/upload/file-rules.ts';
 
 interface PictureChoiceProps {
   onChoose: (file: File) => void;
@@ -21,7 +21,7 @@ export function PictureChoice({ onChoose, onRemove, isRemoving }: PictureChoiceP
     accept: acceptOf('picture'),
     onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {
       const file = target.files?.[0];
-      // Allows the same file to be chosen again.
+      // Allows the user to choose the same file again, for example after a failed upload.
       target.value = '';
       if (file) onChoose(file);
     },

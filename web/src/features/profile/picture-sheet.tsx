@@ -7,16 +7,16 @@ import { call } from '../../http/call.ts';
 import { useBlobAddress } from '../../http/use-picture.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { checkFile, maxMegabytes, typeNames } from '../../parts/upload/file-rules.ts';
+import { Photo } from '../../parts/upload/photo.tsx';
+import { smallPicture } from '../../parts/upload/small-picture.ts';
+import { UploadState } from '../../parts/upload/upload-state.tsx';
+import { useUpload } from '../../parts/upload/use-upload.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { checkFile, maxMegabytes, typeNames } from '../../ui/file-rules.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { smallPicture } from '../../ui/small-picture.ts';
-import { useToast } from '../../ui/toast.tsx';
-import { UploadState } from '../../ui/upload-state.tsx';
-import { useUpload } from '../../ui/use-upload.ts';
 import { PictureChoice } from './picture-choice.tsx';
 import { useRefreshProfile } from './queries.ts';
 
@@ -29,7 +29,7 @@ interface PictureSheetProps {
   onClose: () => void;
 }
 
-/** Returns the picture endpoints of the user's role and the updates after a change. */
+/** Returns the picture endpoints for the user's role, and a function that updates the page after a change. */
 function usePictureOf(onClose: () => void) {
   const { t } = useTranslation('profile');
   const { user_type } = useSession();
@@ -56,13 +56,13 @@ export function PictureSheet({ open, name, picture, onClose }: PictureSheetProps
   const { set, remove, done } = usePictureOf(close);
   const sending = useUpload({ kind: 'picture', set, onDone: () => done('picture.kept') });
   const removal = useMutation({ mutationFn: () => call(remove, {}), onSuccess: () => done('picture.removed') });
-  // Shows the square, reduced picture before the upload, as it will be stored.
+  // Shows the cropped and reduced picture before the upload, exactly as it will be stored.
   const choose = async (file: File) => {
     sending.forget();
     const small = await smallPicture(file, STORED_SIZE);
     const isTaken = checkFile('picture', small) === null;
     setChosen(isTaken ? small : null);
-    // An invalid file shows its error with the server's translation.
+    // The upload rejects an invalid file in the browser and shows why.
     if (!isTaken) sending.choose(file);
   };
   const use = chosen && !sending.file && (

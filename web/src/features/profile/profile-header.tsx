@@ -1,15 +1,16 @@
-// The header of a profile: picture, name, trades, place, and what was verified, stated honestly (D39).
+// The header of a profile: picture, name, trades, place, and badges for exactly those checks that the user has passed
+// (D39).
 import './profile-header.css';
 import { intlLocale } from '#locales/languages.ts';
-import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { BadgeList } from '../../parts/person/badge-list.tsx';
+import { usePlaceNames } from '../../parts/places/place.ts';
+import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 import type { Profile } from '../../session/profile.ts';
-import { BadgeList } from '../../ui/badge-list.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { usePlaceNames } from '../../ui/place.ts';
-import { TradeIcon } from '../../ui/trade-icon.tsx';
 import { PictureButton } from './picture-button.tsx';
 
 export function ProfileHeader({ profile }: { profile: Profile }) {

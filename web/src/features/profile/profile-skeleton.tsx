@@ -1,6 +1,6 @@
 // The skeleton of a profile.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 
 export function ProfileSkeleton() {
   const { t } = useTranslation('profile');

@@ -1,11 +1,11 @@
-// The own profile page: header, verification, completeness, all fields, résumé and links.
+// The user's own profile page: header, verification, completion, all fields, résumé and links.
 import './profile-view.css';
 import type { ReactNode } from 'react';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Failure } from '../../kit/illustration/failure.tsx';
 import { type Profile, useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Failure } from '../../ui/failure.tsx';
 import { CompletionCard } from './completion-card.tsx';
 import { EmployerFacts } from './employer-facts.tsx';
 import { LabourFacts } from './labour-facts.tsx';
@@ -14,7 +14,7 @@ import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ResumeCard } from './resume-card.tsx';
 
-/** `known`: the user's reputation, from another feature. */
+/** `known` is the user's reputation, which another feature renders. */
 export function ProfileView({ known }: { known?: ReactNode }) {
   const { t } = useTranslation(['profile', 'problems']);
   const { user_type } = useSession();

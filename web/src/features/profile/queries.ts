@@ -3,9 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type EmployerChange, type LabourChange, peopleEndpoints } from '#contracts/people.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { call } from '../../http/call.ts';
+import { jobKeys, refetchAll } from '../../http/query-groups.ts';
 import { type Profile, profileKey } from '../../session/profile.ts';
 
-/** The body to send, by role. */
+/** The changed profile fields, by role. */
 export type Change = { user_type: 'labour'; body: LabourChange } | { user_type: 'employer'; body: EmployerChange };
 
 export function useChangeProfile() {
@@ -18,8 +19,8 @@ export function useChangeProfile() {
     onMutate: ({ user_type }) => client.cancelQueries({ queryKey: profileKey(user_type) }),
     onSuccess: (fresh) => {
       client.setQueryData(profileKey(fresh.user_type), fresh);
-      // Cards and lists contain names of people and businesses too.
-      void client.invalidateQueries({ queryKey: ['jobs'] });
+      // Job cards and job lists also contain the names that have changed.
+      void refetchAll(client, jobKeys);
     },
   });
 }

@@ -1,9 +1,9 @@
-// The résumé of a worker: a file, or a photo of the paper.
+// The résumé of a worker: a file, or a photo of the paper résumé.
 
 import { type FileInfo, fileEndpoints } from '#contracts/files.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { UploadField } from '../../ui/upload-field.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { UploadField } from '../../parts/upload/upload-field.tsx';
 import { useRefreshProfile } from './queries.ts';
 
 export function ResumeCard({ resume }: { resume: FileInfo | null }) {

@@ -1,4 +1,4 @@
-// Unsaved changes of the profile, stored in this tab for one user.
+// Unsaved changes of the profile form, stored in this tab for one user.
 import { z } from '#contracts/z.ts';
 import { type Edits, editsSchema } from './draft.ts';
 

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Scrolls to the field and focuses it, once. */
+/** Scrolls to the field that `?at=` names and focuses it, once. */
 export function useFocusField(form: RefObject<HTMLElement | null>): void {
   const [query] = useSearchParams();
   const at = query.get('at');

@@ -78,7 +78,7 @@ export function useProfileForm({ profile, element, onSaved }: FormSetup) {
     user_type: profile.user_type,
     draft,
     set,
-    /** Records that the user has left the field, so that its error may be shown. */
+    /** Records that the user has left the field. Only then is an error of the field shown. */
     touch: (field: DraftField) => setTouched((before) => new Set([...before, field])),
     wrong: { ...Object.fromEntries(local.map(([field, code]) => [field, fieldText(t, code)])), ...refused },
     isDirty,

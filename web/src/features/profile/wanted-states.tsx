@@ -1,11 +1,11 @@
 // The states in which the worker would work: removable chips, and a field that adds a state.
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { StateField } from '../../places/state-field.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { usePlaceNames } from '../../ui/place.ts';
+import { Chip, Chips } from '../../kit/control/chip.tsx';
+import { FieldError } from '../../kit/form/field-error.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { usePlaceNames } from '../../parts/places/place.ts';
+import { StateField } from '../../parts/places/state-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 const MAX_STATES = 10;
@@ -37,7 +37,9 @@ export function WantedStates({ form }: { form: ProfileForm }) {
   );
 }
 
-/** A state is added when it is chosen from the list, not while the user types. */
+/**
+ * A field that adds one more state. It adds the state when the user chooses it from the list, not while the user types.
+ */
 function OneMore({ onChosen }: { onChosen: (name: string) => void }) {
   const [typed, setTyped] = useState('');
   const latest = useRef('');

@@ -1,9 +1,10 @@
 // The server's trust check of a review while it is typed. If the check fails, no findings are shown.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Finding } from '#contracts/jobs.ts';
+import type { Finding } from '#contracts/job-shapes.ts';
 import { ratingEndpoints } from '#contracts/ratings.ts';
 import { call } from '../../http/call.ts';
+import { localKey } from '../../http/query-keys.ts';
 
 const PAUSE_MS = 400;
 
@@ -21,7 +22,7 @@ export function useReviewLint(review: string): readonly FlaggedWords[] {
     return () => clearTimeout(timer);
   }, [review]);
   const { data } = useQuery({
-    queryKey: ['ratings', 'lint', debounced],
+    queryKey: localKey('review-findings', { review: debounced }),
     queryFn: async ({ signal }) => {
       const { findings } = await call(ratingEndpoints.lintReview, { body: { review: debounced }, signal });
       return findings.map((finding) => ({ finding, words: debounced.slice(finding.start, finding.end) }));

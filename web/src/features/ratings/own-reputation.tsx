@@ -1,16 +1,16 @@
 // The reputation card in an employer's profile: how workers see the employer, with a link to the ratings.
 import './rate-card.css';
 import type { EmployerReputation } from '#contracts/reputation.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { answersText } from '../../parts/employer/answers-text.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
-import { answersText } from '../../ui/answers-text.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
 
-/** Renders nothing for workers, who have a score. */
+/** Renders nothing for workers, who have a score instead. */
 export function OwnReputation() {
   const { user_type } = useSession();
   const { data } = useProfile(user_type);

@@ -2,11 +2,16 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type GivenRating, ratingEndpoints } from '#contracts/ratings.ts';
 import { call } from '../../http/call.ts';
+import { applicationKeys, refetchAll } from '../../http/query-groups.ts';
+import { keyOf, localKey } from '../../http/query-keys.ts';
 
-const givenKey = (applicationId: number) => ['ratings', 'given', applicationId] as const;
-const RECEIVED = ['ratings', 'received'] as const;
+const givenKey = (applicationId: number) => localKey('own-rating', { applicationId });
+const receivedKey = keyOf('ratings', 'listReceived');
 
-/** Returns the user's rating of the other side of an application; null before the first rating. */
+/**
+ * Returns the rating that the user gave to the other party of an application (worker or employer); null before the
+ * first rating.
+ */
 export function useGivenRating(applicationId: number, wanted: { enabled: boolean }) {
   return useQuery({
     queryKey: givenKey(applicationId),
@@ -16,7 +21,7 @@ export function useGivenRating(applicationId: number, wanted: { enabled: boolean
       return ratings[0] ?? null;
     },
     ...wanted,
-    // The other side may have rated since.
+    // Always refetched, because `visible_at` changes when the other side has rated too.
     staleTime: 0,
   });
 }
@@ -26,7 +31,7 @@ interface RatingInput {
   review: string;
 }
 
-/** Sends a rating, or changes the previous one. */
+/** Sends a rating, or changes the rating `before`. */
 export function useRate(applicationId: number, before: GivenRating | null) {
   const client = useQueryClient();
   return useMutation({
@@ -37,20 +42,15 @@ export function useRate(applicationId: number, before: GivenRating | null) {
         : call(ratingEndpoints.rate, { body: { application_id: applicationId, score, review: words } });
     },
     onSuccess: (rating) => client.setQueryData(givenKey(applicationId), rating),
-    // A refusal means that the cached rating is outdated.
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: givenKey(applicationId) }),
-        client.invalidateQueries({ queryKey: RECEIVED }),
-        client.invalidateQueries({ queryKey: ['applications'] }),
-      ]),
+    // Refetch after a refusal too: it means that the cached rating is outdated.
+    onSettled: () => refetchAll(client, [givenKey(applicationId), receivedKey, ...applicationKeys]),
   });
 }
 
 /** Returns a page of the ratings that the user has received. */
 export function useReceived(page: number, limit: number) {
   return useQuery({
-    queryKey: [...RECEIVED, page, limit],
+    queryKey: keyOf('ratings', 'listReceived', { page, limit }),
     queryFn: ({ signal }) => call(ratingEndpoints.listReceived, { query: { page, limit }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -62,6 +62,6 @@ export function useContest(ratingId: number) {
   return useMutation({
     mutationFn: (reason: string) =>
       call(ratingEndpoints.contestRating, { params: { rating_id: ratingId }, body: { reason } }),
-    onSettled: () => client.invalidateQueries({ queryKey: RECEIVED }),
+    onSettled: () => client.invalidateQueries({ queryKey: receivedKey }),
   });
 }

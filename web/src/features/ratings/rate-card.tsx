@@ -1,24 +1,25 @@
-// The rating card of a completed application: asks for a rating, or shows the rating that the user gave and who sees it.
+// The rating card of a completed application: asks for a rating, or shows the rating that the user gave and who sees
+// it.
 import './rate-card.css';
 import { useState } from 'react';
-import type { Application } from '#contracts/applications.ts';
+import type { Application } from '#contracts/application-shapes.ts';
 import type { GivenRating } from '#contracts/ratings.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Stars } from '../../kit/form/stars.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { employerName } from '../../parts/employer/employer-name.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { employerName } from '../../ui/employer-name.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { Stars } from '../../ui/stars.tsx';
 import { useGivenRating } from './queries.ts';
 import { RateSheet, type RatingSubject } from './rate-sheet.tsx';
 
 type Work = Pick<Application, 'id' | 'acts' | 'status' | 'employer' | 'applicant'>;
 
-/** Renders nothing if the work is not completed. */
+/** Renders nothing if the user has given no rating and cannot give one yet. */
 export function RateCard({ application }: { application: Work }) {
   const { t } = useTranslation(['ratings', 'reference']);
   const { user_type } = useSession();

@@ -1,15 +1,15 @@
-// The sheet that rates the other side of completed work: stars and an optional review.
+// The sheet in which a worker and an employer rate each other after completed work: stars and an optional review.
 
 import { useState } from 'react';
 import { type GivenRating, MAX_REVIEW_LENGTH } from '#contracts/ratings.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextArea } from '../../kit/form/field.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useReviewLint } from './lint.ts';
 import { useRate } from './queries.ts';
 import { ReviewFindings } from './review-findings.tsx';

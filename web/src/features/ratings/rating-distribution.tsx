@@ -1,12 +1,12 @@
 // The average rating and the number of ratings for each number of stars.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { ProgressBar } from '../../kit/chart/progress-bar.tsx';
+import { Stars } from '../../kit/form/stars.tsx';
+import { Card } from '../../kit/layout/card.tsx';
 
 interface RatingDistributionProps {
   rating: number;
-  /** Counts of ratings with one to five stars. */
+  /** The number of ratings with one, two, three, four and five stars, in this order. */
   spread: readonly number[];
   total: number;
 }

@@ -1,8 +1,8 @@
 // A summary of the newest received ratings, with a link to all of them.
 
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { useReceived } from './queries.ts';
 import { RatingDistribution } from './rating-distribution.tsx';
 import { ReceivedCard } from './received-card.tsx';
@@ -10,7 +10,10 @@ import './received-ratings.css';
 
 const SHOWN = 2;
 
-/** Shows one sentence while there are no ratings or loading fails, because the page works without them. */
+/**
+ * Renders nothing until the ratings are loaded or if loading fails, because the page works without them. Renders one
+ * sentence if the worker has no ratings.
+ */
 export function RatingsSummary() {
   const { t } = useTranslation('ratings');
   const { data } = useReceived(1, SHOWN);

@@ -4,9 +4,9 @@ import type { ReceivedRating } from '#contracts/ratings.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Stars } from '../../kit/form/stars.tsx';
 import { ContestSheet } from './contest-sheet.tsx';
 
 export function ReceivedCard({ rating }: { rating: ReceivedRating }) {

@@ -1,8 +1,8 @@
 // The flagged words of a review and the reasons. The review may be sent anyway and then waits for our team.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { byRule, findingText } from '../../ui/finding-text.ts';
-import { HighlightedText } from '../../ui/highlighted-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { HighlightedText } from '../../kit/text/highlighted-text.tsx';
+import { byRule, findingText } from '../../parts/job/finding-text.ts';
 import type { FlaggedWords } from './lint.ts';
 
 export function ReviewFindings({ review, flagged }: { review: string; flagged: readonly FlaggedWords[] }) {

@@ -1,16 +1,16 @@
-// A choice of five large stars, built from radio buttons for arrow keys and screen readers, with a word for the
-// meaning.
+// A choice of five large stars. They are radio buttons, for arrow keys and screen readers. A word below names the
+// meaning of the choice.
 import './star-choice.css';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 
 const CHOICES = [1, 2, 3, 4, 5] as const;
 
 interface StarChoiceProps {
   value: number | null;
   onChoose: (stars: number) => void;
-  /** The error if no star is chosen; null for none. */
+  /** The message that a star must be chosen; null if the message is not shown. */
   missing: string | null;
 }
 

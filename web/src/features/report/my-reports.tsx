@@ -3,23 +3,24 @@ import './my-reports.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { reportEndpoints } from '#contracts/reports.ts';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
+import { keyOf } from '../../http/query-keys.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { NarrowPage } from '../../ui/narrow-page.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Pager } from '../../kit/control/pager.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { NarrowPage } from '../../kit/layout/narrow-page.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { ReportCard } from './report-card.tsx';
 
 const PAGE_SIZE = 10;
 
 function useReports(page: number) {
   return useQuery({
-    queryKey: ['reports', page],
+    queryKey: keyOf('reports', 'listMyReports', { page }),
     queryFn: ({ signal }) => call(reportEndpoints.listMyReports, { query: { page, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
     // Always refetched: readers come here for the current status.

@@ -1,6 +1,6 @@
 // The reasons of a report about a job or an employer, most serious first, each with an icon.
 import type { reportReasons } from '#contracts/reports.ts';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../kit/icon/icon.tsx';
 
 export type Reason = (typeof reportReasons)[number];
 export type Target = 'job' | 'user';

@@ -4,9 +4,9 @@ import type { Report } from '#contracts/reports.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { Card } from '../../kit/layout/card.tsx';
 
 const icons: Record<Report['status'], IconName> = {
   open: 'hourglass',
@@ -43,7 +43,7 @@ export function ReportCard({ report }: { report: Report }) {
         </div>
         <div>
           <p className="soft small">{t(`mine.about_${target_type}`)}</p>
-          <h2 className="report-card__target">{target_name ?? t('mine.gone')}</h2>
+          <h2 className="report-card__target">{target_name ?? t('mine.deleted')}</h2>
         </div>
         <p className="report-card__reason">
           <Icon name="flag" size={20} />

@@ -2,18 +2,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
-import type { Job } from '#contracts/jobs.ts';
+import type { Job } from '#contracts/job-shapes.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextArea } from '../../kit/form/field.tsx';
+import { Segmented } from '../../kit/form/segmented.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { type Reason, reasonsFor, type Target } from './reasons.ts';
 
 const MAX_DETAILS_LENGTH = 1000;
@@ -114,7 +114,7 @@ export function ReportForm({ open, job, onClose }: ReportFormProps) {
 
 const scrollToIt = (sentence: HTMLElement | null) => sentence?.scrollIntoView({ block: 'nearest' });
 
-/** An error that scrolls into view, because the list above it may be long. */
+/** An error notice that scrolls into view, because the list of reasons above it may be long. */
 function Wrong({ children }: { children: string }) {
   return (
     <div ref={scrollToIt}>
@@ -132,7 +132,7 @@ function ErrorNotice({ error }: { error: unknown }) {
 
 interface ReasonsProps {
   draft: Draft;
-  /** The error if no reason is chosen; null for none. */
+  /** The message that a reason must be chosen; null if the message is not shown. */
   missing: string | null;
   onChoose: (reason: Reason) => void;
 }

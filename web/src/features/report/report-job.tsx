@@ -1,11 +1,11 @@
 // The report button: reports a job or its employer in a sheet and shows the case number.
 import './report-job.css';
 import { Suspense, useState } from 'react';
-import type { Job } from '#contracts/jobs.ts';
-import { lazyExtra } from '../../app/lazy-page.ts';
+import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { lazyExtra } from '../../kit/navigation/lazy-page.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Button } from '../../ui/button.tsx';
 
 const ReportSheet = lazyExtra(() => import('./report-sheet.tsx').then((part) => part.ReportSheet));
 

@@ -1,12 +1,12 @@
 // The sheet that reports a job; visitors are asked to sign in first.
 
 import { useLocation } from 'react-router-dom';
-import type { Job } from '#contracts/jobs.ts';
-import { paths } from '../../app/paths.ts';
+import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { ReportForm } from './report-form.tsx';
 
 interface ReportSheetProps {

@@ -1,4 +1,4 @@
-// API calls of saved jobs, loaded with the first query.
+// API calls of saved jobs, in a separate chunk that loads with the first query.
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { call } from '../../http/call.ts';
 import { requestLanguage } from '../../i18n/current-language.ts';

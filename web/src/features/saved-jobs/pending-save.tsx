@@ -1,9 +1,9 @@
-// Saves, after sign-in, the job that the visitor wanted to save before. Shows only a toast.
+// After sign-in, saves the job that the visitor wanted to save before. Renders nothing except a toast.
 import { useEffect, useRef } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../kit/navigation/paths.ts';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { useToast } from '../../ui/toast.tsx';
 import { useSaving } from './queries.ts';
 import { takePendingSave } from './stored-save.ts';
 
@@ -23,7 +23,7 @@ export function PendingSave() {
       {
         onSuccess: () =>
           showToast({
-            text: words.current('wish_kept'),
+            text: words.current('pending_save'),
             action: { label: words.current('see'), to: paths.savedJobs },
           }),
         onError: () => showToast({ text: words.current('failed'), tone: 'problem' }),

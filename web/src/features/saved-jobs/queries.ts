@@ -1,7 +1,8 @@
 // Queries and mutations of a worker's saved jobs. Saving is optimistic and rolled back after a failure.
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { JobDetail } from '#contracts/job-shapes.ts';
 import { later } from '../../http/later.ts';
-import { isObject } from '../../http/stored-object.ts';
+import { keyOf, localKey } from '../../http/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-context.ts';
 
@@ -10,15 +11,15 @@ const PAGE_SIZE = 10;
 const calls = () => later(() => import('./calls.ts'));
 
 const savedKeys = {
-  uids: ['saved-jobs', 'uids'],
-  lists: ['saved-jobs', 'list'],
-} as const;
+  uids: localKey('saved-uids'),
+  lists: keyOf('jobs', 'listSavedJobs'),
+};
 
 /** Returns a page of saved jobs, last saved first. */
 export function useSavedJobs(page: number) {
   const { language } = useLanguage();
   return useQuery({
-    queryKey: [...savedKeys.lists, page, language],
+    queryKey: keyOf('jobs', 'listSavedJobs', { page, language }),
     queryFn: async ({ signal }) => (await calls()).listSaved(page, PAGE_SIZE, signal),
     placeholderData: keepPreviousData,
   });
@@ -46,9 +47,9 @@ function show(client: QueryClient, { uid, saved }: Saving): void {
     const others = before?.filter((one) => one !== uid);
     return others && saved ? [uid, ...others] : others;
   });
-  client.setQueriesData({ queryKey: ['jobs', 'detail'] }, (data: unknown) => {
-    return isObject(data) && data.uid === uid ? { ...data, saved } : data;
-  });
+  client.setQueriesData<JobDetail>({ queryKey: keyOf('jobs', 'getJob') }, (job) =>
+    job?.uid === uid ? { ...job, saved } : job,
+  );
 }
 
 /** Saves or unsaves a job. The change is shown at once and reverted if the server refuses. */
@@ -62,14 +63,15 @@ export function useSaving(uid: string) {
       show(client, saving);
     },
     onSuccess: async (_, { uid: job_uid, saved }) => {
-      // A list that was requested during the mutation may not contain the change, so it is refetched.
+      // A list of uids that was requested during the mutation may not contain the change, so refetch that list.
       const uids: readonly string[] | undefined = client.getQueryData(savedKeys.uids);
       if (uids?.includes(job_uid) === saved && client.isFetching({ queryKey: savedKeys.uids }) === 0) return;
       await client.cancelQueries({ queryKey: savedKeys.uids });
       void client.invalidateQueries({ queryKey: savedKeys.uids });
     },
     onError: (_, { uid: job_uid, saved }) => show(client, { uid: job_uid, saved: !saved }),
-    // Do not refetch the list on the screen, so that an accidental tap can be undone.
+    // Only mark the lists of saved jobs as stale. A refetch would remove the job from the screen, and the user could
+    // not undo an accidental tap.
     onSettled: () => client.invalidateQueries({ queryKey: savedKeys.lists, refetchType: 'none' }),
   });
 }

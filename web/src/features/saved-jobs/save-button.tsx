@@ -2,12 +2,12 @@
 import './save-button.css';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { IconButton } from '../../kit/control/button.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useSavedUids, useSaving } from './queries.ts';
 import { storePendingSave } from './stored-save.ts';
 
@@ -15,7 +15,7 @@ interface SaveButtonProps {
   uid: string;
   /** The job title, for the accessible name of the button. */
   title: string;
-  /** The value that came with the job; the list of saved jobs overrides it. */
+  /** The value that came with the job. It is used until the list of saved jobs is loaded. */
   saved?: boolean;
 }
 

@@ -1,17 +1,17 @@
-// The list of saved jobs. A job that is no longer open remains, greyed out, with its status.
+// The list of saved jobs. A job that is no longer open stays in the list, greyed out, with its status.
 
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { JobCard, JobCardSkeleton } from '../../ui/job-card.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { JobBadge } from '../../ui/status-badge.tsx';
-import { inReadersLanguage } from '../../ui/translated.ts';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Pager } from '../../kit/control/pager.tsx';
+import { EmptyState } from '../../kit/illustration/empty-state.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Skeleton } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { JobCard, JobCardSkeleton } from '../../parts/job/job-card.tsx';
+import { JobBadge } from '../../parts/job/status-badge.tsx';
+import { inReadersLanguage } from '../../parts/job/translated.ts';
 import { useSavedJobs } from './queries.ts';
 import { SaveButton } from './save-button.tsx';
 

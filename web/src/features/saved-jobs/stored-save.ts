@@ -1,5 +1,5 @@
 // The pending save: a job that a visitor wanted to save, stored in this tab during sign-in.
-import { parseObject } from '../../http/stored-object.ts';
+import { parseObject } from '../../kit/storage/stored-object.ts';
 
 const STORAGE_KEY = 'savedWish';
 const LIFE = 60 * 60_000;
@@ -9,7 +9,7 @@ export function storePendingSave(uid: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ uid, until: Date.now() + LIFE }));
   } catch {
-    // Without session storage the job can be saved after sign-in.
+    // Without session storage the pending save is lost. The user can press the button again after sign-in.
   }
 }
 

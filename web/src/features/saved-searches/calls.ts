@@ -1,4 +1,4 @@
-// API calls of saved searches, loaded with the first query.
+// API calls of saved searches, in a separate chunk that loads with the first query.
 import { type SavedParams, type SearchAlert, savedSearchEndpoints } from '#contracts/saved-searches.ts';
 import { call } from '../../http/call.ts';
 

@@ -1,11 +1,11 @@
-// Saves, after sign-in, the search that the visitor wanted to save before. Shows only a toast, and loads its code only
-// if needed.
+// After sign-in, saves the search that the visitor wanted to save before. Renders nothing except a toast, and loads its
+// code only if a search is pending.
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import { hasPendingSearch } from './stored-search.ts';
 import { useSaveSearchWithToast } from './use-save-search-with-toast.ts';
 
-/** Does nothing and loads no translations without a pending search. */
+/** Renders nothing and loads no translations if no search is pending. */
 export function PendingSearch() {
   const { status } = useSession();
   const has = useRef(false);
@@ -24,7 +24,8 @@ function Keeping() {
         const search = takePendingSearch();
         if (search !== null && user_type === 'labour') latest.current(search);
       },
-      // Without a network, the pending search stays for the next page.
+      // Without a network, the chunk fails to load. The pending search stays stored, and the next page load tries
+      // again.
       () => {},
     );
   }, [user_type]);

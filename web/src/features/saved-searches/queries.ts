@@ -2,11 +2,11 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedParams, SavedSearch } from '#contracts/saved-searches.ts';
 import { later } from '../../http/later.ts';
-import { accountKeys } from '../../session/account-keys.ts';
+import { keyOf, keyOfContract } from '../../http/query-keys.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { Change } from './calls.ts';
 
-const key = ['saved-searches'] as const;
+const key = keyOf('savedSearches', 'listSavedSearches');
 const calls = () => later(() => import('./calls.ts'));
 
 interface Searches {
@@ -27,7 +27,7 @@ export function useSavedSearches() {
 
 function put(client: QueryClient, change: (before: SavedSearch[]) => SavedSearch[]): void {
   client.setQueryData(key, (data: Searches | undefined) => data && { ...data, searches: change(data.searches) });
-  void client.invalidateQueries({ queryKey: accountKeys.labourDashboard });
+  void client.invalidateQueries({ queryKey: keyOfContract('labourDashboard') });
 }
 
 /** Saves a search with instant notifications; the worker can change that later. */

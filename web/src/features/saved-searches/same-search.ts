@@ -1,7 +1,7 @@
-// Compares two searches, as far as this is possible in a browser. The reader's location is ignored, because it does not
-// change the results.
+// Compares two searches by their criteria. The reader's location is ignored, because it does not change which jobs are
+// found.
 import type { SavedParams } from '#contracts/saved-searches.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../kit/navigation/paths.ts';
 
 const plain = (text: string | undefined) =>
   (text ?? '').normalize('NFC').trim().toLocaleLowerCase('en-IN').replace(/\s+/gu, ' ');
@@ -9,7 +9,7 @@ const plain = (text: string | undefined) =>
 const sameness = ({ q, location, state, role, job_type, languages }: SavedParams) =>
   [plain(q), plain(location), state, role, job_type, (languages ?? '').split(',').sort().join()].join('|');
 
-/** True if both find the same jobs. */
+/** True if both searches have the same criteria, apart from case and spaces. */
 export const isSameSearch = (one: SavedParams, other: SavedParams) => sameness(one) === sameness(other);
 
 /** True if the search has at least one criterion. */

@@ -1,13 +1,13 @@
-// The button that saves the current search, for notifications of new jobs. For visitors it stores a pending search and
-// opens sign-in.
+// The button that saves the current search, so that the worker is notified of new jobs. For visitors it stores a
+// pending search and opens sign-in.
 import './save-search-button.css';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SavedParams } from '#contracts/saved-searches.ts';
-import { useCompany } from '../../app/company.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { useCompany } from '../../parts/company/company.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
 import { useSavedSearches } from './queries.ts';
 import { isSameSearch, looksForSomething } from './same-search.ts';
 import { storePendingSearch } from './stored-search.ts';

@@ -1,4 +1,4 @@
-// The button that saves a search, loaded lazily if there is a search.
-import { lazyExtra } from '../../app/lazy-page.ts';
+// The button that saves a search, in a separate chunk that loads when the button is rendered.
+import { lazyExtra } from '../../kit/navigation/lazy-page.ts';
 
 export const SaveSearch = lazyExtra(() => import('./save-search-button.tsx').then((part) => part.SaveSearchButton));

@@ -1,8 +1,8 @@
-// The display name of a saved search: its own name, or its criteria in the reader's language.
+// The display name of a saved search: the name stored with the search, or else its criteria in the reader's language.
 
 import type { SavedSearch } from '#contracts/saved-searches.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { usePlaceNames } from '../../ui/place.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
 
 export function useSearchName() {
   const { t } = useTranslation(['saved-searches', 'reference', 'places']);

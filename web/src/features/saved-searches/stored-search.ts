@@ -9,7 +9,7 @@ export function storePendingSearch(search: SavedParams): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ search, until: Date.now() + LIFE }));
   } catch {
-    // Without session storage the search can be saved after sign-in.
+    // Without session storage the pending search is lost. The user can press the button again after sign-in.
   }
 }
 

@@ -5,7 +5,7 @@ import { STORAGE_KEY } from './stored-search.ts';
 
 const pendingSearch = z.object({ search: savedParams, until: z.number() });
 
-/** Returns null if no search is pending or it has expired. */
+/** Returns the pending search and deletes it from this tab; null if no search is pending or it has expired. */
 export function takePendingSearch(): SavedParams | null {
   try {
     const parsed = z.safeParse(pendingSearch, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));

@@ -2,11 +2,11 @@
 
 import { CallError } from '#contracts/call-error.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
-import { paths } from '../../app/paths.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSaveSearch } from './queries.ts';
 
 export function useSaveSearchWithToast() {

@@ -1,11 +1,11 @@
-// The steps that would raise the score, largest gain first.
+// The steps that would raise the worker's score, largest gain first.
 
 import type { LabourScore } from '#contracts/ratings.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 
 type Code = LabourScore['changes'][number]['code'];
 

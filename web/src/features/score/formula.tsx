@@ -1,6 +1,6 @@
 // The published score formula, explained in plain words.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../kit/layout/card.tsx';
 
 const rules = ['rating', 'reliability', 'jobs', 'experience', 'left_out', 'new', 'not'] as const;
 

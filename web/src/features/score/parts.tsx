@@ -1,12 +1,12 @@
-// The parts of the score as bars: points, maximum, and the data behind each.
+// The components of the score as bars: points, maximum, and the data behind each component.
 
 import type { LabourScore } from '#contracts/ratings.ts';
 import type { KeyAfter } from '#locales/topics/text-key.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../kit/chart/progress-bar.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { Card } from '../../kit/layout/card.tsx';
 
 type Part = LabourScore['parts'][number];
 
@@ -17,7 +17,7 @@ const pictures: Record<Part['code'], IconName> = {
   experience: 'briefcase',
 };
 
-/** Returns sentences about the data behind a part. */
+/** Returns sentences about the data behind one component of the score. */
 function inputsOf(t: Translate, code: Part['code'], { inputs }: LabourScore): string[] {
   const some = (key: KeyAfter<'score', 'input.'>, count: number, more: object = {}) =>
     count > 0 ? [t(`score:input.${key}`, { count, ...more })] : [];

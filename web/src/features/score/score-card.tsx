@@ -1,12 +1,12 @@
 // A summary of the worker's score on the profile, with a link to its details.
 
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { RowLink, Rows } from '../../kit/layout/rows.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
-import { RowLink, Rows } from '../../ui/rows.tsx';
 
-/** Renders nothing for employers. */
+/** Renders nothing for employers, who have no score. */
 export function ScoreCard() {
   const { t } = useTranslation('score');
   const { user_type } = useSession();

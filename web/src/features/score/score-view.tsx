@@ -1,22 +1,22 @@
-// The page of the worker's score: the number, its parts, possible gains, and the formula.
+// The page of the worker's score: the score, its components, possible gains, and the formula.
 import './score-view.css';
 import type { ReactNode } from 'react';
 import type { LabourScore } from '#contracts/ratings.ts';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
-import { RingDrawing } from '../../ui/ring-drawing.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { RingDrawing } from '../../kit/chart/ring-drawing.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { NarrowPage, PagePart } from '../../kit/layout/narrow-page.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { Changes } from './changes.tsx';
 import { Formula } from './formula.tsx';
 import { Parts } from './parts.tsx';
 import { useScore } from './queries.ts';
 
-/** `ratings` is shown between the parts and the formula. */
+/** `ratings` is a section that another feature renders; it is shown between the components and the formula. */
 export function ScoreView({ ratings }: { ratings?: ReactNode }) {
   const { t } = useTranslation('score');
   return (

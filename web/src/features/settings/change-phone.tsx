@@ -2,14 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
-import { paths } from '../../app/paths.ts';
+import { accountKeys, refetchAll } from '../../http/query-groups.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { refreshAccount } from '../../session/account-keys.ts';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { NarrowPage } from '../../kit/layout/narrow-page.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { CodeForm } from '../../session/code-form.tsx';
 import { formatPhone, type SentCode } from '../../session/codes.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { NarrowPage } from '../../ui/narrow-page.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { NewPhoneForm } from './new-phone-form.tsx';
 import { useChangePhone } from './queries.ts';
 
@@ -28,7 +28,7 @@ function CodeStep({ sent, onStep }: { sent: SentCode; onStep: (step: Step) => vo
     }
   };
   const done = () => {
-    refreshAccount(queryClient);
+    void refetchAll(queryClient, accountKeys);
     onStep({ at: 'done', phone: sent.phone });
   };
   return (

@@ -4,9 +4,9 @@ import type { AccountSession } from '#contracts/account.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { useEndSession } from './queries.ts';
 
 export function EndSessionDialog({ session, onClose }: { session: AccountSession | null; onClose: () => void }) {

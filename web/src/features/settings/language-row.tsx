@@ -1,11 +1,11 @@
-// The language setting: the list of the top bar, in a sheet.
+// The language setting: a row that opens the same language list as the top bar, in a sheet.
 import { useState } from 'react';
 import { languageName } from '#locales/languages.ts';
-import { LanguageList } from '../../app/language-list.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { RowButton } from '../../ui/rows.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { RowButton } from '../../kit/layout/rows.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { LanguageList } from '../../parts/language/language-list.tsx';
 
 export function LanguageRow() {
   const { t } = useTranslation(['settings', 'shell']);

@@ -2,9 +2,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Notice } from '../../kit/control/notice.tsx';
+import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
 
 export function LogoutAllDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['settings', 'problems']);

@@ -2,15 +2,15 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { normalisePhone } from '#contracts/phone.ts';
-import { paths } from '../../app/paths.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { PhoneField } from '../../kit/form/phone-field.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { formatPhone, type SentCode, useSendCode } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { PhoneField } from '../../ui/phone-field.tsx';
 
 export function NewPhoneForm({ onSent }: { onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation(['settings', 'signin', 'problems']);

@@ -3,14 +3,14 @@
 import { mutableTypes } from '#contracts/account.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PushSettingsRow } from '../../push/push-settings-row.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { PagePart } from '../../kit/layout/narrow-page.tsx';
+import { RowNote, RowSwitch, Rows } from '../../kit/layout/rows.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { PushSettingsRow } from '../../parts/push/push-settings-row.tsx';
 import { usePreferences, useSetPreferences } from '../../session/preferences.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { PagePart } from '../../ui/narrow-page.tsx';
-import { RowNote, RowSwitch, Rows } from '../../ui/rows.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toast.tsx';
 
 type Mutable = (typeof mutableTypes)[number];
 
@@ -33,7 +33,11 @@ function Switches({ muted }: { muted: readonly Mutable[] }) {
       {offered.map((type) => (
         <RowSwitch
           key={type}
-          title={t(type === 'application_status' ? `told.application_status_${user_type ?? 'labour'}` : `told.${type}`)}
+          title={t(
+            type === 'application_status'
+              ? `notifications.application_status_${user_type ?? 'labour'}`
+              : `notifications.${type}`,
+          )}
           checked={!muted.includes(type)}
           onChange={(wanted) => set(type, wanted)}
         />
@@ -78,7 +82,7 @@ export function NotificationSettings() {
   const { t } = useTranslation(['settings', 'problems']);
   const preferences = usePreferences();
   return (
-    <PagePart title={t('settings:told.title')} text={t('settings:told.text')}>
+    <PagePart title={t('settings:notifications.title')} text={t('settings:notifications.text')}>
       {preferences.data && <Switches muted={preferences.data.muted} />}
       {preferences.isPending && (
         <Skeleton words={t('settings:loading')}>

@@ -3,13 +3,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AccountSession, accountEndpoints } from '#contracts/account.ts';
 import { CallError } from '#contracts/call-error.ts';
 import { call } from '../../http/call.ts';
-import { accountKeys } from '../../session/account-keys.ts';
+import { keyOf } from '../../http/query-keys.ts';
 import { useFreshSession } from '../../session/fresh-session.tsx';
 
+const sessionsKey = keyOf('account', 'listSessions');
 /** Returns the user's sessions, last used first. */
 export function useSessions() {
   return useQuery({
-    queryKey: accountKeys.sessions,
+    queryKey: sessionsKey,
     queryFn: async ({ signal }) => (await call(accountEndpoints.listSessions, { signal })).sessions,
     staleTime: 0,
   });
@@ -19,7 +20,7 @@ async function endSession(id: number): Promise<void> {
   try {
     await call(accountEndpoints.endSession, { params: { session_id: id } });
   } catch (error) {
-    // The session has already ended, which is the desired result.
+    // The session has already ended, which is what the user wants.
     if (!(error instanceof CallError && error.code === 'not_found')) throw error;
   }
 }
@@ -30,8 +31,8 @@ export function useEndSession() {
   return useMutation({
     mutationFn: endSession,
     onSuccess: (_, id) => {
-      queryClient.setQueryData<AccountSession[]>(accountKeys.sessions, (list) => list?.filter((one) => one.id !== id));
-      void queryClient.invalidateQueries({ queryKey: accountKeys.sessions });
+      queryClient.setQueryData<AccountSession[]>(sessionsKey, (list) => list?.filter((one) => one.id !== id));
+      void queryClient.invalidateQueries({ queryKey: sessionsKey });
     },
   });
 }

@@ -4,9 +4,9 @@ import type { AccountSession } from '#contracts/account.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Tag } from '../../kit/control/tag.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { agoText } from './ago.ts';
 
 const isPhone = (device: string) => /android|iphone|ipad|ios|mobile/i.test(device);

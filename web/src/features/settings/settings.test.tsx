@@ -10,7 +10,7 @@ import { ChangePhone } from './change-phone.tsx';
 import { Sessions } from './sessions.tsx';
 import { SettingsHome } from './settings.tsx';
 // Preloads the module that is imported lazily with the first toast; the import is slow on a busy machine.
-import '../../ui/toast-area.tsx';
+import '../../kit/overlay/toast-area.tsx';
 
 const PREFERENCES = '/api/v1/me/preferences/';
 const SESSIONS = '/api/v1/me/sessions/';

@@ -1,13 +1,13 @@
 // The settings page: language, notifications, account, and logout.
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ReadingHelp } from '../../reading/reading-help.tsx';
+import { NarrowPage, PagePart } from '../../kit/layout/narrow-page.tsx';
+import { RowButton, RowLink, Rows } from '../../kit/layout/rows.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { ReadingHelp } from '../../parts/reading/reading-help.tsx';
 import { formatPhone } from '../../session/codes.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
-import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
-import { RowButton, RowLink, Rows } from '../../ui/rows.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { LogoutAllDialog } from './logout-all-dialog.tsx';
 import { Channels, NotificationSettings } from './notification-settings.tsx';

@@ -1,10 +1,10 @@
-// The first page of registration: find work or hire people.
+// The first page of registration, on which the visitor chooses between finding work and hiring people.
 import './choose-role-page.css';
 import { Link } from 'react-router-dom';
 import type { UserType } from '#contracts/reference.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 
 const choices: readonly { user_type: UserType; icon: IconName }[] = [
   { user_type: 'labour', icon: 'hammer' },

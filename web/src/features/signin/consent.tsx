@@ -3,10 +3,10 @@ import './consent.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CONSENT_VERSION } from '#contracts/signin.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
 
 const parts = ['what', 'why', 'number', 'who', 'rights', 'complain'] as const;
 
@@ -40,7 +40,7 @@ export function Consent() {
         </dl>
         <p className="consent__version">
           {t('notice.version', { version: CONSENT_VERSION })} ·{' '}
-          {/* In a new tab, so that the half-completed form is kept. */}
+          {/* Opens in a new tab, so that the user does not lose the half-completed form. */}
           <Link to={paths.privacyNotice} target="_blank">
             {t('shell:nav.privacy_policy')}
           </Link>

@@ -1,9 +1,9 @@
 // The props of every page of the registration form.
 import type { Details, FieldName } from './details.ts';
+import type { FieldErrors } from './registration-state.ts';
 
 export interface PageProps {
   details: Details;
-  /** Error texts by field. */
-  errors: Partial<Record<string, string>>;
+  errors: FieldErrors;
   onChange: <F extends FieldName>(field: F, value: Details[F]) => void;
 }

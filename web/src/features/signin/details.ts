@@ -5,7 +5,7 @@ import type { RoleSlug, UserType } from '#contracts/reference.ts';
 import { CONSENT_VERSION, signinEndpoints } from '#contracts/signin.ts';
 import { type IdentityType, type Language, normaliseIdentity } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { identityCode } from '../../ui/identity-code.ts';
+import { identityCode } from '../../parts/person/identity-code.ts';
 
 export interface Details {
   first_name: string;
@@ -39,13 +39,16 @@ export const noDetails: Details = {
 
 export type FieldName = keyof Details;
 
-/** Codes of the `problems` topic by field name. */
+/** Error codes by field name. Each code is a key of the translation topic `problems`. */
 export type FieldCodes = Partial<Record<string, string>>;
 
 const onSecondPage: readonly string[] = ['state', 'city', 'skills', 'company_name', 'gst_number'];
 
+/** The pages of the form. */
+export type FormPage = 'person' | 'place';
+
 /** Returns the page of the form that contains a field. */
-export const pageOf = (field: string): 'person' | 'place' => (onSecondPage.includes(field) ? 'place' : 'person');
+export const pageOf = (field: string): FormPage => (onSecondPage.includes(field) ? 'place' : 'person');
 
 interface Verified {
   phone: string;
@@ -81,8 +84,8 @@ export const employerBody = (details: Details, verified: Verified) => ({
 });
 
 /**
- * Returns the code for an invalid GST number or one that does not belong to the given PAN (C.4); null if it is valid or
- * empty.
+ * Returns the error code for an invalid GST number, or for a GST number that does not contain the given PAN (C.4).
+ * Returns null if the GST number is valid or empty.
  */
 export function gstinCode(details: Details): string | null {
   if (!details.gst_number.trim()) return null;
@@ -92,10 +95,10 @@ export function gstinCode(details: Details): string | null {
   return pan === null || gstin.slice(2, 12) === pan ? null : 'gstin_pan_mismatch';
 }
 
-// Only the form is validated here: the phone number is not known yet, so a valid placeholder is used.
+// The phone number is verified after this form, so the validation of the form uses a valid placeholder.
 const anyPhone: Verified = { phone: '+919000000000', language: 'en' };
 
-/** Returns the invalid fields, by the contract's rules and by rules that need two fields. */
+/** Returns the error code of each invalid field: by the contract's schema, and by rules that compare two fields. */
 export function wrongFields(details: Details, user_type: UserType): FieldCodes {
   const parsed =
     user_type === 'labour'
@@ -112,3 +115,7 @@ export function wrongFields(details: Details, user_type: UserType): FieldCodes {
   if (!details.is_adult) codes.is_adult = 'under_age';
   return codes;
 }
+
+/** Returns whether all fields of a page are valid. */
+export const isFilled = (page: FormPage, details: Details, user_type: UserType): boolean =>
+  !Object.keys(wrongFields(details, user_type)).some((field) => pageOf(field) === page);

@@ -1,11 +1,11 @@
-// The last page of registration: the account is open, with the next step.
+// The last page of registration: says that the account is open, and links to the next step.
 import './done-page.css';
 import type { UserType } from '#contracts/reference.ts';
 import type { KeyOf } from '#locales/topics/text-key.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 
 interface DonePageProps {
   user_type: UserType;
@@ -13,7 +13,7 @@ interface DonePageProps {
   next: string | null;
 }
 
-/** True for the page of one job: visitors press “Sign in to apply” there. */
+/** True for the path of one job, where visitors start the registration with “Sign in to apply”. */
 const isJob = (path: string) => /^\/jobs\/[^/?]+/.test(path);
 
 /** Returns the target of the main button and its translation key. */

@@ -1,10 +1,10 @@
-// The GST number of a business: optional, validated while typing by the server's rules.
+// The GST number of a business: optional, and validated in the browser while the user types.
 import { useState } from 'react';
 import { normaliseDigits } from '#contracts/phone.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { TextField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { gstinCode } from './details.ts';
 import type { PageProps } from './details-form.ts';
 

@@ -1,13 +1,43 @@
-// The second page of registration: the person's required data, and nothing else.
+// The second page of registration. It asks for the required data of the person only.
 import './person-page.css';
 import type { UserType } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CheckField, TextField } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import { IdentityFields } from '../../ui/identity-fields.tsx';
+import { CheckField, TextField } from '../../kit/form/field.tsx';
+import { FieldError } from '../../kit/form/field-error.tsx';
+import { IdentityFields } from '../../parts/person/identity-fields.tsx';
 import type { PageProps } from './details-form.ts';
 import { SoftWarning } from './soft-warning.tsx';
 import { panDiffersFromSurname } from './soft-warnings.ts';
+
+function NameFields({ details, errors, onChange }: PageProps) {
+  const { t } = useTranslation('signin');
+  return (
+    <div className="person-page__names">
+      <TextField
+        label={t('register.first_name')}
+        error={errors.first_name}
+        required
+        autoComplete="given-name"
+        enterKeyHint="next"
+        maxLength={60}
+        name="first_name"
+        value={details.first_name}
+        onChange={(event) => onChange('first_name', event.target.value)}
+      />
+      <TextField
+        label={t('register.last_name')}
+        error={errors.last_name}
+        required
+        autoComplete="family-name"
+        enterKeyHint="next"
+        maxLength={60}
+        name="last_name"
+        value={details.last_name}
+        onChange={(event) => onChange('last_name', event.target.value)}
+      />
+    </div>
+  );
+}
 
 function EmployerFields({ details, errors, onChange }: PageProps) {
   const { t } = useTranslation('signin');
@@ -44,30 +74,7 @@ export function PersonPage({ user_type, ...page }: PageProps & { user_type: User
   const { details, errors, onChange } = page;
   return (
     <>
-      <div className="person-page__names">
-        <TextField
-          label={t('register.first_name')}
-          error={errors.first_name}
-          required
-          autoComplete="given-name"
-          enterKeyHint="next"
-          maxLength={60}
-          name="first_name"
-          value={details.first_name}
-          onChange={(event) => onChange('first_name', event.target.value)}
-        />
-        <TextField
-          label={t('register.last_name')}
-          error={errors.last_name}
-          required
-          autoComplete="family-name"
-          enterKeyHint="next"
-          maxLength={60}
-          name="last_name"
-          value={details.last_name}
-          onChange={(event) => onChange('last_name', event.target.value)}
-        />
-      </div>
+      <NameFields {...page} />
       {user_type === 'employer' && <EmployerFields {...page} />}
       <IdentityFields
         typed={page.details}

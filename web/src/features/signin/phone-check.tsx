@@ -1,10 +1,10 @@
 // The last part of registration: the phone number and its code.
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CodeForm } from '../../session/code-form.tsx';
-import { type Verified, verifyCode } from '../../session/codes.ts';
+import { Notice } from '../../kit/control/notice.tsx';
+import type { Verified } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { CodePage } from './code-page.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { ProveAccount } from './prove-account.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -18,19 +18,19 @@ interface PhoneCheckProps {
 }
 
 export function PhoneCheck({ registration, words, next }: PhoneCheckProps) {
-  const { t } = useTranslation('signin');
   const [typed, setTyped] = useState('');
   const [returning, setReturning] = useState<Verified | null>(null);
-  const { step, sent, failure, isBusy, register, enter, codeSent, backTo } = registration;
+  const { step, sent, isBusy, register, enter, backTo } = registration;
+  const toPhone = () => {
+    setReturning(null);
+    backTo('phone');
+  };
   if (returning?.must_prove && sent) {
     return (
       <ProveAccount
         pass={returning.access_token}
         how={returning.must_prove}
-        onBack={() => {
-          setReturning(null);
-          backTo('phone');
-        }}
+        onBack={toPhone}
         onProven={enter}
         onLeft={(pass) => {
           setReturning(null);
@@ -40,25 +40,35 @@ export function PhoneCheck({ registration, words, next }: PhoneCheckProps) {
     );
   }
   if (step === 'code' && sent) {
+    const enterWith = (verified: Verified) => {
+      const { access_token, user_type, is_new_user } = verified;
+      if (verified.must_prove) setReturning(verified);
+      else if (user_type !== null && !is_new_user) enter(access_token, user_type);
+      else void register({ phone: sent.phone, pass: access_token });
+    };
     return (
-      <SignInLayout name="code" title={t('code.title')} step={words} onBack={() => backTo('phone')}>
-        <CodeForm
-          sent={sent}
-          for_registration
-          busy={isBusy}
-          trade={(otp) => verifyCode({ phone: sent.phone, otp, for_registration: true })}
-          onChangeNumber={() => backTo('phone')}
-          onVerified={(verified) => {
-            const { access_token, user_type, is_new_user } = verified;
-            if (verified.must_prove) setReturning(verified);
-            else if (user_type !== null && !is_new_user) enter(access_token, user_type);
-            else void register({ phone: sent.phone, pass: access_token });
-          }}
-        />
-        <Notice icon="shield-check">{t('safety.code')}</Notice>
-      </SignInLayout>
+      <CodePage
+        name="code"
+        sent={sent}
+        for_registration
+        busy={isBusy}
+        words={words}
+        onVerified={enterWith}
+        onBack={toPhone}
+      />
     );
   }
+  return <PhonePage registration={registration} words={words} next={next} typed={typed} onTyped={setTyped} />;
+}
+
+interface PhonePageProps extends PhoneCheckProps {
+  typed: string;
+  onTyped: (typed: string) => void;
+}
+
+function PhonePage({ registration, words, next, typed, onTyped }: PhonePageProps) {
+  const { t } = useTranslation('signin');
+  const { failure, codeSent, backTo } = registration;
   return (
     <SignInLayout name="phone" title={t('register.verify_title')} step={words} onBack={() => backTo('place')}>
       <FailureNotice what="register" error={failure} />
@@ -67,7 +77,7 @@ export function PhoneCheck({ registration, words, next }: PhoneCheckProps) {
         for_registration
         next={next}
         onSent={(code, asTyped) => {
-          setTyped(asTyped);
+          onTyped(asTyped);
           codeSent(code);
         }}
       />

@@ -1,14 +1,14 @@
 // The form for the mobile number, which accepts digits of any script and any spacing.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { normalisePhone } from '#contracts/phone.ts';
-import { paths } from '../../app/paths.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { PhoneField } from '../../kit/form/phone-field.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { SendRefused, type SentCode, useSendCode } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PhoneField } from '../../ui/phone-field.tsx';
 
 interface PhoneFormProps {
   initial: string;

@@ -2,9 +2,9 @@
 
 import type { UserType } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PlacePicker } from '../../places/place-picker.tsx';
-import { TradesField } from '../../trades/trades-field.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { PlacePicker } from '../../parts/places/place-picker.tsx';
+import { TradesField } from '../../parts/trades/trades-field.tsx';
 import type { PageProps } from './details-form.ts';
 import { GstinField } from './gstin-field.tsx';
 import { SoftWarning } from './soft-warning.tsx';

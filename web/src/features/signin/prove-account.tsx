@@ -1,26 +1,30 @@
-// The step after the code for an account without recent sign-in: prove the account, or open a new one (D115).
+// The step after the code, if no user has signed in to the account for a long time: the user proves ownership, or opens
+// a new account (D115).
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { identityEnd } from '#contracts/values.ts';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
 import { fieldText, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 interface ProveAccountProps {
-  /** The pass from the verified code. */
+  /** The pass (a token) that the server returned for the verified code. It authorizes the requests of this step. */
   pass: string;
   how: 'identity' | 'moderator';
   onBack: () => void;
   onProven: (token: string, user_type: UserType) => void;
-  /** Called when the phone number has left the old account; the pass registers a new account. */
+  /**
+   * Called when the phone number has been removed from the old account. The pass then authorizes the registration of a
+   * new account.
+   */
   onLeft: (pass: string) => void;
 }
 

@@ -2,20 +2,22 @@
 import './register.css';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { formatPhone } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { ChooseRolePage } from './choose-role-page.tsx';
 import { Consent } from './consent.tsx';
+import type { FormPage } from './details.ts';
 import { DonePage } from './done-page.tsx';
 import { PersonPage } from './person-page.tsx';
 import { PhoneCheck } from './phone-check.tsx';
 import { PlacePage } from './place-page.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
-import { type Registration, type Step, useRegistration } from './use-registration.ts';
+import { type Registration, useRegistration } from './use-registration.ts';
+import type { Step } from './use-registration-step.ts';
 import { verifiedPhone } from './verified-phone.ts';
 
 const order: readonly Step[] = ['who', 'person', 'place', 'phone'];
@@ -36,7 +38,7 @@ function useFirstError(refusals: number) {
   return form;
 }
 
-function FormPage({ registration, page }: { registration: Registration; page: 'person' | 'place' }) {
+function DetailsPage({ registration, page }: { registration: Registration; page: FormPage }) {
   const { t } = useTranslation('signin');
   const { user_type, details, errors, refusals, failure, isBusy, isResumed, backTo, leave, change } = registration;
   const step = useStepWords(page);
@@ -73,7 +75,8 @@ function FormPage({ registration, page }: { registration: Registration; page: 'p
 }
 
 export function Register({ next }: { next: string | null }) {
-  // Loads the names of trades and places with the first page, so that the third page renders at once.
+  // Load the names of trades and places with the first page of the registration, so that its third page renders at
+  // once.
   const { t } = useTranslation(['signin', 'reference', 'place-picker', 'places']);
   const navigate = useNavigate();
   const registration = useRegistration();
@@ -85,7 +88,7 @@ export function Register({ next }: { next: string | null }) {
   if (step === 'phone' || step === 'code') {
     return <PhoneCheck registration={registration} words={words} next={next} />;
   }
-  if (step !== 'who') return <FormPage key={step} registration={registration} page={step} />;
+  if (step !== 'who') return <DetailsPage key={step} registration={registration} page={step} />;
   return (
     <SignInLayout name="who" title={t('register.title')} step={words} onBack={() => void navigate(paths.home)}>
       {verified && (

@@ -2,8 +2,8 @@
 import './sign-in-layout.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import bridge from '../../ui/art/hero-phone.svg';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../kit/control/button.tsx';
+import bridge from '../../kit/illustration/hero-phone.svg';
 
 interface SignInLayoutProps {
   /** Identifier of the step, the same in all languages. */
@@ -17,7 +17,7 @@ interface SignInLayoutProps {
   children: ReactNode;
 }
 
-// The last displayed step. A step counts as new if another step was displayed before it.
+// The last displayed step. It is null at the first step after a page load, which therefore does not move the focus.
 let shown: string | null = null;
 
 /** Scrolls to the top of a new step and focuses its title, unless a field already has the focus. */
@@ -49,7 +49,7 @@ export function SignInLayout({ name, title, onBack, step, tall = false, children
         {children}
       </div>
       <div className="sign-in__illustration" data-theme="light">
-        <p>{t('scene')}</p>
+        <p>{t('illustration')}</p>
         <img src={bridge} alt="" width={360} height={220} />
       </div>
     </div>

@@ -1,12 +1,12 @@
-// The sign-in page: phone number, then code. A new number continues to registration with its pass.
+// The sign-in page: phone number, then code. A phone number without an account continues to the registration.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CodeForm } from '../../session/code-form.tsx';
-import { type SentCode, type Verified, verifyCode } from '../../session/codes.ts';
+import { Notice } from '../../kit/control/notice.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import type { SentCode, Verified } from '../../session/codes.ts';
 import { useStartSession } from '../../session/start-session.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { CodePage } from './code-page.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { ProveAccount } from './prove-account.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -21,65 +21,73 @@ interface SignInProps {
   next: string | null;
 }
 
-export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
-  const { t } = useTranslation('signin');
+/** Returns a function that opens the registration with a verified number. */
+function useRegister(next: string | null) {
   const navigate = useNavigate();
+  return (phone: string, pass: string) => {
+    saveVerifiedPhone({ phone, pass });
+    void navigate(paths.register(next ?? undefined), { replace: true });
+  };
+}
+
+export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
   const begin = useStartSession();
+  const register = useRegister(next);
   const { step, goTo, backTo } = useSignInStep(steps);
   const [typed, setTyped] = useState(initialPhone);
   const [sent, setSent] = useState<SentCode | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [returning, setReturning] = useState<Verified | null>(null);
-
-  const enter = (verified: Verified) => {
-    if (!sent) return;
-    if (verified.must_prove) {
-      setReturning(verified);
-      return;
-    }
-    if (verified.user_type !== null && !verified.is_new_user) {
-      setStarting(true);
-      void begin(verified.access_token, verified.user_type);
-      return;
-    }
-    register(sent.phone, verified.access_token);
+  const toPhone = () => {
+    setReturning(null);
+    backTo('phone');
   };
-
-  const register = (phone: string, pass: string) => {
-    saveVerifiedPhone({ phone, pass });
-    void navigate(paths.register(next ?? undefined), { replace: true });
-  };
-
   if (returning?.must_prove && sent) {
     return (
       <ProveAccount
         pass={returning.access_token}
         how={returning.must_prove}
-        onBack={() => {
-          setReturning(null);
-          backTo('phone');
-        }}
+        onBack={toPhone}
         onProven={(token, user_type) => void begin(token, user_type)}
         onLeft={(pass) => register(sent.phone, pass)}
       />
     );
   }
-
   if (step === 'code' && sent) {
+    const enterWith = (verified: Verified) => {
+      const { access_token, user_type, is_new_user } = verified;
+      if (verified.must_prove) return setReturning(verified);
+      if (user_type === null || is_new_user) return register(sent.phone, access_token);
+      setStarting(true);
+      void begin(access_token, user_type);
+    };
     return (
-      <SignInLayout name="sign-in-code" title={t('code.title')} onBack={() => backTo('phone')}>
-        <CodeForm
-          sent={sent}
-          for_registration={false}
-          busy={isStarting}
-          trade={(otp) => verifyCode({ phone: sent.phone, otp, for_registration: false })}
-          onVerified={enter}
-          onChangeNumber={() => backTo('phone')}
-        />
-        <Notice icon="shield-check">{t('safety.code')}</Notice>
-      </SignInLayout>
+      <CodePage
+        name="sign-in-code"
+        sent={sent}
+        for_registration={false}
+        busy={isStarting}
+        onVerified={enterWith}
+        onBack={toPhone}
+      />
     );
   }
+  const showCode = (code: SentCode, asTyped: string) => {
+    setTyped(asTyped);
+    setSent(code);
+    goTo('code');
+  };
+  return <PhonePage timedOut={timedOut} initialPhone={typed} next={next} onSent={showCode} />;
+}
+
+function PhonePage({
+  timedOut,
+  initialPhone,
+  next,
+  onSent,
+}: SignInProps & { onSent: (sent: SentCode, typed: string) => void }) {
+  const { t } = useTranslation('signin');
+  const navigate = useNavigate();
   return (
     <SignInLayout name="sign-in" title={t('phone.title')} onBack={() => void navigate(paths.home)}>
       {timedOut && (
@@ -89,16 +97,7 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
           </Notice>
         </div>
       )}
-      <PhoneForm
-        initial={typed}
-        for_registration={false}
-        next={next}
-        onSent={(code, asTyped) => {
-          setTyped(asTyped);
-          setSent(code);
-          goTo('code');
-        }}
-      />
+      <PhoneForm initial={initialPhone} for_registration={false} next={next} onSent={onSent} />
       <Notice icon="shield-check">{t('safety.call')}</Notice>
     </SignInLayout>
   );

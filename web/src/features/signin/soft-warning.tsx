@@ -1,6 +1,6 @@
 // A warning beside a field about a value that is unusual but may be right. It blocks nothing.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
 
 interface SoftWarningProps {
   show: boolean;

@@ -20,19 +20,25 @@ const differs = (letter: string | undefined, name: string) => {
 const panOf = ({ identity_type, identity_number }: Details) =>
   identity_type === 'pan' ? normalisePan(identity_number) : null;
 
-/** True if the fifth letter of a person's PAN is not the initial of the surname. Names may have changed. */
+/**
+ * True if the fifth letter of a person's PAN (tax number) is not an initial of the surname, as it normally is. This is
+ * only a warning, because the name may have changed.
+ */
 export function panDiffersFromSurname(details: Details): boolean {
   const pan = panOf(details);
   return pan !== null && panIsPersons(pan) && differs(pan[4], details.last_name);
 }
 
-/** True if the fifth letter of a firm's PAN is not the initial of its name. */
+/** True if the fifth letter of a firm's PAN (tax number) is not an initial of the company name, as it normally is. */
 export function panDiffersFromCompany(details: Details): boolean {
   const pan = panOf(details);
   return pan !== null && !panIsPersons(pan) && differs(pan[4], details.company_name);
 }
 
-/** True if the GST number belongs to another state. A business may be registered in one state and hire in another. */
+/**
+ * True if the GST number belongs to another state than the chosen one. A business may be registered in one state and
+ * hire in another.
+ */
 export function gstinDiffersFromState(details: Details): boolean {
   const gstin = normaliseGstin(details.gst_number);
   const chosen = states.find(({ name }) => name === details.state);

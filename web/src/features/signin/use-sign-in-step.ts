@@ -10,7 +10,7 @@ function wordOf(state: unknown, name: string): string | null {
   return typeof word === 'string' ? word : null;
 }
 
-/** Returns the step of this history entry, null for the first one, and functions to go forward and back. */
+/** Returns the step of this history entry (null for the first entry), and functions to go forward and back. */
 export function useSignInStep<Step extends string>(steps: readonly Step[]) {
   const navigate = useNavigate();
   const { pathname, search, state, key } = useLocation();
@@ -23,7 +23,9 @@ export function useSignInStep<Step extends string>(steps: readonly Step[]) {
       void navigate(here, { replace, state: { ...fieldsOf(state), step: next, came: step ?? steps[0] } }),
     [navigate, here, state, step, steps],
   );
-  /** Goes back to a step: by the history if it is the previous entry, else by replacing this entry. */
+  /**
+   * Goes back to a step: through the history if the step is the previous entry, else by replacing the current entry.
+   */
   const backTo = (wanted: Step) => {
     if (came === wanted) void navigate(-1);
     else void navigate(here, { replace: true, state: { ...fieldsOf(state), step: wanted, came: null } });

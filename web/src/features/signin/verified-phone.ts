@@ -1,4 +1,5 @@
-// The pass of a verified phone number between sign-in and registration, kept in memory only.
+// The pass, a token of the server that authorizes the registration of a verified phone number. It is kept in memory
+// only, between sign-in and registration.
 
 export interface VerifiedPhone {
   phone: string;
@@ -9,7 +10,7 @@ let kept: (VerifiedPhone & { until: number }) | null = null;
 
 const LIFE = 14 * 60_000;
 
-/** Keeps the pass as long as the server accepts it: 15 minutes, less a margin. */
+/** Stores the pass in memory for as long as the server accepts it: 15 minutes, less a margin. */
 export function saveVerifiedPhone(verified: VerifiedPhone): void {
   kept = { ...verified, until: Date.now() + LIFE };
 }

@@ -1,9 +1,9 @@
 // The page about us, with links for workers and employers.
 
-import { useCompany } from '../../app/company.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { useCompany } from '../../parts/company/company.ts';
 import { CompanyLinks } from './company-links.tsx';
 import { Document } from './document.tsx';
 

@@ -2,8 +2,8 @@
 // questions.
 import './all-questions.css';
 import type { ReactNode } from 'react';
-import { useCompany } from '../../app/company.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCompany } from '../../parts/company/company.ts';
 import { CompanyLinks } from './company-links.tsx';
 import { Contents } from './contents.tsx';
 import { useNamedPart } from './named-part.ts';

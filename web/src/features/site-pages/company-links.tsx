@@ -1,6 +1,7 @@
 // The phone number and e-mail address of the company, as links.
-import { dialled } from '../../app/company.ts';
-import { Icon } from '../../ui/icon.tsx';
+
+import { Icon } from '../../kit/icon/icon.tsx';
+import { dialled } from '../../parts/company/company.ts';
 
 export function CompanyLinks({ phone, email }: { phone: string; email: string }) {
   return (

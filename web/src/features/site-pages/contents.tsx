@@ -1,7 +1,7 @@
 // The table of contents of a long page: collapsed on a phone, open on a computer.
 import './document.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 
 interface Named {
   /** The id of the section's heading. */
@@ -9,7 +9,7 @@ interface Named {
   title: string;
 }
 
-/** On a phone the open list would push the text off the first screen. */
+/** Opens the table of contents on a computer. On a phone, the open list would push the text off the first screen. */
 function openOnDesktop(box: HTMLDetailsElement | null): void {
   if (box && window.matchMedia('(min-width: 640px)').matches) box.open = true;
 }

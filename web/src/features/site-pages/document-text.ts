@@ -1,9 +1,9 @@
-// Documents in translation files: sections with a heading and paragraphs, steps, points or rows.
+// Reads documents from the translation files: sections with a heading and paragraphs, steps, points or rows.
 
 import { z } from '#contracts/z.ts';
 import type { Topic } from '#locales/topics/text-key.ts';
-import { useCompany } from '../../app/company.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCompany } from '../../parts/company/company.ts';
 
 const lines = z.optional(z.array(z.string()));
 const part = z.object({
@@ -11,16 +11,19 @@ const part = z.object({
   text: lines,
   steps: lines,
   list: lines,
-  /** Paragraphs after the points. */
+  /** Paragraphs at the end of the section, after steps, points and rows. */
   end: lines,
-  /** Retained data: what, why and how long. */
+  /** Retained data: what is retained, why, and until when. */
   rows: z.optional(z.array(z.object({ what: z.string(), why: z.string(), until: z.string() }))),
 });
 export type DocumentPart = z.output<typeof part> & { key: string };
 
 const parts = z.record(z.string(), part);
 
-/** The start of a document's keys: its topic, and the name of the document in a topic with several documents. */
+/**
+ * The prefix of a document's translation keys: the topic, and the document's name if the topic contains several
+ * documents.
+ */
 export type DocumentStart =
   | 'about:'
   | 'grievance:'
@@ -32,7 +35,10 @@ export type DocumentStart =
 type TopicOf<Start> = Start extends `${infer Name extends Topic}:${string}` ? Name : never;
 export type DocumentTopic = TopicOf<DocumentStart>;
 
-/** Returns the sections of a document, with company names and retention periods inserted. */
+/**
+ * Returns the sections of a document, with company names and retention periods filled in; empty if the translation is
+ * invalid.
+ */
 export function useParts(start: DocumentStart): readonly DocumentPart[] {
   const { t } = useTranslation();
   const facts = useFacts();
@@ -40,7 +46,7 @@ export function useParts(start: DocumentStart): readonly DocumentPart[] {
   return found.success ? Object.entries(found.data).map(([key, one]) => ({ key, ...one })) : [];
 }
 
-/** Returns the company facts that texts may name. */
+/** Returns the facts about the company that texts may contain. */
 export function useFacts() {
   const { name, social, ...company } = useCompany();
   return { ...company, site: name };

@@ -2,8 +2,8 @@
 import './document.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { NarrowPage } from '../../kit/layout/narrow-page.tsx';
 import { Contents } from './contents.tsx';
 import { type DocumentStart, type DocumentTopic, useFacts, useParts } from './document-text.ts';
 import { useNamedPart } from './named-part.ts';
@@ -14,13 +14,13 @@ const WORTH_A_LIST = 6;
 
 interface DocumentProps {
   topic: DocumentTopic;
-  /** The start of the document's keys. */
+  /** The prefix of the document's translation keys. */
   start: DocumentStart;
   /** Shown between the introduction and the sections. */
   lead?: ReactNode;
-  /** Content after a section, by its key. */
+  /** Content after a section, by the key of the section. */
   after?: Partial<Record<string, ReactNode>>;
-  /** The version of the text. */
+  /** The version of the document, shown to the reader. */
   version?: string;
   children?: ReactNode;
 }

@@ -1,14 +1,14 @@
 // The page for employers: hiring in four steps, cost, benefits and obligations.
-import '../../ui/card.css';
+import '../../kit/layout/card.css';
 import './for-employers.css';
 import { z } from '#contracts/z.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import picture from '../../kit/illustration/hero-phone.svg';
+import { StepIllustration, type StepName } from '../../kit/illustration/step-illustration.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { useSession } from '../../session/session-context.ts';
-import picture from '../../ui/art/hero-phone.svg';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { StepIllustration, type StepName } from '../../ui/step-illustration.tsx';
 
 const steps: readonly StepName[] = ['register', 'post', 'choose', 'talk'];
 const lines = z.array(z.string());

@@ -1,10 +1,10 @@
 // The page of the grievance officer (C.8): contact details, deadlines, and the next authority.
 import type { ReactNode } from 'react';
-import { useCompany } from '../../app/company.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { useCompany } from '../../parts/company/company.ts';
 import { useSession } from '../../session/session-context.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { CompanyLinks } from './company-links.tsx';
 import { Document } from './document.tsx';
 

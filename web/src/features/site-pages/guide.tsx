@@ -1,10 +1,10 @@
 // The guide for workers or employers: a few steps and points, and a link to start.
 
 import type { UserType } from '#contracts/reference.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { useSession } from '../../session/session-context.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { Document } from './document.tsx';
 
 export function Guide({ of }: { of: UserType }) {

@@ -2,9 +2,9 @@
 
 import { CONSENT_VERSION } from '#contracts/signin.ts';
 import { TERMS_VERSION } from '#contracts/site-until-set.ts';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { Document } from './document.tsx';
 import { Officer } from './grievance.tsx';
 

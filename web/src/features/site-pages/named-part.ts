@@ -1,4 +1,5 @@
-// Scrolls to the section in the URL hash after the text is rendered, because the browser tries before that.
+// Scrolls to the section in the URL hash when the text is rendered. The browser itself tries to scroll earlier, before
+// the section exists.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,18 +1,18 @@
 // The page of a suspended account: date, reason, how to complain, and logout.
 
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { NarrowPage, PagePart } from '../../kit/layout/narrow-page.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useSuspension } from '../../session/suspension.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 
 interface SuspensionProps {
   suspension: { since: string; reason: string };

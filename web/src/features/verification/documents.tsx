@@ -1,15 +1,15 @@
-// The document copies for the identity check: how to make them, upload and submission.
+// The copies of identity documents: how to make the copies, upload and submission.
 
 import { fileEndpoints } from '#contracts/files.ts';
 import type { Verification } from '#contracts/verification.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { PagePart } from '../../kit/layout/narrow-page.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { UploadField } from '../../parts/upload/upload-field.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { PagePart } from '../../ui/narrow-page.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { UploadField } from '../../ui/upload-field.tsx';
 import { MaskedIdCard } from './masked-card.tsx';
 import { useRefreshVerification, useSubmit } from './queries.ts';
 

@@ -1,13 +1,13 @@
-// The form for Aadhaar or PAN number: the fields of the registration, with their consent.
+// The form for an Aadhaar or PAN number, with the same fields and the same consent as the registration.
 import { type FormEvent, useState } from 'react';
 import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { identityCode, type TypedIdentity } from '../../parts/person/identity-code.ts';
+import { IdentityFields } from '../../parts/person/identity-fields.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { identityCode, type TypedIdentity } from '../../ui/identity-code.ts';
-import { IdentityFields } from '../../ui/identity-fields.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useSetIdentity } from './queries.ts';
 
 function NumberFailure({ error }: { error: unknown }) {

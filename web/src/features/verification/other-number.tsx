@@ -1,8 +1,8 @@
-// The form for another identity number, behind a button because few users need it.
+// The form that replaces the identity number, in a sheet behind a button, because few users need it.
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../kit/control/button.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { GiveNumber } from './give-number.tsx';
 
 export function OtherNumber() {

@@ -3,33 +3,35 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { privacyEndpoints } from '#contracts/privacy.ts';
 import { type Verification, verificationEndpoints } from '#contracts/verification.ts';
 import { call } from '../../http/call.ts';
-import { accountKeys, refreshAccount } from '../../session/account-keys.ts';
-import type { TypedIdentity } from '../../ui/identity-code.ts';
+import { accountKeys, refetchAll } from '../../http/query-groups.ts';
+import { keyOf, keyOfContract } from '../../http/query-keys.ts';
+import type { TypedIdentity } from '../../parts/person/identity-code.ts';
 
+const verificationKey = keyOf('verification', 'getVerification');
 /** Returns the state of the user's identity check. */
 export function useVerification() {
   return useQuery({
-    queryKey: accountKeys.verification,
+    queryKey: verificationKey,
     queryFn: ({ signal }) => call(verificationEndpoints.getVerification, { signal }),
     staleTime: 0,
   });
 }
 
-/** Refetches all data that shows the documents. */
+/** Refetches all account data that depends on the uploaded documents. */
 export function useRefreshVerification(): () => void {
   const queryClient = useQueryClient();
-  return () => refreshAccount(queryClient);
+  return () => void refetchAll(queryClient, accountKeys);
 }
 
 function useKeep() {
   const queryClient = useQueryClient();
   return (verification: Verification) => {
-    queryClient.setQueryData(accountKeys.verification, verification);
-    void queryClient.invalidateQueries({ queryKey: ['profile'] });
+    queryClient.setQueryData(verificationKey, verification);
+    void queryClient.invalidateQueries({ queryKey: keyOfContract('people') });
   };
 }
 
-// A user who has withdrawn the consent gives it again with the number, as the form says.
+// A user who has withdrawn the consent gives the consent again with the number, as the form says.
 async function submitConsent(): Promise<void> {
   const { consents } = await call(privacyEndpoints.getConsents, {});
   if (consents.some(({ purpose, given }) => purpose === 'identity' && given)) return;
@@ -46,11 +48,11 @@ export function useSetIdentity() {
       return call(verificationEndpoints.setIdentity, { body: typed });
     },
     onSuccess: keep,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.consents }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf('privacy', 'getConsents') }),
   });
 }
 
-/** Submits the documents to our team. */
+/** Submits the documents for review by our team. */
 export function useSubmit() {
   return useMutation({
     mutationFn: () => call(verificationEndpoints.submitVerification, {}),

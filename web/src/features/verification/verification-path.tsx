@@ -1,14 +1,14 @@
-// The three steps of the identity check as a path: icon, name and state of each.
+// The three steps of the identity check as a path: icon, name and state of each step.
 import './verification-path.css';
 import type { ReactNode } from 'react';
 import type { Verification } from '#contracts/verification.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { formatPhone } from '../../session/codes.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { type StepState, stepStates } from './steps.ts';
 
 const pictures: Record<StepState, IconName> = { done: 'check', open: 'minus', waiting: 'hourglass', failed: 'x' };

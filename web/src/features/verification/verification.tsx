@@ -1,14 +1,14 @@
-// The page of the identity check: three steps, stated honestly, and the next action (decisions D39).
+// The page of the identity check: three steps, what each of them really verifies, and the next action (D39).
 
 import type { Verification as State } from '#contracts/verification.ts';
-import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Failure } from '../../kit/illustration/failure.tsx';
+import { NarrowPage, PagePart } from '../../kit/layout/narrow-page.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { Documents } from './documents.tsx';
 import { GiveNumber } from './give-number.tsx';
 import { OtherNumber } from './other-number.tsx';

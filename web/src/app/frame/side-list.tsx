@@ -1,0 +1,32 @@
+// The side navigation of the dashboards on a desktop.
+import './side-list.css';
+import { NavLink } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { navItemsFor } from './nav-items.ts';
+
+export function SideList() {
+  const { t } = useTranslation('shell');
+  const { user, user_type } = useSession();
+  return (
+    <nav className="side-list desktop-only" aria-label={t('nav.account')}>
+      {navItemsFor(user_type).map((place) => (
+        <NavLink key={place.to} className="side-list__place" to={place.to} end={place.exact}>
+          <Icon name={place.icon} size={20} />
+          {t(place.text)}
+        </NavLink>
+      ))}
+      <NavLink className="side-list__place" to={paths.notifications}>
+        <Icon name="bell" size={20} />
+        {t('nav.notifications')}
+      </NavLink>
+      <NavLink className="side-list__place" to={paths.settings}>
+        <Icon name="settings" size={20} />
+        {t('nav.settings')}
+      </NavLink>
+      {user && <p className="side-list__foot soft">{t('completion', { percentage: user.completion })}</p>}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+// The frame's parts for signed-in users, in one chunk.
+import { QueuedDaysSender } from '../../features/attendance/queued-days-sender.tsx';
+import { PendingSave } from '../../features/saved-jobs/pending-save.tsx';
+import { PendingSearch } from '../../features/saved-searches/pending-search.tsx';
+import { PushSubscriptionSync } from '../../parts/push/push-subscription-sync.tsx';
+import { SuspensionWatch } from '../../session/suspension-watch.tsx';
+import { LiveConnection } from '../live/live-connection.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { ErasureNews } from './erasure-news.tsx';
+import { SideList } from './side-list.tsx';
+import { SignedInBar } from './signed-in-bar.tsx';
+
+export { BottomBar, SideList, SignedInBar };
+
+/**
+ * Background tasks of a signed-in user: live connection, suspension check, push subscription, queued attendance days,
+ * erasure banner and pending saves.
+ */
+export function SignedInCompany() {
+  return (
+    <>
+      <LiveConnection />
+      <SuspensionWatch />
+      <PushSubscriptionSync />
+      <QueuedDaysSender />
+      <ErasureNews />
+      <PendingSave />
+      <PendingSearch />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+// Saves the draft of one form: in this tab at once, on the server one save at a time.
+import { CallError } from '#contracts/call-error.ts';
+import { idempotencyKeys } from '../../http/idempotency-key.ts';
+import { type Draft, emptyDraft, isSame } from './draft.ts';
+import { draftBodyOf } from './draft-body.ts';
+import { isGone, isStale, saveDraft } from './queries.ts';
+import { type KnownJob, keep, NEW, noteKnown, readStoredDraft } from './stored-draft.ts';
+
+/**
+ * `local`: saving on the server failed, so the draft is stored only in this tab. `stale`: the server has a newer
+ * version.
+ */
+export type SaveState = 'none' | 'saving' | 'saved' | 'local' | 'stale';
+
+// The running save, shared by all forms of the page. A form that opens during the last save of another form waits for
+// it, so that it does not create a second draft.
+let underway: Promise<unknown> = Promise.resolve();
+
+export interface DraftStart {
+  draft: Draft;
+  /** The key of the draft in session storage: a job's uid, or {@link NEW}. */
+  place: string;
+  known: KnownJob | null;
+  /** The content of the job on the server; null if it has not been fetched. */
+  base: Draft | null;
+  /** False for a posted job, which changes only when the employer sends the form. */
+  isDraft: boolean;
+}
+
+interface Listener {
+  onState: (state: SaveState) => void;
+  /** Called when the server has created the draft. */
+  onCreated: () => void;
+}
+
+const textOf = (draft: Draft) => JSON.stringify(draftBodyOf(draft));
+
+/** Returns the save status after a failed save: `stale` if the job was changed or posted elsewhere, else `local`. */
+function failureOf(error: unknown): SaveState {
+  const isTaken = error instanceof CallError && (error.code === 'job_not_editable' || error.code === 'job_transition');
+  return isStale(error) || isTaken ? 'stale' : 'local';
+}
+
+export class DraftSaver {
+  readonly #start: DraftStart;
+  readonly #listener: Listener;
+  readonly #keys = idempotencyKeys();
+  #draft: Draft;
+  #known: KnownJob | null;
+  /** The content that is saved on the server, as JSON text; null if unknown. */
+  #saved: string | null;
+  #isOver: boolean;
+
+  constructor(start: DraftStart, listener: Listener) {
+    this.#start = start;
+    this.#listener = listener;
+    this.#draft = start.draft;
+    this.#known = start.known;
+    this.#saved = start.base && textOf(start.base);
+    this.#isOver = !start.isDraft;
+  }
+
+  /** The job on the server; null if the draft was never saved there. */
+  get known(): KnownJob | null {
+    return this.#known;
+  }
+
+  /** True if there is nothing to save. */
+  get isEmpty(): boolean {
+    return this.#start.place === NEW && !this.#known && isSame(this.#draft, emptyDraft);
+  }
+
+  /** Stores the input in this tab. The next save sends it. */
+  change(draft: Draft): void {
+    const { place, base } = this.#start;
+    this.#draft = draft;
+    keep(place, this.isEmpty || (base && isSame(draft, base)) ? null : { known: this.#known, draft });
+  }
+
+  /** Saves the newest input on the server, after the running save. Does nothing if the server has it. */
+  save(): Promise<unknown> {
+    underway = underway.then(() => this.#saveNewest());
+    return underway;
+  }
+
+  async #saveNewest(): Promise<void> {
+    const { place } = this.#start;
+    const body = draftBodyOf(this.#draft);
+    const text = JSON.stringify(body);
+    if (this.#isOver || text === this.#saved) return;
+    this.#known ??= readStoredDraft(place)?.known ?? null;
+    const isNew = this.#known === null;
+    this.#listener.onState('saving');
+    try {
+      const { uid, version } = await saveDraft(this.#known, body, this.#keys.keyFor(body));
+      this.#keys.answered();
+      this.#known = { uid, version };
+      this.#saved = text;
+      noteKnown(place, this.#known);
+      this.#listener.onState('saved');
+      if (isNew) this.#listener.onCreated();
+    } catch (error) {
+      this.#keys.answered(error);
+      // The job was deleted elsewhere: the next save creates a new draft.
+      if (this.#known && isGone(error)) this.#known = null;
+      this.#isOver = failureOf(error) === 'stale';
+      this.#listener.onState(failureOf(error));
+    }
+  }
+
+  /**
+   * Stops automatic saving and waits for a running save. Returns the saved job; null if the draft was never saved on
+   * the server.
+   */
+  async settle(): Promise<KnownJob | null> {
+    this.#isOver = true;
+    await underway;
+    return this.#known;
+  }
+
+  /** Starts automatic saving again, after sending has failed. */
+  resume(): void {
+    this.#isOver = !this.#start.isDraft;
+  }
+
+  markStale(): void {
+    this.#isOver = true;
+    this.#listener.onState('stale');
+  }
+
+  /** Deletes the draft stored in this tab. */
+  forget(): void {
+    this.#isOver = true;
+    keep(this.#start.place, null);
+  }
+}

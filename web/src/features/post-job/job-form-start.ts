@@ -1,0 +1,39 @@
+// The start of a job form: the job on the server and the draft that this tab stored.
+import type { OwnJob } from '#contracts/job-shapes.ts';
+import { emptyDraft, isSame } from './draft.ts';
+import { draftOf } from './draft-body.ts';
+import type { DraftStart } from './draft-saver.ts';
+import { NEW, readStoredDraft, takeStoredDraft } from './stored-draft.ts';
+
+/** The effect of sending: posts a draft, updates a posted job, or reposts an ended job. */
+export type Mode = 'post' | 'update' | 'repost';
+
+export function modeOf(job: OwnJob | null): Mode {
+  if (job === null || job.status === 'draft') return 'post';
+  return job.status === 'closed' || job.status === 'expired' ? 'repost' : 'update';
+}
+
+interface FormStart extends DraftStart {
+  /** True if the job changed on the server since the tab stored its draft. */
+  isBehind: boolean;
+  /** True if the form starts with unsent changes that this tab had stored. */
+  wasRestored: boolean;
+}
+
+/** Returns the start of the form; `job` is null for a new job. */
+export function startOfForm(job: OwnJob | null): FormStart {
+  const kept = job ? takeStoredDraft(job.uid) : readStoredDraft(NEW);
+  const base = job ? draftOf(job) : kept?.known ? null : emptyDraft;
+  const content = base ?? emptyDraft;
+  const hasChanges = kept !== null && !isSame(kept.draft, content);
+  const isBehind = hasChanges && job !== null && kept.known?.version !== job.version;
+  return {
+    draft: kept?.draft ?? content,
+    place: job?.uid ?? NEW,
+    known: job ? { uid: job.uid, version: job.version } : (kept?.known ?? null),
+    base,
+    isDraft: modeOf(job) === 'post' && !isBehind,
+    isBehind,
+    wasRestored: hasChanges && !isBehind,
+  };
+}

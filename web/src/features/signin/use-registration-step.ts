@@ -1,0 +1,54 @@
+// The step of the registration, which the browser history keeps.
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UserType } from '#contracts/reference.ts';
+import { type Details, type FormPage, isFilled } from './details.ts';
+import type { RegistrationState } from './registration-state.ts';
+import { useSignInStep } from './use-sign-in-step.ts';
+
+const steps = ['who', 'person', 'place', 'phone', 'code', 'done'] as const;
+export type Step = (typeof steps)[number];
+
+/**
+ * Returns the step to show first: the requested step, or the earlier step whose required fields a reload has emptied.
+ */
+function firstStep(asked: Step | null, details: Details, user_type: UserType): Step {
+  if (asked === null || asked === 'who' || asked === 'done') return 'who';
+  const pages: readonly FormPage[] = ['person', 'place'];
+  return pages.find((page) => asked === page || !isFilled(page, details, user_type)) ?? 'phone';
+}
+
+/** Opens the last step when the registration is done. Returns whether the user has left it since. */
+function useLastStep(isDone: boolean, { asked, open }: { asked: Step | null; open: () => void }): boolean {
+  const [wasShown, setWasShown] = useState(false);
+  if (asked === 'done' && !wasShown) setWasShown(true);
+  const openLast = useEffectEvent(open);
+  useEffect(() => {
+    if (isDone) openLast();
+  }, [isDone]);
+  return isDone && wasShown && asked !== 'done';
+}
+
+/**
+ * Returns the step that the history entry names. If a reload lost the input of an earlier step, returns that earlier
+ * step until the user leaves it. `begin` is the step of a history entry that names no step.
+ */
+export function useRegistrationStep(state: RegistrationState, begin: 'who' | 'person') {
+  const { details, user_type, isDone } = state;
+  const history = useSignInStep(steps);
+  const asked = history.step ?? (begin === 'who' ? null : begin);
+  const [held] = useState(() => ({ key: history.key, at: firstStep(asked, details, user_type) }));
+  const isHeld = held.key === history.key;
+  const open = () => history.goTo('done', { replace: true });
+  const isLeft = useLastStep(isDone, { asked, open });
+  const plain = asked === null || asked === 'done' ? 'who' : asked === 'code' && !state.sent ? 'phone' : asked;
+  const shown = isHeld ? held.at : plain;
+  return {
+    step: isDone ? 'done' : shown,
+    /** True if an earlier page is shown than the requested one. */
+    isResumed: isHeld && asked !== null && held.at === 'person' && asked !== 'person',
+    /** True if the user went back from the last page; a completed form cannot be opened again. */
+    isLeft,
+    goTo: history.goTo,
+    backTo: history.backTo,
+  };
+}

@@ -1,0 +1,48 @@
+// Groups of query keys. The data of a group changes together after an action or a push message.
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { keyOf, keyOfContract, localKey } from './query-keys.ts';
+
+/** An employer's own jobs. */
+export const ownJobKeys: readonly QueryKey[] = [
+  keyOf('jobs', 'listMyJobs'),
+  keyOf('jobs', 'getMyJob'),
+  keyOf('jobs', 'jobHistory'),
+];
+
+/** Pages of one job. */
+export const jobPageKeys: readonly QueryKey[] = [keyOf('jobs', 'getJob'), keyOf('jobs', 'getMyJob')];
+
+/** Everything that shows jobs, apart from saved jobs and popular searches. */
+export const jobKeys: readonly QueryKey[] = [
+  ...ownJobKeys,
+  keyOf('jobs', 'getJob'),
+  keyOf('jobs', 'listJobs'),
+  keyOfContract('matching'),
+];
+
+/** Everything that shows applications: lists, attendance, statistics and the employer's home page. */
+export const applicationKeys: readonly QueryKey[] = [
+  keyOfContract('applications'),
+  keyOfContract('attendance'),
+  keyOfContract('analytics'),
+  keyOfContract('employerDashboard'),
+  localKey('work-places'),
+];
+
+/** Ratings and the score that follows from them. */
+export const ratingKeys: readonly QueryKey[] = [keyOfContract('ratings'), localKey('own-rating')];
+
+/** Data of the account that a moderator or a background task may change. */
+export const accountKeys: readonly QueryKey[] = [
+  keyOf('privacy', 'getPrivacy'),
+  keyOf('verification', 'getVerification'),
+  keyOfContract('people'),
+];
+
+/**
+ * For each key, refetches the queries of visible components and marks the other queries as stale. Resolves when all
+ * responses have arrived.
+ */
+export async function refetchAll(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}

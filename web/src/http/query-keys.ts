@@ -1,0 +1,53 @@
+// Builds all query keys. A key consists of the contract and the endpoint whose response is cached, and the parameters
+// of the response.
+import type { endpoints } from '#contracts/endpoints.ts';
+
+type Contracts = typeof endpoints;
+type Contract = keyof Contracts;
+type NameIn<C extends Contract> = keyof Contracts[C] & string;
+
+/** Everything that changes the answer of an endpoint: its own parameters, the language, the user. */
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** Cached data that is not the unchanged answer of one endpoint, e.g. the state of the browser or a derived list. */
+type LocalName =
+  | 'dev-phone'
+  | 'job-form'
+  | 'job-findings'
+  | 'own-rating'
+  | 'picture'
+  | 'push-status'
+  | 'review-findings'
+  | 'saved-uids'
+  | 'texts'
+  | 'work-places';
+
+/**
+ * Returns the query key of an endpoint's response. Without parameters, returns the prefix of the keys of all responses
+ * of the endpoint.
+ */
+export const keyOf = <C extends Contract, P extends Parameters = Parameters>(
+  contract: C,
+  name: NameIn<C>,
+  ...parameters: P[]
+) => [contract, name, ...parameters] as const;
+
+/** Returns the prefix of the query keys of all responses of a contract's endpoints. */
+export const keyOfContract = (contract: Contract) => [contract] as const;
+
+/**
+ * The prefix of all query keys of the admin area. Queries with this prefix are removed when the administrator signs
+ * out.
+ */
+export const adminPrefix = ['admin'] as const;
+
+/**
+ * Returns the query key of a response to an administrator. Without parameters, returns the prefix of the keys of all
+ * responses of the endpoint.
+ */
+export const adminKeyOf = <C extends Contract>(contract: C, name: NameIn<C>, ...parameters: Parameters[]) =>
+  [...adminPrefix, contract, name, ...parameters] as const;
+
+export const adminKeyOfContract = (contract: Contract) => [...adminPrefix, contract] as const;
+
+export const localKey = (name: LocalName, ...parameters: Parameters[]) => ['local', name, ...parameters] as const;

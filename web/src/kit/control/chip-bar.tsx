@@ -1,0 +1,45 @@
+// Row of chips with a single tab stop (the WAI-ARIA toolbar pattern). Arrow keys, Home and End move the focus inside.
+import './chip.css';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+export function ChipBar({ label, children }: { label: string; children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const chips = () => [...(bar.current?.querySelectorAll('button') ?? [])];
+  const stopAt = (stop: Element | undefined) => {
+    for (const chip of chips()) chip.tabIndex = chip === stop ? 0 : -1;
+  };
+  // Set the tab stop after each render, because chips are added, removed and moved. Until the first effect has run,
+  // each chip is a tab stop.
+  useEffect(() => {
+    const all = chips();
+    const chosen = all.find((chip) => chip.getAttribute('aria-pressed') === 'true');
+    stopAt(all.find((chip) => chip === document.activeElement) ?? chosen ?? all[0]);
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = chips();
+    const at = all.findIndex((chip) => chip === document.activeElement);
+    const to = steps[event.key]?.(at, all.length);
+    if (at < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    all[to]?.focus();
+  };
+  return (
+    <div
+      className="chips"
+      role="toolbar"
+      aria-label={label}
+      ref={bar}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => stopAt(event.target)}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+// Pages that load on demand. A failed load is retried once; then the error boundary shows the error.
+import { type ComponentType, createElement, lazy, use, useState } from 'react';
+import { useIsHydrating } from '../startup/lazy-hydrate.tsx';
+
+const SECOND_TRY_AFTER = 1_000;
+const PATIENCE = 120_000;
+const FORGET_AFTER = 5_000;
+
+/** The code of a page or part failed to load. */
+export class ChunkError extends Error {
+  constructor(cause: unknown) {
+    super('Loading chunk failed', { cause });
+    this.name = 'ChunkError';
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER));
+
+/** Rejects if the work does not settle within two minutes. */
+function within<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('timeout')), PATIENCE);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Runs the import and retries it once. Throws a `ChunkError` if the second import fails. */
+async function arrive<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await within(load()).catch(() => pause().then(() => within(load())));
+  } catch (error) {
+    throw new ChunkError(error);
+  }
+}
+
+/** A page or another large part that loads when it is first shown. */
+export interface LazyPage<Props extends object> {
+  (props: Props): React.ReactNode;
+  /**
+   * Loads the code in advance, so that the page renders immediately. The server needs this, because it cannot wait
+   * while it renders.
+   */
+  preload(): Promise<void>;
+}
+
+/** Returns a lazy page. After a failure, the load is retried when the page is shown again. */
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const bring = async () => {
+    loaded ??= await arrive(load);
+    return loaded;
+  };
+  const comeLater = () =>
+    lazy(async () => {
+      try {
+        return { default: await bring() };
+      } catch (error) {
+        // Replace the failed component after a delay. Components that wait for the failed import must see its error
+        // first; an immediate second import would retry forever.
+        setTimeout(() => {
+          later = comeLater();
+        }, FORGET_AFTER);
+        throw error;
+      }
+    });
+  let later = comeLater();
+  function Page(props: Props) {
+    // Choose the component once per mount: a change of the component type would remount the page and lose its state.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? later);
+    return createElement(Shown, props);
+  }
+  Page.preload = async () => {
+    await bring();
+  };
+  return Page;
+}
+
+const never = new Promise<never>(() => {});
+
+/**
+ * Replaces an optional part that failed to load. During hydration it suspends, so that React keeps the server-rendered
+ * HTML of the part instead of removing it.
+ */
+function Nothing() {
+  if (useIsHydrating() && !import.meta.env.SSR) use(never);
+  return null;
+}
+
+/** Returns a lazy part that is optional: if it fails to load, nothing is shown. */
+export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  return lazyPage<Props>(() => load().catch(() => Nothing));
+}

@@ -1,0 +1,54 @@
+// Modal dialog that states the consequence of an action. The button that changes nothing comes first.
+import './dialog.css';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../control/button.tsx';
+import { useFocusReturn } from './focus-return.ts';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function Dialog({ open, title, onClose, children }: DialogProps) {
+  const focus = useFocusReturn();
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim" />
+        <div className="dialog-place">
+          <Radix.Content className="dialog" aria-describedby={undefined} {...focus}>
+            <Radix.Title className="dialog__title">{title}</Radix.Title>
+            {children}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface ConfirmProps extends DialogProps {
+  /** Label of the button that changes nothing. */
+  keep: string;
+  /** Label of the button that runs the action; a verb. */
+  confirm: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+}
+
+export function ConfirmDialog({ keep, confirm, danger = true, busy = false, onConfirm, ...dialog }: ConfirmProps) {
+  return (
+    <Dialog {...dialog}>
+      <div className="dialog__body">{dialog.children}</div>
+      <div className="dialog__actions">
+        <Button onClick={dialog.onClose}>{keep}</Button>
+        <Button variant={danger ? 'danger' : 'main'} busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+// Lazy hydration: React takes over this server-rendered part of a page at the first interaction.
+import { type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { countPending, firstInteraction, hasInteracted, noWait, recordInteraction } from './first-interaction.ts';
+
+const never = () => () => {};
+
+/** True while React hydrates server-rendered HTML, false in client rendering. */
+export const useIsHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+interface PendingProps {
+  /** Called after the part has hydrated. If null, hydration does not wait for the first interaction. */
+  onHydrate: (() => void) | null;
+  children: ReactNode;
+}
+
+function PendingHydration({ onHydrate, children }: PendingProps) {
+  if (!import.meta.env.SSR) use(onHydrate ? firstInteraction : noWait);
+  useEffect(() => onHydrate?.(), [onHydrate]);
+  return children;
+}
+
+/**
+ * Hydrates the children at the first interaction. Until then their links work as plain links. If the children change
+ * earlier, they hydrate at once, so that outdated content is never visible. Client-rendered children are never delayed.
+ */
+export function LazyHydrate({ children }: { children: ReactNode }) {
+  const isHydrating = useIsHydrating();
+  const [isWaiting, setWaiting] = useState(isHydrating && !hasInteracted());
+  // Render the same element until hydration: React would discard the server-rendered HTML if the element changed
+  // before.
+  const [asDrawn] = useState(() => (isWaiting ? boundary(children, () => setWaiting(false)) : null));
+  const [first] = useState(children);
+  useEffect(() => (isWaiting ? countPending() : undefined), [isWaiting]);
+  const isOld = isWaiting && children !== first;
+  useEffect(() => {
+    if (isOld) recordInteraction();
+  }, [isOld]);
+  return isWaiting ? asDrawn : boundary(children, null);
+}
+
+const boundary = (children: ReactNode, onHydrate: (() => void) | null) => (
+  <Suspense>
+    <PendingHydration onHydrate={onHydrate}>{children}</PendingHydration>
+  </Suspense>
+);

@@ -1,0 +1,2 @@
+// Imports only React DOM, the largest module of the first load, so that `start.ts` can yield to the browser after it.
+import 'react-dom/client';

@@ -1,0 +1,48 @@
+// The admin area's API client: uses the administrator's token, and a 401 opens the admin sign-in.
+
+import { CallError, isRefusedWith } from '#contracts/call-error.ts';
+import type { CallOptions } from '#contracts/caller.ts';
+import type { Answer, Endpoint } from '#contracts/http.ts';
+import { isCsrfRefusal } from '#contracts/refusal.ts';
+import { call, callFile } from '../../http/call.ts';
+import { adminPaths } from '../../kit/navigation/admin-paths.ts';
+import { adminCsrfToken, clearAdminCsrfToken } from './csrf.ts';
+import { dropAdminToken, readAdminToken } from './token.ts';
+
+const changes = ({ csrf, method }: Endpoint) => csrf ?? method !== 'GET';
+
+async function withToken<E extends Endpoint, T>(
+  endpoint: E,
+  options: CallOptions<E>,
+  run: (options: CallOptions<E>) => Promise<T>,
+): Promise<T> {
+  const bearer = readAdminToken() ?? '';
+  const attempt = async () => run({ ...options, bearer, csrf: changes(endpoint) ? await adminCsrfToken(bearer) : '' });
+  try {
+    return await attempt().catch((error: unknown) => {
+      if (!(error instanceof CallError) || !isCsrfRefusal(error)) throw error;
+      clearAdminCsrfToken();
+      return attempt();
+    });
+  } catch (error) {
+    // A 401 for an older token must not end the session that has started since.
+    const isOver = error instanceof CallError && error.code === 'not_authenticated' && bearer === readAdminToken();
+    if (isOver && endpoint.auth === 'admin') dropAdminToken('expired');
+    // The administrator signed in before the role required a second factor, so open the enrolment.
+    if (isRefusedWith(error, 'second_factor_required')) window.location.assign(adminPaths.secondStep());
+    throw error;
+  }
+}
+
+/** Calls an endpoint as the administrator. Throws as `call` does. */
+export function adminCall<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answer<E>> {
+  return withToken(endpoint, options, (whole) => call(endpoint, whole));
+}
+
+/** Fetches the bytes of a file endpoint as the administrator. */
+export function adminCallFile<E extends Endpoint & { answers: 'file' }>(
+  endpoint: E,
+  options: CallOptions<E>,
+): Promise<Blob> {
+  return withToken(endpoint, options, (whole) => callFile(endpoint, whole));
+}

@@ -1,0 +1,28 @@
+// Live updates of the admin pages. A push is only a hint: the API remains the source of truth.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { adminPrefix } from '../../http/query-keys.ts';
+import { type Listener, listenAsAdmin } from './admin-socket.ts';
+import { useAdminToken } from './token.ts';
+
+/**
+ * Calls the listeners while the component is mounted. Returns whether the socket is connected. After a reconnection,
+ * all queries of the admin area are fetched again.
+ */
+export function useAdminLive({ onQueue, onOverview }: Pick<Listener, 'onQueue' | 'onOverview'>): 'live' | 'away' {
+  const token = useAdminToken();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<'live' | 'away'>('away');
+  const onQueueChanged = useEffectEvent<NonNullable<Listener['onQueue']>>((change) => onQueue?.(change));
+  const onStatsChanged = useEffectEvent<NonNullable<Listener['onOverview']>>((stats) => onOverview?.(stats));
+  useEffect(() => {
+    if (token === null) return;
+    return listenAsAdmin(token, {
+      onQueue: (change) => onQueueChanged(change),
+      onOverview: (stats) => onStatsChanged(stats),
+      onState: setState,
+      onResync: () => void queryClient.invalidateQueries({ queryKey: adminPrefix }),
+    });
+  }, [token, queryClient]);
+  return state;
+}

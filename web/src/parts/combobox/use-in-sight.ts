@@ -1,0 +1,21 @@
+// Scrolls a field up while its open list would be hidden by a phone's keyboard.
+import { type RefObject, useEffect } from 'react';
+
+const [OPTION, AROUND, MAX_HEIGHT] = [48, 32, 264];
+
+/** `length` is the number of options: options that load later may need more space. */
+export function useInSight(place: RefObject<HTMLElement | null>, { open, length }: { open: boolean; length: number }) {
+  useEffect(() => {
+    if (!open) return;
+    const push = () => {
+      const field = place.current;
+      const height = window.visualViewport?.height ?? window.innerHeight;
+      const list = Math.min(MAX_HEIGHT, AROUND + Math.max(1, length) * OPTION);
+      if (field && field.getBoundingClientRect().bottom + list > height) field.scrollIntoView({ block: 'start' });
+    };
+    push();
+    // The phone's keyboard opens after the field gets the focus and changes the size of the viewport, so check again.
+    window.visualViewport?.addEventListener('resize', push);
+    return () => window.visualViewport?.removeEventListener('resize', push);
+  }, [place, open, length]);
+}

@@ -1,0 +1,94 @@
+// Profile completion: the percentage, the missing fields and the next steps, as the server returns them (D13, D14).
+
+import { CallError } from '#contracts/call-error.ts';
+import type { UserType } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import { paths } from '../../kit/navigation/paths.ts';
+import { useProfile } from '../../session/profile.ts';
+import { useSession } from '../../session/session-context.ts';
+
+const shortfall = z.object({ percentage: z.int(), threshold: z.int(), missing: z.array(z.string()) });
+
+/** How far a profile is below the required percentage. */
+export type Shortfall = z.output<typeof shortfall>;
+
+const labourPoints = {
+  name: 10,
+  phone_number: 15,
+  identity: 15,
+  state: 10,
+  city: 5,
+  skills: 15,
+  date_of_birth: 10,
+  gender: 5,
+  experience_years: 5,
+  languages_known: 5,
+  preferred_shift: 5,
+};
+
+const employerPoints = {
+  name: 10,
+  phone_number: 15,
+  email: 10,
+  address: 15,
+  identity: 20,
+  state: 5,
+  city: 5,
+  company_name: 10,
+  gst_number: 10,
+};
+
+/** How many percent of a complete profile each field contributes (D13). */
+export const pointsOf: Record<UserType, Readonly<Record<string, number>>> = {
+  labour: labourPoints,
+  employer: employerPoints,
+};
+
+/** One field to fill in, its points and the path of its form. */
+export interface NextStep {
+  field: string;
+  points: number;
+  to: string;
+}
+
+function placeOf(user_type: UserType, field: string, next: string | undefined): string {
+  if (field === 'identity') return paths.verification;
+  if (field === 'phone_number') return paths.settings;
+  return paths.editProfile(user_type, { at: field === 'name' ? 'first_name' : field, ...(next && { next }) });
+}
+
+/**
+ * Returns one step for each missing field, sorted by points in descending order. `next` is the path to return to after
+ * the form is saved.
+ */
+export function nextSteps(user_type: UserType, missing: readonly string[], next?: string): NextStep[] {
+  return missing
+    .map((field) => ({ field, points: pointsOf[user_type][field] ?? 0, to: placeOf(user_type, field, next) }))
+    .sort((one, other) => other.points - one.points);
+}
+
+/**
+ * Returns the path of the profile form, focused on the missing field with the most points. If the profile form has none
+ * of the missing fields, returns the path of the verification page.
+ */
+export function fillPath(user_type: UserType, missing: readonly string[], next?: string): string {
+  const form = paths.editProfile(user_type);
+  return nextSteps(user_type, missing, next).find(({ to }) => to.startsWith(form))?.to ?? paths.verification;
+}
+
+/** Returns the details of a `profile_incomplete` error; null for any other error. */
+export function shortfallOf(error: unknown): Shortfall | null {
+  if (!(error instanceof CallError) || error.code !== 'profile_incomplete') return null;
+  const parsed = z.safeParse(shortfall, error.document);
+  return parsed.success ? parsed.data : null;
+}
+
+/**
+ * Returns the missing requirements if the profile blocks an action. Returns null if it blocks no action or has not
+ * loaded.
+ */
+export function useShortfall(): Shortfall | null {
+  const { user_type } = useSession();
+  const { data } = useProfile(user_type);
+  return data?.profile_completion.blocked ? data.profile_completion : null;
+}

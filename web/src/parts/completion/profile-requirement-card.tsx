@@ -1,0 +1,36 @@
+// Card with the profile completion and a link to the profile form. It replaces a blocked form and appears on the
+// dashboard (D14).
+import './profile-requirement-card.css';
+import type { UserType } from '#contracts/reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { fillPath, type Shortfall } from './completion.ts';
+import { CompletionRing } from './completion-ring.tsx';
+import { NextSteps } from './next-steps.tsx';
+
+interface ProfileRequirementCardProps {
+  user_type: UserType;
+  shortfall: Shortfall;
+  /** The path to return to after the profile form. */
+  next?: string;
+}
+
+const SHOWN = 3;
+
+export function ProfileRequirementCard({ user_type, shortfall, next }: ProfileRequirementCardProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <Card as="section" label={t('gate.title')}>
+      <div className="profile-requirement-card">
+        <CompletionRing {...shortfall}>
+          {t(user_type === 'labour' ? 'completion.blocked_labour' : 'completion.blocked_employer', { ...shortfall })}
+        </CompletionRing>
+        <NextSteps user_type={user_type} missing={shortfall.missing} next={next} max={SHOWN} />
+        <LinkButton variant="main" size="big" wide to={fillPath(user_type, shortfall.missing, next)}>
+          {t('gate.go')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+// Job card: pay, title, place, tags, employer and age. The whole card is one link, at most a third of the screen high.
+import '../../kit/layout/card.css';
+import './job-card.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Job } from '#contracts/job-shapes.ts';
+import { formatRelativeTime } from '../../i18n/relative-time.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Avatar } from '../../kit/control/avatar.tsx';
+import { Tag, Tags } from '../../kit/control/tag.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { EmployerLine } from '../employer/employer-line.tsx';
+import { employerAvatarName, employerName } from '../employer/employer-name.ts';
+import { useDistanceText } from '../places/distance.ts';
+import { usePlaceNames } from '../places/place.ts';
+import { ReadAloud } from '../reading/read-aloud.tsx';
+import { TradeTile } from '../trades/trade-icon.tsx';
+import { jobTags } from './job-tags.ts';
+import { Pay } from './pay.tsx';
+
+export type CardJob = Pick<
+  Job,
+  | 'title'
+  | 'role'
+  | 'salary_amount'
+  | 'salary_period'
+  | 'state'
+  | 'city'
+  | 'all_cities'
+  | 'location'
+  | 'job_type'
+  | 'industry'
+  | 'language_preference'
+> & {
+  employer: (Omit<Job['employer'], 'verified' | 'reputation'> & Partial<Job['employer']>) | null;
+  created_at: string | null;
+  distance_km?: number | null;
+};
+
+interface JobCardProps {
+  job: CardJob;
+  /** Path that the card links to; a preview has no link. */
+  to?: string;
+  heading?: 'h2' | 'h3';
+  /** Replaces the employer's line. */
+  foot?: ReactNode;
+  /** Shown above the employer's line, for example how well the job matches. */
+  note?: ReactNode;
+  /** An action that does not open the job, in the upper corner of the card. */
+  action?: ReactNode;
+  /** True if the job is closed to applications. */
+  over?: boolean;
+}
+
+export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, over = false }: JobCardProps) {
+  const { t } = useTranslation(['jobs', 'reference', 'places']);
+  const { placeText } = usePlaceNames();
+  const distance = useDistanceText(job.distance_km ?? null);
+  return (
+    <article
+      className="card job-card"
+      data-link={to ? true : undefined}
+      data-over={over || undefined}
+      data-acts={action ? true : undefined}
+    >
+      <TradeTile role={job.role} />
+      <div className="job-card__main">
+        <Pay amount={job.salary_amount} period={job.salary_period} />
+        <Heading className="job-card__title">{to ? <Link to={to}>{job.title}</Link> : job.title}</Heading>
+        <p className="job-card__place">
+          <Icon name="map-pin" size={20} />
+          <span className="visually-hidden">{t('jobs:place.label')}: </span>
+          <span className="job-card__where">{placeText(job)}</span>
+          {distance && <span className="num">· {distance}</span>}
+        </p>
+      </div>
+      <Tags>
+        {jobTags(t, job).map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </Tags>
+      {note}
+      {foot ?? <CardFoot job={job} />}
+      {!foot && <EmployerLine reputation={job.employer?.reputation} />}
+      {to && <ReadAloud of={{ card: job }} looks="corner" />}
+      {action && <div className="job-card__action">{action}</div>}
+    </article>
+  );
+}
+
+function CardFoot({ job }: { job: CardJob }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <p className="job-card__foot">
+      <Avatar name={employerAvatarName(job.employer)} fallback={job.employer ? 'E' : 'J'} size={24} />
+      <span className="job-card__who">{employerName(job.employer) || t('jobs:employer.unknown')}</span>
+      {job.employer?.verified && <VerifiedSign />}
+      {/* The age may differ from the server's, because midnight may pass between server rendering and hydration. */}
+      <span className="job-card__age" suppressHydrationWarning>
+        {formatRelativeTime(t, job.created_at)}
+      </span>
+    </p>
+  );
+}
+
+function VerifiedSign() {
+  const { t } = useTranslation('jobs');
+  return (
+    <span className="job-card__verified">
+      <Icon name="shield-check" size={20} />
+      <span className="visually-hidden">{t('employer.verified')}</span>
+    </span>
+  );
+}
+
+/** Skeleton in the shape of the card. */
+export function JobCardSkeleton() {
+  return (
+    <div className="card job-card">
+      <SkeletonLine shape="tile" />
+      <div className="job-card__skeleton">
+        <SkeletonLine shape="pay" width="half" />
+        <SkeletonLine shape="title" width="most" />
+        <SkeletonLine width="half" />
+      </div>
+      <Tags>
+        <SkeletonLine shape="pill" />
+        <SkeletonLine shape="pill" />
+      </Tags>
+      <div className="job-card__foot">
+        <SkeletonLine width="half" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// Tags of a job: type, first two languages, industry and trade. If none of them is known, two general tags.
+
+import type { Job } from '#contracts/job-shapes.ts';
+import { isRole } from '#contracts/lists.ts';
+import type { Translate } from '../../i18n/translate.ts';
+
+const LANGUAGES_SHOWN = 2;
+
+type Tagged = Pick<Job, 'language_preference' | 'industry' | 'role'> & { job_type: Job['job_type'] | null };
+
+/** Returns the names of spoken languages, joined; at most `max` of them. */
+export function languagesText(t: Translate, codes: readonly string[], max = codes.length): string {
+  return codes
+    .slice(0, max)
+    .map((code) => t(`reference:spoken_language.${code}`, { defaultValue: code }))
+    .join(', ');
+}
+
+/** Returns the translated name of a trade; the given text if it is not a known trade. */
+export function roleText(t: Translate, role: string): string {
+  return isRole(role) ? t(`reference:role.${role}`) : role;
+}
+
+export function jobTags(t: Translate, job: Tagged): string[] {
+  const tags = [
+    job.job_type && t(`reference:job_type.${job.job_type}`),
+    languagesText(t, job.language_preference, LANGUAGES_SHOWN),
+    job.industry,
+    job.role && roleText(t, job.role),
+  ].filter((tag): tag is string => Boolean(tag));
+  return tags.length > 0 ? [...new Set(tags)] : [t('jobs:tag.labour'), t('jobs:tag.worker')];
+}

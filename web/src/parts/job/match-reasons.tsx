@@ -1,0 +1,97 @@
+// How well a job and a worker match: a ring with the score, and the reasons as text, worded for the reader's role.
+import './match-reasons.css';
+import type { Match } from '#contracts/matching.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { RingDrawing } from '../../kit/chart/ring-drawing.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { useDistanceText } from '../places/distance.ts';
+
+interface MatchProps {
+  match: Match;
+  /** The role of the reader, which decides the wording. Default: `labour`. */
+  reader?: 'labour' | 'employer';
+  /** Distance to the job in kilometres if known; replaces the text "near you". */
+  distance_km?: number | null;
+}
+
+/** Number of reasons that fit in one line. */
+const IN_A_LINE = 3;
+
+const levelOf = (score: number) => (score >= 80 ? 'very' : score >= 60 ? 'well' : score >= 35 ? 'partly' : 'little');
+
+function useReasonText({ reader = 'labour', distance_km = null }: Omit<MatchProps, 'match'>) {
+  const { t } = useTranslation('matching');
+  const distance = useDistanceText(distance_km);
+  return (code: Match['reasons'][number]['code']) => {
+    // Below 1 km the distance is not known exactly, because people and jobs are located only by town. The general text
+    // is shown instead.
+    if (code === 'distance' && distance !== null && (distance_km ?? 0) >= 1) return t('near', { distance });
+    return t(`${reader === 'labour' ? 'reason' : 'person'}.${code}`);
+  };
+}
+
+function useLevelText({ match, reader = 'labour' }: MatchProps) {
+  const { t } = useTranslation('matching');
+  return t(`${reader === 'labour' ? 'fits' : 'person_fits'}.${levelOf(match.score)}`);
+}
+
+function MatchRing({ score }: { score: number }) {
+  const { t } = useTranslation('matching');
+  return (
+    <span className="match-ring" role="img" aria-label={t('score', { score })}>
+      <RingDrawing of="match-ring" percentage={score} />
+      <span className="num" aria-hidden="true">
+        {score}
+      </span>
+    </span>
+  );
+}
+
+/**
+ * For a card: the ring and one sentence, for example `Fits you well: your trade, 4 km away, pays about what you ask`.
+ */
+export function MatchLine(props: MatchProps) {
+  const { match } = props;
+  const reasonText = useReasonText(props);
+  const level = useLevelText(props);
+  const missing = match.reasons.filter(({ weight }) => weight < 0);
+  const shown = [...match.reasons.filter(({ weight }) => weight > 0).slice(0, IN_A_LINE), ...missing];
+  return (
+    <div className="match-line" data-level={levelOf(match.score)}>
+      <MatchRing score={match.score} />
+      <p className="small">
+        <b>{level}</b>
+        {shown.length > 0 && `: ${shown.map(({ code }) => reasonText(code)).join(', ')}`}
+      </p>
+    </div>
+  );
+}
+
+/** For a page: the ring and each reason with its points, the largest number of points first. */
+export function MatchReasons(props: MatchProps & { heading?: 'h2' | 'h3' }) {
+  const { match, reader = 'labour', heading: Heading = 'h2' } = props;
+  const { t } = useTranslation('matching');
+  const reasonText = useReasonText(props);
+  const level = useLevelText(props);
+  const title = t(reader === 'labour' ? 'why' : 'why_person');
+  return (
+    <section className="match-reasons" data-level={levelOf(match.score)} aria-label={title}>
+      <div className="match-line">
+        <MatchRing score={match.score} />
+        <div>
+          <Heading className="match-reasons__title">{title}</Heading>
+          <p className="soft">{level}</p>
+        </div>
+      </div>
+      <ul>
+        {match.reasons.map(({ code, weight }) => (
+          <li key={code} data-against={weight < 0 || undefined}>
+            <Icon name={weight < 0 ? 'minus' : 'check'} size={20} />
+            <span className="match-reasons__words">{reasonText(code)}</span>
+            <span className="num soft small">{t('points', { points: weight > 0 ? `+${weight}` : `−${-weight}` })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

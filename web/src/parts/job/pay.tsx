@@ -1,0 +1,30 @@
+// The pay of a job: large amount with its period. It is the most prominent part of a card.
+import './pay.css';
+import type { Job } from '#contracts/job-shapes.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { formatRupees } from '../../kit/text/money.ts';
+
+interface PayProps {
+  amount: number | null;
+  /** The pay period; null is shown as a month. */
+  period: Job['salary_period'];
+  /** Font size of the amount: `card` 28 px, `page` 36 px, `bar` 22 px. */
+  size?: 'card' | 'page' | 'bar';
+}
+
+export function Pay({ amount, period, size = 'card' }: PayProps) {
+  const { t } = useTranslation(['jobs', 'reference']);
+  if (amount === null) {
+    return (
+      <p className="pay" data-size={size} data-ask="true">
+        <strong>{t('jobs:pay.ask')}</strong>
+      </p>
+    );
+  }
+  return (
+    <p className="pay" data-size={size}>
+      <strong>{formatRupees(amount)}</strong>
+      <span>/ {t(`reference:salary_period.${period ?? 'month'}`)}</span>
+    </p>
+  );
+}

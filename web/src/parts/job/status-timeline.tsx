@@ -1,0 +1,85 @@
+// Status timeline of an application: solid line for past steps, dashed line for future steps, with quotes at their
+// steps.
+import './status-timeline.css';
+import type { ApplicationStatus } from '#contracts/reference.ts';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { applicationIcons } from './status-badge.tsx';
+
+export interface TimelineStep {
+  key: string | number;
+  status: ApplicationStatus;
+  place: 'behind' | 'now' | 'ahead';
+  title: string;
+  /** The position of the step (past, current or future) as text for screen readers. */
+  said: string;
+  /** The time of the step, or the event that it waits for. */
+  more?: string | undefined;
+  quote?: { who: string; text: string } | undefined;
+}
+
+function iconOf({ status, place }: TimelineStep): IconName {
+  if (place === 'ahead') return 'check';
+  return status === 'pending' ? 'send' : applicationIcons[status];
+}
+
+export function StatusTimeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
+  return (
+    <ol className="status-timeline" aria-label={label}>
+      {steps.map((step) => (
+        <li
+          key={step.key}
+          className="status-timeline__step"
+          data-place={step.place}
+          data-status={step.status}
+          aria-current={step.place === 'now' ? 'step' : undefined}
+        >
+          <span className="status-timeline__dot">
+            <Icon name={iconOf(step)} size={16} />
+          </span>
+          <div>
+            <p className="status-timeline__name">
+              {step.title}
+              <span className="visually-hidden">, {step.said}</span>
+            </p>
+            {step.more && <p className="status-timeline__more">{step.more}</p>}
+            {step.quote && <Quote {...step.quote} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The words of a user, quoted at a step. */
+export function Quote({ who, text }: { who: string; text: string }) {
+  return (
+    <figure className="quote">
+      <figcaption className="quote__who">{who}</figcaption>
+      <blockquote>“{text}”</blockquote>
+    </figure>
+  );
+}
+
+/** The timeline as a row of dots. The names of the steps are for screen readers only. */
+export function StatusDots({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
+  return (
+    <ol className="status-dots" aria-label={label}>
+      {steps.map((step) => (
+        <li
+          key={step.key}
+          className="status-timeline__step"
+          data-place={step.place}
+          data-status={step.status}
+          aria-current={step.place === 'now' ? 'step' : undefined}
+        >
+          <span className="status-timeline__dot">
+            <Icon name={iconOf(step)} size={16} />
+          </span>
+          <span className="visually-hidden">
+            {step.title}, {step.said}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

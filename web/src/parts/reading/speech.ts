@@ -1,0 +1,76 @@
+// The current reading: one item at a time, sentence by sentence, until it ends, the user stops it, or the user leaves
+// the page.
+import { sentencesOf } from './sentences.ts';
+
+interface Reading {
+  /** The id of the button that started the reading. */
+  owner: string;
+  /**
+   * The utterances of this reading. They must stay referenced: some browsers garbage-collect an utterance and then
+   * never fire its `end` event.
+   */
+  utterances: readonly SpeechSynthesisUtterance[];
+}
+
+interface ReadOptions {
+  owner: string;
+  words: readonly string[];
+  voice: SpeechSynthesisVoice;
+  onFailure: () => void;
+}
+
+/** The speech rate, slightly slower than the normal rate (1). */
+const RATE = 0.95;
+
+let reading: Reading | null = null;
+const listeners = new Set<() => void>();
+
+function become(next: Reading | null): void {
+  reading = next;
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener when another text is read or the reading stops. Returns the function that unsubscribes. */
+export function onReading(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns whether the text of this owner is being read. */
+export const isRead = (owner: string) => reading?.owner === owner;
+
+/** Stops the current reading. With an owner, stops it only if the owner started it. */
+export function stopReading(owner?: string): void {
+  if (!reading || (owner !== undefined && reading.owner !== owner)) return;
+  become(null);
+  speechSynthesis.cancel();
+}
+
+/** Stops the current reading and reads the given texts. */
+export function read({ owner, words, voice, onFailure }: ReadOptions): void {
+  speechSynthesis.cancel();
+  // One utterance per sentence, because some browsers abort long utterances.
+  const utterances = words.flatMap(sentencesOf).map((sentence) => {
+    const utterance = new SpeechSynthesisUtterance(sentence);
+    utterance.voice = voice;
+    utterance.lang = voice.lang.replace('_', '-');
+    utterance.rate = RATE;
+    return utterance;
+  });
+  const own: Reading = { owner, utterances };
+  const end = () => reading === own && become(null);
+  for (const utterance of utterances)
+    utterance.addEventListener('error', () => {
+      // A stopped utterance reports an error too. Ignore it: this reading is then no longer the current one.
+      if (reading !== own) return;
+      stopReading();
+      onFailure();
+    });
+  utterances.at(-1)?.addEventListener('end', end);
+  become(own);
+  for (const utterance of utterances) speechSynthesis.speak(utterance);
+}
+
+const leave = () => stopReading();
+window.addEventListener('pagehide', leave);
+document.addEventListener('visibilitychange', () => document.hidden && leave());

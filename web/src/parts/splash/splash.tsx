@@ -1,0 +1,15 @@
+// The loading screen for a page or the session: product name, spinner and text.
+import './splash.css';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { BrandMark } from '../../kit/control/brand-mark.tsx';
+
+export function Splash() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="splash" role="status">
+      <BrandMark />
+      <span className="splash__ring" aria-hidden="true" />
+      <p className="splash__words">{t('loading')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// Finds trades whose name starts with the typed text, in the user's language or in English, the most common first.
+
+import type { RoleSlug } from '#contracts/reference.ts';
+import { roles } from '#contracts/roles.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { startsAWord } from '../../kit/text/plain-name.ts';
+
+export interface TradeOption {
+  key: RoleSlug;
+  text: string;
+}
+
+export function useFindTrades() {
+  const { t } = useTranslation('reference');
+  const nameOf = (slug: RoleSlug) => t(`role.${slug}`);
+  const find = (typed: string): TradeOption[] =>
+    roles
+      .map(({ slug }) => ({ key: slug, text: nameOf(slug), english: t(`role.${slug}`, { lng: 'en' }) }))
+      .filter(({ key, text, english }) => startsAWord([text, english, key.replaceAll('-', ' ')], typed))
+      .map(({ key, text }) => ({ key, text }));
+  return { find, nameOf };
+}

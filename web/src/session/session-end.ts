@@ -1,0 +1,69 @@
+// The ways in which a session ends in this browser: by the user, by the server's refusal, or after two hours without
+// activity.
+import type { QueryClient } from '@tanstack/react-query';
+import { startTransition, useCallback } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { paths, safeNext } from '../kit/navigation/paths.ts';
+import { loadCalls } from './load-calls.ts';
+import { clearSession, clearTabStorage } from './stored-session.ts';
+import type { SetStored } from './use-stored-session.ts';
+
+// In milliseconds. If the server does not answer, the logout completes after this time.
+const GOODBYE = 3_000;
+
+export type Leave = (path: string, options?: { replace: boolean }) => void;
+
+/** Returns a function that ends the session in this tab and opens another page. */
+export function useLeave(queryClient: QueryClient, setStored: SetStored): Leave {
+  const navigate = useNavigate();
+  return useCallback<Leave>(
+    (path, options) =>
+      // In one transition. Otherwise a route guard would render the old page without a session.
+      startTransition(() => {
+        clearSession();
+        setStored(null);
+        queryClient.clear();
+        void navigate(path, options);
+      }),
+    [queryClient, setStored, navigate],
+  );
+}
+
+/** Ends the session in this browser and on the server, and opens the landing page. */
+export async function logout(leave: Leave, queryClient: QueryClient): Promise<void> {
+  // Cancel the running calls. Otherwise the server would refuse them with 401, which looks like an expired session.
+  void queryClient.cancelQueries();
+  // Without a response, the session ends in this browser anyway. On the server, it ends after two hours without use.
+  const goodbye = loadCalls()
+    .then((part) => part.logout())
+    .catch(() => undefined);
+  await Promise.race([goodbye, new Promise((resolve) => setTimeout(resolve, GOODBYE))]);
+  clearTabStorage();
+  leave(paths.home);
+}
+
+/** Ends all sessions of the user and opens sign-in. Rejects if the server failed to end them. */
+export async function logoutEverywhere(leave: Leave): Promise<void> {
+  await (await loadCalls()).logoutEverywhere();
+  clearTabStorage();
+  leave(paths.signIn());
+}
+
+/** Ends the session and opens sign-in, which leads back to this page. */
+export function timeOut(leave: Leave): void {
+  const { pathname, search } = window.location;
+  leave(paths.timedOut(safeNext(pathname + search) ?? undefined), { replace: true });
+}
+
+/**
+ * Ends the session without a redirect. Public data is fetched again without the session, and requests in progress
+ * continue.
+ */
+export function endQuietly(queryClient: QueryClient, setStored: SetStored): void {
+  clearSession();
+  // Render without the session first. Otherwise components would start queries that need it.
+  flushSync(() => setStored(null));
+  queryClient.removeQueries({ type: 'inactive' });
+  void queryClient.resetQueries({ type: 'active' });
+}
