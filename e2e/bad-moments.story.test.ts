@@ -112,7 +112,7 @@ describe.skipIf(!hasBrowser)('failures', () => {
     await run(product.database.db, sql`delete from jobs where uid = ${uid}`);
     for (const path of [`/jobs/${uid}`, '/jobs/never-was']) {
       await mason.open(path);
-      await mason.page.getByRole('heading', { name: mason.words('jobs:detail.gone') }).waitFor();
+      await mason.page.getByRole('heading', { name: mason.words('jobs:detail.not_found') }).waitFor();
       await link(mason.page, mason.words('jobs:list.see_all')).waitFor();
     }
   });

@@ -1,11 +1,17 @@
-// Browser tests of every screen for every role: accessibility, language, page width and size of touch targets.
+// Browser tests of every screen for every role: accessibility, language, page width and size of touch targets. A visit
+// on a phone also checks that all texts fit and are translated in all eight languages.
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { fittingFaults } from './fitting-rules.ts';
+import { languageFaults } from './language-rules.ts';
+import { tightFaults } from './narrow-rules.ts';
 import { useProduct } from './product.ts';
 import { heading, stands, type Who } from './screen.ts';
-import { faultsOf } from './screen-rules.ts';
+import { faultsOf, sidewaysFaults } from './screen-rules.ts';
 import { comesAs, ownWords, screens, useIds } from './screens.ts';
+import { speak, takeOver } from './speaking.ts';
 import { type StoryLanguage, wordsOf } from './words.ts';
 
 const product = useProduct();
@@ -16,41 +22,12 @@ async function visitorFor(who: Who, language: StoryLanguage) {
   return browser.visit({ screen: language === 'hi' ? 'phone' : 'desk', language, ...comesAs(who) });
 }
 
-/** Returns up to three texts at the end of the page that the bottom bar covers. */
-function hiddenByBar({ page }: Visitor): Promise<string[]> {
-  return page.evaluate(() => {
-    const bar = document.querySelector('.action-bar, .bottom-bar');
-    if (!bar?.checkVisibility()) return [];
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    const { top } = bar.getBoundingClientRect();
-    const under = [
-      ...document.querySelectorAll('main p, main a, main button, main li, main article, footer a, footer p'),
-    ]
-      .filter((element) => !bar.contains(element) && !element.closest('.visually-hidden') && element.checkVisibility())
-      .filter((element) => element.getBoundingClientRect().bottom > top + 1)
-      .map((element) => `under the bar: ${element.outerHTML.slice(0, 120)}`);
-    window.scrollTo(0, 0);
-    return under.slice(0, 3);
-  });
-}
-
-/** Returns faults at a width of 320 px (WCAG 1.4.10) and with text at 200 % (WCAG 1.4.4). */
-async function tightFaults(visitor: Visitor): Promise<string[]> {
-  const { page } = visitor;
-  const resize = (text: string) =>
-    page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-      // Components that measure their size have updated by the second frame.
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }, text);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await resize('');
-  const narrow = [...(await fittingFaults(page)), ...(await hiddenByBar(visitor))];
-  await page.setViewportSize({ width: 360, height: 740 });
-  await resize('200%');
-  const large = await fittingFaults(page);
-  await resize('');
-  return [...narrow.map((fault) => `at 320: ${fault}`), ...large.map((fault) => `at 200 %: ${fault}`)];
+async function fittingFaultsIn({ page }: Visitor, language: Language, own: ReadonlySet<string>): Promise<string[]> {
+  return [
+    ...(await sidewaysFaults(page)),
+    ...(await fittingFaults(page)),
+    ...(await languageFaults(page, language, own)),
+  ].map((fault) => `${language}: ${fault}`);
 }
 
 describe.skipIf(!hasBrowser)('screen rules', () => {
@@ -80,15 +57,56 @@ describe.skipIf(!hasBrowser)('screen rules', () => {
       expect.stringContaining('×20: <button'),
     ]);
   });
+
+  it('The fitting rules report text that overflows a button, is cut, is outside the screen or widens the page', async () => {
+    const visitor = await visitorFor('visitor', 'hi');
+    await visitor.open('/signin');
+    await heading('signin:phone.title')(visitor);
+    await visitor.page.evaluate((english) => {
+      const made = ['button', 'p', 'div'].map((tag) => document.createElement(tag));
+      for (const element of made) element.textContent = english;
+      const [narrow, cut, beside] = made;
+      if (!narrow || !cut || !beside) return;
+      Object.assign(narrow.style, { width: '40px', whiteSpace: 'nowrap', padding: '0' });
+      Object.assign(cut.style, { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap' });
+      Object.assign(beside.style, { position: 'absolute', left: '320px', width: '200px' });
+      document.querySelector('main')?.append(...made);
+    }, 'Send the code again');
+    const found = (await fittingFaultsIn(visitor, 'hi', new Set())).join('\n');
+    for (const fault of [
+      'sticks out of <button',
+      'cut: <p',
+      'outside the screen: <div',
+      'pushes the page sideways: <div',
+    ])
+      expect(found).toContain(fault);
+  });
 });
 
+/** The trade that the test types before the second step of posting, in Hindi, the language of the visit. */
+const TYPED = wordsOf('hi')('reference:role.mason');
+
+/** All languages, Hindi last: the language of the visit is the language of the next screen. */
+const spoken = languageCodes.toSorted((one, other) => Number(one === 'hi') - Number(other === 'hi'));
+
+async function faultsInAllLanguages(visitor: Visitor): Promise<string[]> {
+  await takeOver(visitor.page);
+  const own = new Set([...(await ownWords(product)), TYPED]);
+  const found: string[] = [];
+  for (const language of spoken) {
+    await speak(visitor.page, language);
+    found.push(...(await fittingFaultsIn(visitor, language, own)));
+  }
+  return found;
+}
+
 /** Time limit in ms for all screens of one role. One screen with 2,000 cells takes 15 s on a slow machine. */
-const LONGEST = 600_000;
+const LONGEST = 900_000;
 
 describe.skipIf(!hasBrowser).each([
-  { language: 'hi', device: 'a phone of 360 × 740', isPhone: true },
-  { language: 'en', device: 'a desk of 1280 × 800', isPhone: false },
-] as const)('screens in $language on $device', ({ language, isPhone }) => {
+  { language: 'hi', further: ', then in all languages,', device: 'a phone of 360 × 740', isPhone: true },
+  { language: 'en', further: '', device: 'a desk of 1280 × 800', isPhone: false },
+] as const)('screens in $language$further on $device', ({ language, isPhone }) => {
   it.each(['visitor', 'employer', 'worker', 'newcomer', 'suspended', 'admin'] as const)(
     'The screens of a %s pass the screen rules',
     { timeout: LONGEST },
@@ -99,7 +117,7 @@ describe.skipIf(!hasBrowser).each([
       for (const screen of screens.filter((one) => one.who === who)) {
         await stands(visitor, screen, ids);
         const found = await faultsOf(visitor.page, { language, own, isPhone });
-        if (isPhone) found.push(...(await tightFaults(visitor)));
+        if (isPhone) found.push(...(await tightFaults(visitor.page)), ...(await faultsInAllLanguages(visitor)));
         if (found.length > 0) faults[screen.name] = found;
       }
       expect(faults).toEqual({});

@@ -144,7 +144,6 @@ describe.skipIf(!hasBrowser).each(Object.entries(screens))('states of the screen
     const faults: Record<string, string[]> = {};
     for (const { path } of list.filter((one) => (one.states ?? screenStates).includes(state))) {
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto('about:blank');
       await holdAnswers(page, state);
       await visitor.open('/help');
       await page.getByRole('heading', { level: 1 }).waitFor();

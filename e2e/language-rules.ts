@@ -50,20 +50,28 @@ function spokenIn(language: Language, reader: Language): Spoken {
   };
 }
 
-const known = new Map<Language, Spoken>();
-
-/** Returns the texts that the reader must not see: English, or Hindi for a reader of English. */
-function foreignFor(reader: Language): Spoken {
-  const found = known.get(reader) ?? spokenIn(reader === 'en' ? 'hi' : 'en', reader);
-  known.set(reader, found);
-  return found;
+/** Returns a check for texts that the reader must not see: English, or Hindi for a reader of English. */
+function foreignTo(reader: Language): (text: string) => boolean {
+  const { texts, patterns } = spokenIn(reader === 'en' ? 'hi' : 'en', reader);
+  return memoized((text) => texts.has(text) || patterns.some((one) => one.test(text)));
 }
+
+/** Most texts recur on every screen, and each would be matched with hundreds of patterns. */
+function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, { value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: compute(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}
+
+const isForeignFor = memoized(foreignTo);
 
 /** Returns the product's texts in the wrong language, and untranslated keys. `own` are texts that users wrote. */
 export async function languageFaults(page: Page, reader: Language, own: ReadonlySet<string>): Promise<string[]> {
   const texts = (await visibleTexts(page)).filter((text) => !own.has(text));
-  const foreign = foreignFor(reader);
-  const wrong = texts.filter((text) => foreign.texts.has(text) || foreign.patterns.some((one) => one.test(text)));
+  const wrong = texts.filter(isForeignFor(reader));
   const keys = texts.filter((text) => /\{\{|^([a-z]+:)?[a-z_]+(\.[a-z_0-9]+)+$/.test(text));
   return [...wrong.map((text) => `in the other language: ${text}`), ...keys.map((text) => `a bare key: ${text}`)];
 }

@@ -76,10 +76,10 @@ describe.skipIf(!hasBrowser)('outages', () => {
     await written(who.id);
     await product.startApi();
     await unread(mason).waitFor();
-    const steps = mason.page.getByRole('list', { name: mason.words('applications:road.label') });
+    const steps = mason.page.getByRole('list', { name: mason.words('applications:status_flow.label') });
     await steps
       .locator('[aria-current="step"]')
-      .filter({ hasText: mason.words('applications:road.shortlisted') })
+      .filter({ hasText: mason.words('applications:status_flow.shortlisted') })
       .waitFor();
   });
 });

@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)('open page without a socket', () => {
     await decide(application, 'accepted');
     const marks = watchCalls(worker);
     await worker.page.clock.fastForward('01:01');
-    await text('road.accepted').first().waitFor();
+    await text('status_flow.accepted').first().waitFor();
     await text('next.shortlisted').waitFor({ state: 'detached' });
     await worker.page.waitForLoadState('networkidle');
     expect(new Set(marks)).toEqual(new Set(['true']));

@@ -30,12 +30,15 @@ export const heading = (key: string) => (visitor: Visitor) =>
 
 export const step = ({ page }: Visitor) => page.getByRole('main').getByRole('listitem').first().waitFor();
 
-/** Opens the screen and waits until it is complete. */
+/** Opens the screen by a page load and waits until it is complete. */
 export async function stands(visitor: Visitor, { path, ready, forgives }: Screen, ids: Ids): Promise<void> {
   if (forgives) visitor.forgive(forgives);
-  // Opening the current address would be a reload, after which registration continues with its saved form.
-  await visitor.page.goto('about:blank');
-  await visitor.open(typeof path === 'string' ? path : path(ids));
+  const to = typeof path === 'string' ? path : path(ids);
+  const { pathname, search } = new URL(visitor.page.url());
+  // Opening the current address would be a reload, after which registration continues with its saved form. Between
+  // addresses of the product the renderer process and its compiled scripts are used again.
+  if (pathname + search === to) await visitor.page.goto('about:blank');
+  await visitor.open(to);
   await ready(visitor);
   await visitor.page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
 }

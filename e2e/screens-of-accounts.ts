@@ -3,7 +3,7 @@ import { article, heading, type Screen, step } from './screen.ts';
 import { beforeErasing } from './ways-to-screens.ts';
 
 export const screensOfAccount = (who: 'employer' | 'worker'): Screen[] => [
-  { name: `${who}: settings`, path: '/settings', who, ready: heading('settings:told.title') },
+  { name: `${who}: settings`, path: '/settings', who, ready: heading('settings:notifications.title') },
   { name: `${who}: sessions`, path: '/settings/sessions', who, ready: step },
   { name: `${who}: another number`, path: '/settings/phone', who, ready: heading('settings:phone.title') },
   { name: `${who}: privacy`, path: '/settings/privacy', who, ready: heading('settings:privacy.copy') },

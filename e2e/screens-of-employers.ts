@@ -64,7 +64,7 @@ export const screensOfEmployers: readonly Screen[] = [
     name: 'an applicant',
     path: (ids) => `/employer/dashboard/applicants/${ids.application}`,
     who: 'employer',
-    ready: heading('applications:person.road'),
+    ready: heading('applications:person.status_flow'),
   },
   {
     name: 'before hiring',
@@ -76,7 +76,7 @@ export const screensOfEmployers: readonly Screen[] = [
     name: 'an applicant that is gone',
     path: '/employer/dashboard/applicants/999999',
     who: 'employer',
-    ready: heading('applications:person.gone'),
+    ready: heading('applications:person.not_found'),
     forgives: /404/,
   },
   { name: 'an employer’s notifications', path: '/notifications', who: 'employer', ready: heading('bell:title') },

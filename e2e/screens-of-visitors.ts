@@ -33,7 +33,7 @@ export const screensOfVisitors: readonly Screen[] = [
     name: 'a job that is gone',
     path: '/jobs/none',
     who: 'visitor',
-    ready: heading('jobs:detail.gone'),
+    ready: heading('jobs:detail.not_found'),
     forgives: /404|422/,
   },
   { name: 'a poster', path: (ids) => `/jobs/${ids.job}/poster`, who: 'visitor', ready: article },

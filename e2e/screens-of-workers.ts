@@ -61,13 +61,13 @@ export const screensOfWorkers: readonly Screen[] = [
     name: 'an own application',
     path: (ids) => `/labour/dashboard/applications/${ids.application}`,
     who: 'worker',
-    ready: heading('applications:one.road'),
+    ready: heading('applications:one.status_flow'),
   },
   {
     name: 'an own application that is gone',
     path: '/labour/dashboard/applications/999999',
     who: 'worker',
-    ready: heading('applications:one.gone'),
+    ready: heading('applications:one.not_found'),
     forgives: /404/,
   },
   {

@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser)('worker who looks for work', () => {
 
     await cards(mason).nth(6).getByRole('button', heart(mason)).click();
     await signIn(mason, product, phone.slice(3));
-    await says(mason, words('saved-jobs:wish_kept'));
+    await says(mason, words('saved-jobs:pending_save'));
     await page.getByRole('link', { name: words('shell:nav.saved_short'), exact: true }).click();
     await cards(mason).getByRole('link', { name: title }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)('worker who looks for work', () => {
     const title = await cards(mason).first().getByRole('link').innerText();
     await hearts(mason).first().click();
     await openAccount(mason, nextPhone());
-    await says(mason, words('saved-jobs:wish_kept'));
+    await says(mason, words('saved-jobs:pending_save'));
     await page.getByRole('link', { name: words('shell:nav.saved_short'), exact: true }).click();
     const card = cards(mason).filter({ hasText: title });
     await card.getByRole('link').click();

@@ -1,4 +1,5 @@
-// `npm run pictures`: starts the product with demo data and saves the README's screenshots to `docs/pictures/`.
+// `npm run prove -- pictures`: starts the product with demo data and saves the README's screenshots to
+// `docs/pictures/`.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -117,9 +117,9 @@ describe.skipIf(!hasBrowser)('main flow', () => {
     await unread(employer, 2).waitFor();
 
     await link(employer.page, employer.words('posting:mine.applied_one', { count: 1 })).click();
-    const steps = mason.page.getByRole('list', { name: mason.words('applications:road.label') });
+    const steps = mason.page.getByRole('list', { name: mason.words('applications:status_flow.label') });
     const now = steps.locator('[aria-current="step"]');
-    expect(await now.innerText()).toContain(mason.words('applications:road.pending'));
+    expect(await now.innerText()).toContain(mason.words('applications:status_flow.pending'));
 
     const seen = watch(mason.page);
     const rang = bellShows(mason.page, 2).then((at) => ({ at, before: { ...seen, calls: [...seen.calls] } }));
@@ -133,7 +133,7 @@ describe.skipIf(!hasBrowser)('main flow', () => {
     expect(ring.at - answer.at, 'milliseconds from the answer to the bell').toBeLessThan(2_000);
     expect(ring.before.navigations).toBe(0);
     expect(ring.before.calls.filter((url) => url.includes('/notifications/'))).toEqual([]);
-    await now.filter({ hasText: mason.words('applications:road.shortlisted') }).waitFor();
+    await now.filter({ hasText: mason.words('applications:status_flow.shortlisted') }).waitFor();
     expect(seen.navigations, 'the list changed where it stood').toBe(0);
 
     await readsTheNews(mason);

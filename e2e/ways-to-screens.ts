@@ -79,7 +79,7 @@ export async function beforeRejectingMany(visitor: Visitor): Promise<void> {
 }
 
 export async function beforeHiring(visitor: Visitor): Promise<void> {
-  await heading('applications:person.road')(visitor);
+  await heading('applications:person.status_flow')(visitor);
   await visitor.page.getByRole('button', { name: visitor.words('applications:act.accepted') }).click();
   await visitor.page.getByRole('dialog').waitFor();
 }

@@ -23,7 +23,7 @@ async function bothSides() {
   const { id } = await buildApplication(db, { job, labour });
   const mason = await browser.visit({ screen: 'phone', language: 'hi', as: await phoneOf(labour) });
   await mason.open(`/labour/dashboard/applications/${id}`);
-  await says(mason, 'applications:road.pending');
+  await says(mason, 'applications:status_flow.pending');
   const employer = await browser.visit({ screen: 'desk', language: 'en', as: await phoneOf(company) });
   await employer.open(`/employer/dashboard/applicants/${id}`);
   return { employer, mason, phone: await phoneOf(labour) };
@@ -61,22 +61,22 @@ async function rate({ page, words }: Visitor, stars: 4 | 5): Promise<void> {
 describe.skipIf(!hasBrowser)('application', () => {
   it('An application goes from shortlisting, acceptance and attendance code to ratings, and each side sees the changes without a reload', async () => {
     const { employer, mason, phone } = await bothSides();
-    await says(mason, 'applications:road.under_review');
+    await says(mason, 'applications:status_flow.under_review');
 
     await decide(employer, 'shortlisted');
-    await says(mason, 'applications:road.shortlisted');
+    await says(mason, 'applications:status_flow.shortlisted');
     await button(employer.page, employer.words('contact:applicant.show')).click();
     await employer.page.locator(`a[href="tel:${phone}"]`).waitFor();
     await button(mason.page, mason.words('contact:question.yes')).click();
     await mason.page.getByText(mason.words('contact:question.confirmed')).first().waitFor();
 
     await decide(employer, 'accepted');
-    await says(mason, 'applications:road.accepted');
+    await says(mason, 'applications:status_flow.accepted');
     await mason.page.getByRole('link', { name: mason.words('contact:call') }).waitFor();
     await typeTheCode({ employer, mason });
 
     await decide(employer, 'completed');
-    await says(mason, 'applications:road.completed');
+    await says(mason, 'applications:status_flow.completed');
     await rate(mason, 5);
     await rate(employer, 4);
     await mason.open('/ratings');

@@ -1,5 +1,5 @@
 // Application responses of the API, for tests of the web app.
-import type { Application, EmployerApplication, LabourApplication } from '#contracts/applications.ts';
+import type { Application, EmployerApplication, LabourApplication } from '#contracts/application-shapes.ts';
 import { noEmployerReputation, noLabourReputation } from '#contracts/reputation.ts';
 
 /** Returns a pending application of Ramesh to Sri Sai without a job. `more` overrides its fields. */

@@ -19,6 +19,9 @@ const may: Record<string, readonly string[]> = {
   bin: ['marketplace', 'contracts', 'platform', 'locales'],
 };
 
+/** The configured zod. Every layer may import this file, as if it were a package. */
+const CONFIGURED_ZOD = 'contracts/z.ts';
+
 /** Packages that only some layers may use. A layer without an entry may use any package that no other layer owns. */
 const packagesOf: Record<string, readonly RegExp[]> = {
   contracts: [/^zod\/mini$/],
@@ -55,13 +58,16 @@ const slices = [
   'console',
 ];
 
+/** Layers of the web app, from the lowest to the highest. The last one holds the entry files of web/src. */
+const webLayers = ['kit', 'i18n', 'http', 'session', 'parts', 'features', 'pages', 'app', 'prerender', 'entry'];
+
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-function sourceFiles(): string[] {
-  return Object.keys(may).flatMap((layer) =>
-    readdirSync(path.join(ROOT, layer), { recursive: true })
-      .map((name) => path.posix.join(layer, String(name)))
-      .filter((file) => /\.tsx?$/.test(file) && !isTest(file) && !/(^|\/)(dist|node_modules)\//.test(file)),
+function filesOf(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true })
+      .map((name) => path.posix.join(folder, String(name)))
+      .filter((file) => /\.(tsx?|mjs|cjs)$/.test(file) && !/(^|\/)(dist|node_modules)\//.test(file)),
   );
 }
 
@@ -83,11 +89,29 @@ function importsOf(file: string): Import[] {
   });
 }
 
-const files = sourceFiles();
+const files = filesOf(Object.keys(may)).filter((file) => /\.tsx?$/.test(file) && !isTest(file));
 const imports = files.flatMap(importsOf);
+/** Of tests, test utilities and scripts, which may import more than the product. */
+const importsOfTests = filesOf([...Object.keys(may), 'testing', 'e2e'])
+  .filter((file) => !files.includes(file))
+  .flatMap(importsOf);
 const layerOf = (file: string) => file.split('/')[0] ?? '';
 const sliceOf = (file: string) => /^marketplace\/([^/]+)\//.exec(file)?.[1] ?? null;
 const featureOf = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
+/** The layer of a file of the web app; null outside of web/src. */
+function webLayerOf(file: string): string | null {
+  const inWeb = /^web\/src\/(?:([^/]+)\/)?/.exec(file);
+  if (!inWeb) return null;
+  return inWeb[1] ?? 'entry';
+}
+
+/** The imports between two folders of the web app, each folder in place of its files. */
+const folderEdges = imports.flatMap(({ from, text, to }): Import[] => {
+  if (!to || !webLayerOf(from) || !webLayerOf(to)) return [];
+  const [mine, theirs] = [path.posix.dirname(from), path.posix.dirname(to)];
+  return mine === theirs ? [] : [{ from: mine, text, to: theirs }];
+});
+
 const shown = ({ from, text }: Import) => `${from} imports ${text}`;
 
 function cyclesIn(edges: readonly Import[]): string[] {
@@ -114,12 +138,24 @@ describe('Architecture', () => {
 
   it('A layer imports only the layers below it', () => {
     const wrong = imports.filter(
-      ({ from, to }) => to && layerOf(to) !== layerOf(from) && !may[layerOf(from)]?.includes(layerOf(to)),
+      ({ from, to }) =>
+        to && to !== CONFIGURED_ZOD && layerOf(to) !== layerOf(from) && !may[layerOf(from)]?.includes(layerOf(to)),
     );
     expect(
       wrong.map(shown),
       'Rule: a layer imports only the layers below it (ARCHITECTURE.md, the import rule)',
     ).toEqual([]);
+  });
+
+  it('Only proving imports proving, and the product imports test utilities only in its tests', () => {
+    expect(importsOfTests.some(({ to }) => to?.startsWith('testing/'))).toBe(true);
+    const wrong = [...imports, ...importsOfTests].filter(({ to }) => to && layerOf(to) === 'proving');
+    expect(wrong.map(shown), 'Rule: proving → testing → product').toEqual([]);
+  });
+
+  it('Only contracts/z.ts imports zod, so every program runs its setting', () => {
+    const found = [...imports, ...importsOfTests].filter(({ text }) => /^zod(\/|$)/.test(text));
+    expect(found.map(shown), 'Rule: import z from #contracts/z.ts').toEqual(['contracts/z.ts imports zod/mini']);
   });
 
   it('contracts imports only the package zod/mini, and locales imports no package', () => {
@@ -152,6 +188,27 @@ describe('Architecture', () => {
       (slice) => !slices.includes(slice),
     );
     expect(unknown, 'Rule: every slice has a place in the order').toEqual([]);
+  });
+
+  it('A layer of the web app imports only itself and lower layers', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const [mine, theirs] = [webLayerOf(from), to ? webLayerOf(to) : null];
+      return mine !== null && theirs !== null && webLayers.indexOf(theirs) > webLayers.indexOf(mine);
+    });
+    expect(wrong.map(shown), `Rule: layers of the web app in the order ${webLayers.join(', ')}`).toEqual([]);
+    const unknown = new Set(files.flatMap((file) => webLayerOf(file) ?? []).filter((one) => !webLayers.includes(one)));
+    expect([...unknown], 'Rule: every folder of web/src is one of the layers').toEqual([]);
+  });
+
+  it('The folders of the web app do not import each other in a cycle', () => {
+    expect(folderEdges.length).toBeGreaterThan(100);
+    expect(cyclesIn(folderEdges), 'Rule: no import cycles of folders').toEqual([]);
+  });
+
+  it('Query keys come from the register, and no file writes one as a list', () => {
+    const literal = /queryKey: \[|Quer(?:y|ies)Data(?:<.+>)?\(\[/;
+    const wrong = files.filter((file) => webLayerOf(file) && literal.test(readFileSync(path.join(ROOT, file), 'utf8')));
+    expect(wrong, 'Rule: keys are made by web/src/http/query-keys.ts').toEqual([]);
   });
 
   it('A feature of the web app does not import another feature', () => {

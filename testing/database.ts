@@ -34,7 +34,7 @@ async function clone(client: pg.Client, name: string): Promise<void> {
 export interface TestDatabase {
   readonly url: string;
   readonly db: Db;
-  /** The URL through PgBouncer, if the tests run with PgBouncer (`npm run test:pooled`). */
+  /** The URL through PgBouncer, if the tests run with PgBouncer (`npm run prove -- pooled`). */
   readonly pooledUrl?: string | null;
 }
 

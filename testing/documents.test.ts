@@ -14,7 +14,7 @@ const filesUnder = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file) && !file.includes('/node_modules/'));
 
 const atTheTop = readdirSync(ROOT).filter((name) => name.endsWith('.md'));
-const documents = [...atTheTop, ...filesUnder('docs', /\.md$/)];
+const documents = [...atTheTop, ...filesUnder('docs', /\.md$/), 'proving/README.md'];
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, group]) => group ?? []);
 const missingFrom = (known: Iterable<string>, wanted: Iterable<string>) => {
   const all = new Set(known);
@@ -24,13 +24,13 @@ const missingFrom = (known: Iterable<string>, wanted: Iterable<string>) => {
 /** Variables that only tools read, and the file that reads each. No program has them in its environment schema. */
 const toolVariables: Record<string, string> = {
   BACKUP_KEY: 'bin/backup/key.ts',
-  EMBEDDED_POSTGRES_AS: 'platform/embedded/identity.ts',
+  EMBEDDED_POSTGRES_USER: 'platform/embedded/identity.ts',
   API_ORIGIN: 'web/vite.config.ts',
   TEST_DATABASE_URL: 'testing/global-setup.ts',
   REDIS_SERVER: 'testing/redis.ts',
   CHROMIUM_PATH: 'testing/chromium.ts',
-  TEST_ADS_FILE: 'testing/real-ads/real-ads.ts',
-  TEST_QUERIES_FILE: 'testing/search-words/queries.ts',
+  TEST_ADS_FILE: 'proving/real-ads/real-ads.ts',
+  TEST_QUERIES_FILE: 'proving/search-words/queries.ts',
   CI: 'bin/testing/run-tests.mjs',
   POSTGRES_PASSWORD: 'docker-compose.yml',
   PROXY_PORT: 'docker-compose.yml',
@@ -79,7 +79,7 @@ describe('Documents', () => {
   });
 
   it('Every file and folder named in a document exists', () => {
-    const layers = 'api|bench|bin|contracts|docs|e2e|locales|marketplace|migrations|platform|testing|web|worker';
+    const layers = 'api|bin|contracts|docs|e2e|locales|marketplace|migrations|platform|proving|testing|web|worker';
     const spoken = new RegExp(`\`((?:${layers})/[\\w./-]*)\``, 'g');
     // A build output, which the repository does not contain.
     const made = /^web\/dist\//;
@@ -101,16 +101,28 @@ describe('Documents', () => {
     expect(missingFrom(named('docs/commands.md'), Object.keys(scripts))).toEqual([]);
   });
 
+  it('Every suite and benchmark that a document runs exists', () => {
+    const names = z.record(z.string(), z.unknown());
+    const suites = names.parse(JSON.parse(read('proving/suites.json')));
+    const benchmarks = names.parse(JSON.parse(read('proving/bench/benchmarks.json')));
+    const named = (pattern: RegExp) =>
+      [...documents, '.env.example'].flatMap((document) => found(read(document), pattern));
+    expect(missingFrom(Object.keys(suites), named(/npm run prove -- ([a-z][\w-]*)/g))).toEqual([]);
+    expect(missingFrom(['all', ...Object.keys(benchmarks)], named(/npm run prove -- bench ([a-z][\w-]*)/g))).toEqual(
+      [],
+    );
+  });
+
   it('The documents explain every numbered rule that the code cites', () => {
     const layers = [
       'api',
-      'bench',
       'bin',
       'contracts',
       'locales',
       'marketplace',
       'migrations',
       'platform',
+      'proving/bench',
       'web/src',
       'worker',
     ];

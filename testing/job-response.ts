@@ -1,5 +1,5 @@
 // A job response of the API, for tests of the web app.
-import type { JobDetail } from '#contracts/jobs.ts';
+import type { JobDetail } from '#contracts/job-shapes.ts';
 import { noEmployerReputation } from '#contracts/reputation.ts';
 
 const uidOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;

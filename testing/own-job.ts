@@ -1,5 +1,5 @@
 // A job as its employer reads it, for tests of the web app.
-import type { OwnJob } from '#contracts/jobs.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import { jobResponse } from './job-response.ts';
 
 const {

@@ -54,8 +54,8 @@ import terms from '#locales/en/terms.json';
 import trust from '#locales/en/trust.json';
 import verification from '#locales/en/verification.json';
 import voiceSearch from '#locales/en/voice-search.json';
+import { ToastProvider } from '#web/kit/overlay/toast.tsx';
 import { SessionProvider } from '#web/session/session-provider.tsx';
-import { ToastProvider } from '#web/ui/toast.tsx';
 
 // Five seconds, because a machine may be slow.
 configure({ asyncUtilTimeout: 5000 });

@@ -1,5 +1,5 @@
 // The file storage for tests: local storage in a temporary folder that is deleted with the test process.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createLocalStorage } from '#platform/storage/local.ts';
@@ -9,3 +9,9 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 export const testStorageFolder = folder;
 export const testStorage = createLocalStorage(folder);
+
+/** Deletes the files of earlier test files, which share the storage if they run in the same process. */
+export function emptyTestStorage(): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+}

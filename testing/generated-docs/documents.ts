@@ -5,6 +5,8 @@ import { groupOfSetting } from '#marketplace/settings/groups.ts';
 import { defaultSettings, isSettingKey } from '#marketplace/settings/settings.ts';
 import { subscriptions } from '#marketplace/subscriptions.ts';
 import { scheduledTasks } from '#worker/scheduled-tasks.ts';
+import { suites } from './suites.ts';
+import { table } from './table.ts';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -15,13 +17,6 @@ const settingTexts = z.object({
   key: z.record(z.string(), z.object({ label: z.string(), help: z.string() })),
 });
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`);
-  return lines.join('\n');
-}
-
 /** Throws if the two lists of names differ. */
 function requireSame(what: string, known: Iterable<string>, described: Iterable<string>): void {
   const [have, want] = [new Set(described), new Set(known)];
@@ -29,23 +24,35 @@ function requireSame(what: string, known: Iterable<string>, described: Iterable<
   if (differing.length > 0) throw new Error(`${what} differ from their descriptions: ${differing.join(', ')}`);
 }
 
+/** A script that only runs a suite of proving/. */
+const ALIAS = /^node proving\/run\.mjs (.+)$/;
+
 /** Returns docs/commands.md, from package.json and docs/commands.json. Throws if a script has no description. */
 function commands(): string {
   const groups = z.record(z.string(), names).parse(readJson('docs/commands.json'));
-  const { scripts } = packageFile.parse(readJson('package.json'));
-  requireSame('The npm scripts', Object.keys(scripts), Object.values(groups).flatMap(Object.keys));
+  const scripts = Object.entries(packageFile.parse(readJson('package.json')).scripts);
+  const described = scripts.filter(([, command]) => !ALIAS.test(command)).map(([name]) => name);
+  requireSame('The npm scripts', described, Object.values(groups).flatMap(Object.keys));
   const spelled = (name: string) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`);
   const sections = Object.entries(groups).map(([group, entries]) => {
     const rows = Object.entries(entries).map(([name, text]) => [`\`${spelled(name)}\``, text]);
     return `## ${group}\n\n${table(['command', 'effect'], rows)}`;
   });
+  const aliases = scripts.flatMap(([name, command]) => {
+    const suite = ALIAS.exec(command)?.[1];
+    return suite ? [[`\`npm run ${name}\``, `\`npm run prove -- ${suite}\``]] : [];
+  });
   return `# Commands
 
-Options follow two hyphens: \`npm run bench -- --only=Q\`. Benchmarks start their own databases. With
-\`-- --check\` they fail if they miss a required value or skip a case. They refuse a busy machine,
-except with \`-- --any-load\`.
+Options follow two hyphens: \`npm run reputation -- --check\`.
 
 ${sections.join('\n\n')}
+
+## Names for suites
+
+[proving/README.md](../proving/README.md) lists the suites. Some also have an older name:
+
+${table(['command', 'the same as'], aliases)}
 `;
 }
 
@@ -141,5 +148,6 @@ ${variables()}
 
 export const generatedDocuments: Record<string, () => string> = {
   'docs/commands.md': commands,
+  'proving/README.md': suites,
   'docs/reference.md': reference,
 };

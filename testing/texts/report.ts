@@ -1,5 +1,5 @@
-// npm run texts: prints the missing and faulty translations of each language. Languages may be given: npm run texts --
-// ta te
+// npm run check:texts: prints the missing and faulty translations of each language. Languages may be given: npm run
+// check:texts -- ta te
 import { languageCodes } from '#contracts/languages.ts';
 import { strayTopics, topics } from './catalogues.ts';
 import { faultsOf } from './faults.ts';

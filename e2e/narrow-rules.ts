@@ -1,0 +1,39 @@
+// Checks a screen at a width of 320 px and with large text.
+import type { Page } from 'playwright-core';
+import { fittingFaults } from './fitting-rules.ts';
+
+/** Returns up to three texts at the end of the page that the bottom bar covers. */
+function hiddenByBar(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('.action-bar, .bottom-bar');
+    if (!bar?.checkVisibility()) return [];
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const { top } = bar.getBoundingClientRect();
+    const under = [
+      ...document.querySelectorAll('main p, main a, main button, main li, main article, footer a, footer p'),
+    ]
+      .filter((element) => !bar.contains(element) && !element.closest('.visually-hidden') && element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().bottom > top + 1)
+      .map((element) => `under the bar: ${element.outerHTML.slice(0, 120)}`);
+    window.scrollTo(0, 0);
+    return under.slice(0, 3);
+  });
+}
+
+/** Returns faults at a width of 320 px (WCAG 1.4.10) and with text at 200 % (WCAG 1.4.4). */
+export async function tightFaults(page: Page): Promise<string[]> {
+  const resize = (text: string) =>
+    page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+      // Components that measure their size have updated by the second frame.
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, text);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await resize('');
+  const narrow = [...(await fittingFaults(page)), ...(await hiddenByBar(page))];
+  await page.setViewportSize({ width: 360, height: 740 });
+  await resize('200%');
+  const large = await fittingFaults(page);
+  await resize('');
+  return [...narrow.map((fault) => `at 320: ${fault}`), ...large.map((fault) => `at 200 %: ${fault}`)];
+}

@@ -1,0 +1,19 @@
+// Kills worker processes in turn, each while it runs tasks.
+import { setTimeout as pause } from 'node:timers/promises';
+import { waitFor } from '#testing/wait-for.ts';
+import { countHeld } from './notification-check.ts';
+import type { World } from './world.ts';
+
+export const BETWEEN_KILLS_MS = 900;
+
+/** Kills one worker process after the other, each at a moment when tasks are held. */
+export async function killInTurn(world: World, kills: number): Promise<void> {
+  for (let kill = 0; kill < kills; kill += 1) {
+    const from = performance.now();
+    const victim = world.workers[kill % world.workers.length];
+    const held = async () => (await countHeld(world.db)) > 0;
+    await waitFor('a task in the middle of its work', held, 5_000).catch(() => {});
+    victim?.kill();
+    await pause(Math.max(0, BETWEEN_KILLS_MS - (performance.now() - from)));
+  }
+}

@@ -1,0 +1,22 @@
+// Checks which required programs outside npm are installed.
+import { existsSync } from 'node:fs';
+import { findProgram } from '#testing/programs.ts';
+import type { Requirement } from './scenario.ts';
+
+/** Path of libfaketime, which shifts a program's clock, in Debian packages. */
+export const FAKETIME = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
+  .map((machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`)
+  .find((file) => existsSync(file));
+
+const isThere: Record<Requirement, () => boolean> = {
+  'redis-server': () => findProgram(process.env.REDIS_SERVER ?? 'redis-server') !== null,
+  chromium: () =>
+    [process.env.CHROMIUM_PATH ?? 'chromium', 'chromium-browser', 'google-chrome'].some((name) => findProgram(name)),
+  'postgresql-15': () => findProgram('initdb') !== null,
+  libfaketime: () => FAKETIME !== undefined,
+  slowhttptest: () => findProgram('slowhttptest') !== null,
+  haproxy: () => findProgram('haproxy') !== null,
+};
+
+/** Returns those of `needs` that are not installed. */
+export const missingRequirements = (needs: readonly Requirement[]) => needs.filter((need) => !isThere[need]());

@@ -1,0 +1,41 @@
+// A fake push service for chaos scenarios, the environment to use it, and push devices for one in four workers.
+import { setDevice } from '#marketplace/notifications/devices.ts';
+import type { Queryable } from '#platform/sql.ts';
+import { makeVapidPair } from '#platform/vapid.ts';
+import { startPushService } from '#testing/fake-push/push-service.ts';
+import { countReplaced } from './notification-check.ts';
+import type { Pending } from './pending.ts';
+import type { Run } from './scenario.ts';
+
+/** Each message is encrypted and decrypted, which would take too long for all people. */
+const ONE_IN = 4;
+
+export async function startRinging() {
+  const pair = makeVapidPair();
+  const service = await startPushService(pair.publicKey);
+  return {
+    environment: {
+      VAPID_PUBLIC_KEY: pair.publicKey,
+      VAPID_PRIVATE_KEY: pair.privateKey,
+      VAPID_SUBJECT: 'mailto:help@kaamsetu.example',
+    },
+    /** Adds a push device for one in four of the applicants. */
+    async addDevices(db: Queryable, pending: readonly Pending[]): Promise<void> {
+      const people = [...new Set(pending.map(({ labour_id }) => labour_id))].filter((_, place) => place % ONE_IN === 0);
+      for (const user_id of people) {
+        const { endpoint, keys } = service.subscribe(`device of ${user_id}`);
+        await setDevice(db, { user_id, session_id: 0, device: 'chaos', endpoint, ...keys, expires_at: null });
+      }
+    },
+    /** Notes whether messages arrived, and whether replaced tasks remain in the queues. */
+    async note(run: Run, db: Queryable): Promise<void> {
+      const rung = service.inbox.length;
+      run.note({ what: 'messages at devices', found: `${rung}`, must: 'some', kept: rung > 0 });
+      const left = await countReplaced(db);
+      run.note({ what: 'replaced tasks that are left', found: `${left}`, must: '0', kept: left === 0 });
+    },
+    close: () => service.close(),
+  };
+}
+
+export type Ringing = Awaited<ReturnType<typeof startRinging>>;

@@ -1,0 +1,67 @@
+// Measures the accuracy of the content check of posts on labelled lines: correct and false findings by set and
+// language, and the time per post.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from '#contracts/z.ts';
+import { lintPost } from '#marketplace/trust/lint.ts';
+
+/** The eight languages, and Hindi in Latin script. */
+export const lineLanguages = ['en', 'hi', 'hi-latin', 'bh', 'mr', 'bn', 'ta', 'te', 'ml'] as const;
+/**
+ * The sets of lines. README.md documents their authors and dates: the first was written with the rules, the others by
+ * people who had not read them.
+ */
+export const halves = ['first', 'second', 'third', 'fourth'] as const;
+export type Half = (typeof halves)[number];
+
+const labelled = z.strictObject({
+  text: z.string(),
+  /** The field of the text; `description` by default. */
+  field: z.optional(z.enum(['title', 'description', 'requirements', 'location'])),
+  /** Codes that the check must find, without duplicates; empty for a harmless line. */
+  codes: z.array(z.string()),
+  /** Codes on which people may disagree. They count neither as correct nor as false. */
+  also: z.optional(z.array(z.string())),
+});
+export type Labelled = z.output<typeof labelled>;
+
+/** Returns the lines of one file; null if the file does not exist. */
+export function readLines(language: string, half: Half): Labelled[] | null {
+  const file = path.join('proving/post-check', `lines.${language}.${half}.jsonl`);
+  if (!existsSync(file)) return null;
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => labelled.parse(JSON.parse(line)));
+}
+
+export interface Accuracy {
+  lines: number;
+  /** Numbers of correct, false and missed codes. */
+  right: number;
+  wrong: number;
+  missed: number;
+  /** Lines whose result differs from their label. */
+  faults: string[];
+}
+
+const findIn = ({ text, field = 'description' }: Labelled) =>
+  new Set(lintPost({ [field]: text }).map(({ code }) => code));
+
+/** Counts the codes of lines. A code counts once per line. */
+export function accuracyOf(lines: readonly Labelled[]): Accuracy {
+  const figures: Accuracy = { lines: lines.length, right: 0, wrong: 0, missed: 0, faults: [] };
+  for (const line of lines) {
+    const found = findIn(line);
+    const missed = line.codes.filter((code) => !found.has(code));
+    const wrong = [...found].filter((code) => !line.codes.includes(code) && !line.also?.includes(code));
+    figures.right += line.codes.length - missed.length;
+    figures.wrong += wrong.length;
+    figures.missed += missed.length;
+    if (missed.length + wrong.length > 0)
+      figures.faults.push(`${line.text} — missed: ${missed.join(', ') || '-'}; wrong: ${wrong.join(', ') || '-'}`);
+  }
+  return figures;
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+export const precisionOf = ({ right, wrong }: Accuracy) => share(right, right + wrong);
+export const recallOf = ({ right, missed }: Accuracy) => share(right, right + missed);

@@ -1,0 +1,23 @@
+// Vitest configuration of npm run prove -- security: attacks at full size with their required measurements, and the
+// related tests beside the code.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { alias, globalSetup } from '../../testing/vitest-paths.ts';
+import { threatFiles } from './threats.ts';
+
+export default defineConfig({
+  resolve: { alias },
+  plugins: [react()],
+  test: {
+    include: ['proving/security/*.check.ts', 'proving/security/*.test.ts', ...threatFiles],
+    environment: 'node',
+    globalSetup,
+    pool: 'forks',
+    // Sequential, because two of the checks measure time.
+    maxWorkers: 1,
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+  },
+});

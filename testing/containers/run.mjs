@@ -1,4 +1,0 @@
-// npm run test:image: runs the steps of `docker build` in a folder.
-import { runBundled } from '../run-bundled.mjs';
-
-await runBundled('testing/containers/build.ts');

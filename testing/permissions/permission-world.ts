@@ -1,0 +1,163 @@
+// Test data of the permission matrix: one caller of every role, and one of every resource that a path can name.
+import { z } from '#contracts/z.ts';
+import type { Person } from '#marketplace/actor.ts';
+import { newTicket } from '#marketplace/grievances/rules.ts';
+import { newCaseNumber } from '#marketplace/reports/case-number.ts';
+import { one, type Queryable, run, type Sql, sql } from '#platform/sql.ts';
+import {
+  type BuiltJob,
+  buildAdmin,
+  buildApplication,
+  buildEmployer,
+  buildFile,
+  buildJob,
+  buildLabour,
+  buildSession,
+} from '../factories.ts';
+import { testStorage } from '../storage.ts';
+
+/** The columns of the matrix. `owner` owns the resource in the path; `other` is another person of the same type. */
+export const columns = [
+  'anonymous',
+  'worker_owner',
+  'worker_other',
+  'employer_owner',
+  'employer_other',
+  'viewer',
+  'moderator',
+  'superuser',
+] as const;
+export type Column = (typeof columns)[number];
+
+const row = z.object({ id: z.int() });
+const idOf = async (db: Queryable, statement: Sql) => (await one(db, statement, row)).id;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Builds a worker of the job's trade who consented to being found and has not applied. */
+async function buildFindable(db: Queryable): Promise<number> {
+  const { id } = await buildLabour(db);
+  await run(
+    db,
+    sql`insert into consents (user_id, purpose, version, language) values (${id}, 'being_found', '1', 'en')`,
+  );
+  return id;
+}
+
+/** Builds resources that no path names: a finished copy of the worker's data. */
+async function buildSurroundings(db: Queryable, labour: Person): Promise<void> {
+  const keys = ['exports/a', 'exports/b'];
+  for (const key of keys) await testStorage.put(key, Buffer.from('{}'), 'application/json');
+  await run(
+    db,
+    sql`insert into data_requests (user_id, kind, status, done_at, due_at, json_key, html_key)
+      values (${labour.id}, 'export', 'done', now(), now() + interval '1 day', ${keys[0]}, ${keys[1]})`,
+  );
+}
+
+async function buildComplaint(db: Queryable, { id }: Person) {
+  const ticket = newTicket();
+  const grievance_id = await idOf(
+    db,
+    sql`insert into grievances (ticket, code_hash, user_id, kind, words, due_ack_at, due_at)
+      values (${ticket}, sha256('code'), ${id}, 'fraud', 'He asked for money', now() + interval '1 day', now() + interval '15 days')
+      returning id`,
+  );
+  return { ticket, grievance_id };
+}
+
+/** Builds cases that wait for administrators, and an administrator to be changed. */
+async function buildCases(db: Queryable, { labour, job }: { labour: Person; job: BuiltJob }) {
+  await buildFile(db, labour, 'identity');
+  await run(db, sql`update identities set status = 'pending' where user_id = ${labour.id}`);
+  const { case_number } = await one(
+    db,
+    sql`insert into reports (case_number, reporter_id, target_type, job_id, reason)
+      values (${newCaseNumber()}, ${labour.id}, 'job', ${job.id}, 'fake') returning case_number`,
+    z.object({ case_number: z.string() }),
+  );
+  return {
+    case_number,
+    user_id: labour.id,
+    kind: 'identity',
+    review_id: await idOf(db, sql`insert into identity_reviews (user_id) values (${labour.id}) returning id`),
+    admin_id: (await buildAdmin(db, 'moderator')).admin.id,
+    name: 'jobs',
+    queue: 'bulk',
+    task_id: await idOf(
+      db,
+      sql`select id from queue_bulk.add_job('cleanup', '{}', run_at => now() + interval '1 day', max_attempts => 25)`,
+    ),
+  };
+}
+
+async function buildThings(db: Queryable, labour: Person, employer: Person) {
+  const job = await buildJob(db, { employer });
+  const application = await buildApplication(db, { job, labour });
+  await buildSurroundings(db, labour);
+  const file = await buildFile(db, labour, 'resume');
+  return {
+    job_uid: job.uid,
+    job_id: job.id,
+    application_id: application.id,
+    file_uid: file.uid,
+    labour_id: await buildFindable(db),
+    date: today(),
+    session_id: await idOf(
+      db,
+      sql`insert into sessions (token_hash, user_id, expires_at)
+        values (sha256(gen_random_uuid()::text::bytea), ${labour.id}, now() + interval '1 day') returning id`,
+    ),
+    search_id: await idOf(
+      db,
+      sql`insert into saved_searches (user_id, search, same, edition) values (${labour.id}, '{"q":"mason"}', 'mason', 1) returning id`,
+    ),
+    notification_id: await idOf(
+      db,
+      sql`insert into notifications (user_id, kind, notification_type, event_id, event_at)
+        values (${labour.id}, 'application_completed', 'application_status', 1, now()) returning id`,
+    ),
+    ...(await buildComplaint(db, labour)),
+    ...(await buildCases(db, { labour, job })),
+    day_id: await idOf(
+      db,
+      sql`insert into attendance_days (application_id, day, state, via, contest, contested_at)
+        values (${application.id}, ${today()}, 'absent', 'employer', 'open', now()) returning id`,
+    ),
+    breach_id: await idOf(
+      db,
+      sql`insert into breach_incidents (title, discovered_at) values ('A gap', now()) returning id`,
+    ),
+    step: 'cert_in',
+    passkey_id: 1,
+    rating_id: await idOf(
+      db,
+      sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review, visible_at)
+        values (${application.id}, ${labour.id}, ${employer.id}, 'labour', 4, 'Paid on time', now()) returning id`,
+    ),
+  };
+}
+
+/**
+ * Builds the data. Returns the token of every role, the path parameters by name, and another session of the superuser.
+ */
+export async function buildWorld(db: Queryable) {
+  const [labour, employer] = [await buildLabour(db), await buildEmployer(db)];
+  const superuser = await buildAdmin(db, 'superuser');
+  const tokens: Record<Column, string | null> = {
+    anonymous: null,
+    worker_owner: await buildSession(db, labour),
+    worker_other: await buildSession(db, await buildLabour(db)),
+    employer_owner: await buildSession(db, employer),
+    employer_other: await buildSession(db, await buildEmployer(db)),
+    viewer: (await buildAdmin(db, 'viewer')).token,
+    moderator: (await buildAdmin(db, 'moderator')).token,
+    superuser: superuser.token,
+  };
+  const adminSession = await idOf(
+    db,
+    sql`insert into admin_sessions (token_hash, admin_id)
+      values (sha256(gen_random_uuid()::text::bytea), ${superuser.admin.id}) returning id`,
+  );
+  return { tokens, adminSession, things: await buildThings(db, labour, employer) };
+}
