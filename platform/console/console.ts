@@ -1,11 +1,11 @@
 // The SQL console: its state on this server, running statements, and connections that read the masked views as the
 // console's role.
-import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { type Db, endDb, openDb } from '../db.ts';
 import { many, maybe, sql } from '../sql.ts';
 import { listDangers } from './dangers.ts';
 import { PACE_MS } from './limits.ts';
+import { createPace } from './pace.ts';
 import { consoleRole, consoleUrl, databaseOf } from './role.ts';
 import { openSpawner } from './spawner.ts';
 import type { Order, Outcome } from './statement.ts';
@@ -106,21 +106,6 @@ async function cancelElsewhere(db: Db, name: string): Promise<boolean> {
 }
 
 const nameOf = (owner: string) => `console ${owner}`.slice(0, 63);
-
-/**
- * Spaces the starts of statements by `pace_ms`. The returned function waits until a start is allowed; it returns false
- * if the run was cancelled.
- */
-function createPace(pace_ms: number): (signal: AbortSignal) => Promise<boolean> {
-  let free = 0;
-  return async (signal) => {
-    while (!signal.aborted && performance.now() < free)
-      await pause(free - performance.now(), undefined, { signal }).catch(() => undefined);
-    // A run that is cancelled while it waits must not delay the next statement.
-    if (!signal.aborted) free = performance.now() + pace_ms;
-    return !signal.aborted;
-  };
-}
 
 /** Creates the console for the product's database. It connects at the first use. */
 export function openConsole(options: Options): SqlConsole {

@@ -1,51 +1,75 @@
 // Tests that concurrent statements are spaced in time, which protects the requests of users.
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestConsole, useConsoleRole } from '#testing/console.ts';
 import { useDatabase } from '#testing/database.ts';
+import { createPace, type PaceClock } from './pace.ts';
 
 const database = useDatabase();
 useConsoleRole(database);
+
 const PACE_MS = 2000;
-const opened: { close(): Promise<void> }[] = [];
-afterAll(() => Promise.all(opened.map((one) => one.close())));
+const running = () => new AbortController().signal;
 
-function openPaced() {
-  const paced = openTestConsole(database, PACE_MS);
-  opened.push(paced);
-  const ask = (owner: string, signal = new AbortController().signal) =>
-    paced.run({ owner, query: 'select 1 as one', wanted: 'rows' }, signal);
-  return { ask, cancel: paced.cancel };
+/** A clock that a pause sets forward. Before it does, `whilePaused` runs. */
+function steppedClock(whilePaused: () => void = () => {}) {
+  let time = 1000;
+  const clock: PaceClock = {
+    now: () => time,
+    async pause(ms, signal) {
+      whilePaused();
+      if (!signal.aborted) time += ms;
+    },
+  };
+  return clock;
 }
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
-
-describe('concurrent console statements', () => {
-  it('The console starts concurrent statements one pace apart and answers both', async () => {
-    const { ask } = openPaced();
-    const begun = performance.now();
-    const ended = async (owner: string) => ({ ...(await ask(owner)), ms: performance.now() - begun });
-    const [first, second] = await Promise.all([ended('one'), ended('other')]);
-    expect([first, second]).toMatchObject([{ outcome: 'rows' }, { outcome: 'rows' }]);
-    expect(Math.max(first.ms, second.ms)).toBeGreaterThan(PACE_MS);
+describe('the pace of statements', () => {
+  it('A statement starts one pace after the previous start', async () => {
+    const clock = steppedClock();
+    const waitForStart = createPace(PACE_MS, clock);
+    const starts: number[] = [];
+    for (let statement = 0; statement < 3; statement += 1) {
+      expect(await waitForStart(running())).toBe(true);
+      starts.push(clock.now());
+    }
+    expect(starts).toEqual([1000, 3000, 5000]);
   });
 
   it('A statement that is cancelled while it waits does not delay later statements', async () => {
-    const oneAndLast = async (cancelled: readonly string[]) => {
-      const { ask, cancel } = openPaced();
-      expect(await ask('one')).toMatchObject({ outcome: 'rows' });
-      for (const owner of cancelled) {
-        const waiting = ask(owner);
-        await expect.poll(() => cancel(owner)).toBe(true);
-        expect(await waiting).toEqual({ outcome: 'cancelled' });
-      }
-      expect(await ask('last')).toMatchObject({ outcome: 'rows' });
+    let cancelled = new AbortController();
+    const clock = steppedClock(() => cancelled.abort());
+    const waitForStart = createPace(PACE_MS, clock);
+    expect(await waitForStart(running())).toBe(true);
+    for (let statement = 0; statement < 3; statement += 1) {
+      cancelled = new AbortController();
+      expect(await waitForStart(cancelled.signal)).toBe(false);
+    }
+    expect(await waitForStart(running())).toBe(true);
+    expect(clock.now()).toBe(1000 + PACE_MS);
+  });
+});
+
+describe('concurrent console statements', () => {
+  it('The console starts concurrent statements one pace apart and answers both', async () => {
+    const paced = openTestConsole(database, PACE_MS);
+    const begun = performance.now();
+    const msUntilEndOf = async (owner: string) => {
+      const ended = await paced.run({ owner, query: 'select 1 as one', wanted: 'rows' }, running());
+      expect(ended).toMatchObject({ outcome: 'rows' });
+      return performance.now() - begun;
     };
-    const alone = await timeOf(() => oneAndLast([]));
-    // If each cancelled statement took its turn, the last would wait four times as long.
-    expect(await timeOf(() => oneAndLast(['second', 'third', 'fourth']))).toBeLessThan(2 * alone);
+    const ends = await Promise.all([msUntilEndOf('one'), msUntilEndOf('other')]);
+    expect(Math.max(...ends)).toBeGreaterThan(PACE_MS);
+    await paced.close();
+  });
+
+  it('A statement can be cancelled while it waits for its start', async () => {
+    const paced = openTestConsole(database, PACE_MS);
+    const ask = (owner: string) => paced.run({ owner, query: 'select 1 as one', wanted: 'rows' }, running());
+    expect(await ask('one')).toMatchObject({ outcome: 'rows' });
+    const waiting = ask('second');
+    await expect.poll(() => paced.cancel('second')).toBe(true);
+    expect(await waiting).toEqual({ outcome: 'cancelled' });
+    await paced.close();
   });
 });
