@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Db, openDb } from '#platform/db.ts';
 import { TEMPLATE } from './global-setup.ts';
+import { emptyTestStorage } from './storage.ts';
 
 async function asAdmin(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
@@ -38,7 +39,10 @@ export interface TestDatabase {
   readonly pooledUrl?: string | null;
 }
 
-/** Registers hooks that create and drop the database. Use its `db` and `url` only inside tests. */
+/**
+ * Registers hooks that create and drop the database, and empty the file storage, because files without rows of this
+ * database are left from earlier test files. Use its `db` and `url` only inside tests.
+ */
 export function useDatabase(): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;
   let db: Db | null = null;
@@ -49,6 +53,7 @@ export function useDatabase(): TestDatabase {
   };
   const address = () => within(inject('postgresUrl'));
   beforeAll(async () => {
+    emptyTestStorage();
     await asAdmin((client) => clone(client, name));
     db = openDb({ url: address(), max: 8, name: 'tests' });
   });

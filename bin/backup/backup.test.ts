@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { cancelErasure, requestErasure } from '#marketplace/privacy/actions/erasures.ts';
 import { readList } from '#marketplace/privacy/erasure-list.ts';
@@ -27,7 +27,7 @@ import { type DebianPostgres, hasDebianPostgres, startDebianPostgres } from '#te
 import { buildApplication, buildEmployer } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 import { silentLog } from '#testing/silent-log.ts';
-import { emptyTestStorage, testStorage } from '#testing/storage.ts';
+import { testStorage } from '#testing/storage.ts';
 import { eraseDuePeople } from '#worker/privacy/erase-due.ts';
 import { compare, migrateAndUpgrade, reapplyErasures, restoreFiles } from '../restore/afterwards.ts';
 import { checkBackup } from '../restore/checked-backup.ts';
@@ -44,7 +44,6 @@ import { statementsAbout } from './roles.ts';
 const KEY = 'a key of backups for tests only, forty it';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-backup-'));
 const file = path.join(folder, 'whole.backup');
-beforeAll(emptyTestStorage);
 const pools: Db[] = [];
 const open = (url: string) => {
   const db = openDb({ url, max: 4, name: 'tests', statementTimeout: 0 });

@@ -3,7 +3,7 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { privacyEndpoints } from '#contracts/privacy.ts';
 import { z } from '#contracts/z.ts';
 import { many, run, sql } from '#platform/sql.ts';
@@ -13,7 +13,7 @@ import { useDatabase } from '#testing/database.ts';
 import { buildLabour, buildSession } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 import { silentLog } from '#testing/silent-log.ts';
-import { emptyTestStorage, testStorage } from '#testing/storage.ts';
+import { testStorage } from '#testing/storage.ts';
 import { applyErasureList } from './actions/erasure-list.ts';
 import { eraseDue } from './actions/erasures.ts';
 import { addLine, deleteOldEntries, type ErasureLine, latestEntries, readList } from './erasure-list.ts';
@@ -21,7 +21,6 @@ import { addLine, deleteOldEntries, type ErasureLine, latestEntries, readList } 
 const database = useDatabase();
 const api = useApi(database);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-list-'));
-beforeAll(emptyTestStorage);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const words = async () => latestEntries(await readList(testStorage)).map(({ status }) => status);
