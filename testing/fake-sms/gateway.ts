@@ -1,5 +1,5 @@
-// A fake SMS gateway with the product's own protocol, from docs/operations.md ("A gateway of your own"). It refuses a
-// repeated reference.
+// A fake SMS gateway with the product's own protocol, from docs/operations/sms.md ("A gateway of your own"). It refuses
+// a repeated reference.
 import { z } from '#contracts/z.ts';
 import { type FakeProvider, jsonOf, type ReceivedRequest, type Reply, startProvider } from './provider.ts';
 

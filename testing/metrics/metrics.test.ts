@@ -2,7 +2,7 @@
 // every alert has a runbook.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { io } from 'socket.io-client';
@@ -178,12 +178,26 @@ describe('Metrics port', () => {
 describe('Alert rules', () => {
   const alerts = readAlerts();
 
-  it('Every alert rule links to a runbook', () => {
-    const headings = readFileSync('docs/operations.md', 'utf8').match(/^### \w+$/gm) ?? [];
+  const RUNBOOKS = 'docs/operations/runbooks';
+  const runbookOf = (alert: string) => `${alert.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.md`;
+
+  it('Every alert rule links to its runbook, which begins with the name of the alert', () => {
     for (const { alert, annotations } of alerts) {
-      expect(annotations.runbook).toBe(`docs/operations.md#${alert.toLowerCase()}`);
-      expect(headings).toContain(`### ${alert}`);
+      expect(annotations.runbook).toBe(`${RUNBOOKS}/${runbookOf(alert)}`);
+      expect(readFileSync(annotations.runbook, 'utf8').split('\n', 1)).toEqual([`# ${alert}`]);
     }
+  });
+
+  it('Every runbook belongs to an alert rule', () => {
+    expect(readdirSync(RUNBOOKS).sort()).toEqual(alerts.map(({ alert }) => runbookOf(alert)).sort());
+  });
+
+  it('The index of docs/operations lists every alert with its severity', () => {
+    const index = readFileSync('docs/operations/README.md', 'utf8');
+    const rows = [...index.matchAll(/^\| \[(\w+)\]\(runbooks\/([\w-]+\.md)\) \| (\w+) \|/gm)].map((row) =>
+      row.slice(1),
+    );
+    expect(rows).toEqual(alerts.map(({ alert, labels }) => [alert, runbookOf(alert), labels.severity]));
   });
 
   it('Every alert rule has a test in which it fires and a test in which it is silent', () => {

@@ -89,10 +89,14 @@ function scan(kind, path, text) {
   }
 }
 
-const paths = git('ls-files').trim().split('\n');
+// A tracked file may be deleted in the working tree.
+const paths = git('ls-files')
+  .trim()
+  .split('\n')
+  .filter((path) => existsSync(join(root, path)));
 for (const path of paths) {
   const kinds = Object.entries(where).filter(([, { match }]) => match.test(path));
-  if (kinds.length === 0 || !existsSync(join(root, path))) continue;
+  if (kinds.length === 0) continue;
   const source = readFileSync(join(root, path), 'utf8');
   for (const [kind, { read }] of kinds) scan(kind, path, read(source, path));
 }

@@ -1,4 +1,4 @@
-// Sends SMS through a custom HTTP gateway with a simple protocol (docs/operations.md): one JSON POST per message.
+// Sends SMS through a custom HTTP gateway with a simple protocol (docs/operations/sms.md): one JSON POST per message.
 import { z } from '#contracts/z.ts';
 import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
 import { openExternalHttp, type Reply } from '#platform/external-http.ts';

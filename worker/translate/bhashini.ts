@@ -1,8 +1,8 @@
 // Translates with Bhashini, the translation service of the Indian government, by the compute call of a pipeline with
 // one task:
 // https://bhashini.gitbook.io/bhashini-apis/pipeline-compute-call/request-payload (and …/response-payload)
-// The operator makes the config call once and sets URL, key and service from its response (docs/operations.md). The
-// program never calls a URL that a response contains.
+// The operator makes the config call once and sets URL, key and service from its response
+// (docs/operations/translation.md). The program never calls a URL that a response contains.
 // https://bhashini.gitbook.io/bhashini-apis/pipeline-config-call/response-payload
 import { z } from '#contracts/z.ts';
 import { openExternalHttp } from '#platform/external-http.ts';
