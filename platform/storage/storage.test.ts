@@ -99,7 +99,7 @@ describe.each(Object.entries(storages))('storage in %s', (_name, open) => {
     const storage = open();
     for (const key of ['../a', 'files/../../a', '/etc/passwd', 'files/.a', 'files/a\0', ''])
       await expect(Promise.resolve().then(() => storage.put(key, Buffer.from('x'), 'text/plain'))).rejects.toThrow(
-        'Not a key',
+        'Not a storage key',
       );
   });
 });

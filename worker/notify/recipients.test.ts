@@ -19,22 +19,22 @@ type Recipient = readonly ['labour' | 'employer' | 'either', ...NotificationKind
 type Silent = string;
 
 const table: Record<EventName, readonly Recipient[] | Silent> = {
-  'otp.requested': 'The text with the code is the news.',
+  'otp.requested': 'The SMS with the code is the message.',
   'user.registered': [['either', 'welcome']],
   'user.phone_changed': [['either', 'phone_changed']],
   'user.phone_lost': [['either', 'phone_lost']],
   'user.suspended': [['either', 'account_suspended']],
   'user.restored': [['either', 'account_restored']],
-  'user.erased': 'There is nobody left to tell; the other side is told as applications close.',
-  'identity.given': 'They gave it themselves; a case of a shared number is for moderators only.',
+  'user.erased': 'The user no longer exists. The other side is notified when the applications close.',
+  'identity.given': 'The user did it. Only moderators see a case of a shared number.',
   'identity.displaced': [['either', 'identity_displaced']],
-  'account.reviewed': 'The person cannot sign in yet; a moderator has talked to them.',
+  'account.reviewed': 'The user cannot sign in yet. A moderator has spoken to the user.',
   'identity.submitted': [['either', 'identity_submitted']],
   'identity.reviewed': [['either', 'identity_verified', 'identity_rejected']],
-  'export.requested': 'They asked for it themselves, and hear when it is ready.',
+  'export.requested': 'The user did it, and is notified when the export is ready.',
   'export.finished': [['either', 'export_ready']],
   'erasure.requested': [['either', 'erasure_requested']],
-  'erasure.cancelled': 'They did it themselves.',
+  'erasure.cancelled': 'The user did it.',
   'job.posted': [['labour', 'job_match']],
   'job.updated': [['labour', 'job_changed']],
   'job.held': [['employer', 'job_held']],
@@ -44,7 +44,7 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'job.resumed': 'Its employer did it.',
   'job.filled': [['employer', 'job_filled']],
   'job.reopened': 'Its employer did it.',
-  'job.closed': 'Its employer did it; who waits hears as the applications close.',
+  'job.closed': 'Its employer did it. Applicants are notified when their applications close.',
   'job.expired': [['employer', 'job_expired']],
   'job.extended': 'Its employer did it.',
   'job.reposted': 'Its employer did it.',
@@ -54,12 +54,12 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'applications.closed': [['labour', 'application_position_filled', 'application_no_answer', 'application_job_ended']],
   'employer.reminded': [['employer', 'applications_waiting']],
   'day.begun': [['labour', 'saved_search_digest']],
-  'report.submitted': 'Who reported has the case number on the screen.',
+  'report.submitted': 'The screen of the reporter shows the case number.',
   'report.decided': [['either', 'report_upheld', 'report_dismissed']],
-  'grievance.submitted': 'Who complained has the ticket on the screen.',
+  'grievance.submitted': 'The screen of the complainant shows the ticket number.',
   'grievance.acknowledged': [['either', 'grievance_acknowledged']],
   'grievance.decided': [['either', 'grievance_decided']],
-  'grievance.reopened': 'Who complained hears of the new decision, and sees until then that it is open.',
+  'grievance.reopened': 'The complainant is notified of the new decision, and until then sees that the case is open.',
   'grievance.overdue': 'Administrators are reminded.',
   'breach.noticed': [['either', 'data_breach']],
   'application.submitted': [['employer', 'application_submitted']],
@@ -78,25 +78,25 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'application.contact_confirmed': [['employer', 'contact_missed']],
   'application.verified': [['labour', 'applicant_verified']],
   'application.completion_claimed': [['employer', 'completion_claimed']],
-  'attendance.recorded': 'Both see it on their screens at once.',
+  'attendance.recorded': 'The screens of both sides show it at once.',
   'attendance.claimed': [['employer', 'attendance_claimed']],
   'attendance.missed': [['labour', 'attendance_missed']],
-  'attendance.contested': 'Both see it on their screens at once; a moderator decides.',
+  'attendance.contested': 'The screens of both sides show it at once. A moderator decides.',
   'attendance.decided': [['labour', 'attendance_decided']],
-  'rating.given': 'Nobody may know before both have rated.',
-  'rating.changed': 'Nobody may know before both have rated.',
+  'rating.given': 'Neither side sees it before both have rated.',
+  'rating.changed': 'Neither side sees it before both have rated.',
   'rating.revealed': [['either', 'rating_received']],
-  'rating.contested': 'They did it themselves; a moderator decides.',
+  'rating.contested': 'The user did it. A moderator decides.',
   'rating.hidden': [['either', 'review_hidden', 'contest_upheld']],
   'rating.kept': [['either', 'contest_dismissed']],
-  'experience.told': 'They did it themselves.',
+  'experience.told': 'The user did it.',
 };
 
 const rows: readonly [string, readonly Recipient[] | Silent][] = Object.entries(table);
 const kindsIn = (recipients: readonly Recipient[] | Silent) =>
   typeof recipients === 'string' ? [] : recipients.flatMap(([, ...kinds]) => kinds);
-/** Names of handlers that notify users. */
-const NOTIFIES = /^(?:notify_|request_ratings$|match_job$)/;
+/** Names of handlers that insert notifications for users. Administrators get a push only. */
+const NOTIFIES = /^(?:notify_(?!admins_)|request_ratings$|match_job$)/;
 const notifiersOf = (name: string) => {
   const known = rows.find(([event]) => event === name) && isName(name) ? reactionsTo(name) : null;
   return known
