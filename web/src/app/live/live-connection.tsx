@@ -1,7 +1,9 @@
 // The live connection to the server: opens a socket after sign-in and applies its pushes to the query cache. The API
 // remains the source of truth.
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Notification } from '#contracts/notifications.ts';
+import type { SocketAuth } from '#contracts/socket.ts';
 import { patchApplicationStatus } from '../../features/applications/queries.ts';
 import { receiveNotification, refreshNotifications } from '../../features/bell/cache.ts';
 import { accountKeys, ownJobKeys, refetchAll } from '../../http/query-groups.ts';
@@ -18,66 +20,71 @@ const SPREAD_MS = 5000;
 /** Delay in milliseconds before the app asks the server why it has closed the socket. */
 const CLOSED_MS = 1000;
 
+/** Adds a pushed notification to the list and fetches what the notification reports. */
+function applyNotification(queryClient: QueryClient, notification: Notification): void {
+  receiveNotification(queryClient, notification);
+  const refresh = () => refreshApplications(queryClient);
+  if (notification.id === null) {
+    // A notification of a new job changes no application.
+    if (notification.notification_type !== 'job_match') setTimeout(refresh, SPREAD_MS * Math.random());
+  } else if (notification.application_id !== null) refresh();
+  else {
+    void refetchAll(queryClient, accountKeys);
+    // The notification may mean that a moderator has approved or rejected a job.
+    void refetchAll(queryClient, ownJobKeys);
+  }
+}
+
+/** Opens the socket and starts the poll. Returns a function that stops both. */
+function connectLive(queryClient: QueryClient, auth: SocketAuth): () => void {
+  let asking: ReturnType<typeof setTimeout> | undefined;
+  let isConnected = false;
+  let hasConnected = false;
+  const close = openSocket(auth, {
+    // Fetches what was pushed while the socket was disconnected.
+    onConnect: () => {
+      isConnected = true;
+      void refreshNotifications(queryClient);
+      // At the first connection, the page has just fetched all data except notifications and applications.
+      if (hasConnected) refreshLive(queryClient);
+      else refreshApplications(queryClient);
+      hasConnected = true;
+    },
+    onDisconnect: () => {
+      isConnected = false;
+    },
+    // Ask the server why it closed the socket. The delay matters after a logout in this tab: the component unmounts
+    // first and cancels the request.
+    onClosed: () => {
+      asking = setTimeout(() => void refetchAll(queryClient, accountKeys), CLOSED_MS);
+    },
+    onNotification: (notification) => applyNotification(queryClient, notification),
+    onApplication: (change) => {
+      patchApplicationStatus(queryClient, change);
+      void queryClient.invalidateQueries({ queryKey: keyOfContract('labourDashboard') });
+    },
+    // No delay here: the server spreads resyncs over some seconds, so that browsers do not all fetch at once.
+    onResync: () => {
+      void refreshNotifications(queryClient);
+      refreshLive(queryClient);
+    },
+  });
+  const stopPoll = startPoll({ queryClient, isConnected: () => isConnected });
+  return () => {
+    stopPoll();
+    clearTimeout(asking);
+    close();
+  };
+}
+
 /** Renders nothing. Keeps the socket open while a user is signed in. */
 export function LiveConnection() {
   const queryClient = useQueryClient();
   const { token } = useSession();
   const { language } = useLanguage();
-  useEffect(() => {
-    if (token === null) return;
-    let asking: ReturnType<typeof setTimeout> | undefined;
-    let isConnected = false;
-    let hasConnected = false;
-    const close = openSocket(
-      { token, language },
-      {
-        // Fetches what was pushed while the socket was disconnected.
-        onConnect: () => {
-          isConnected = true;
-          void refreshNotifications(queryClient);
-          // At the first connection, the page has just fetched all data except notifications and applications.
-          if (hasConnected) refreshLive(queryClient);
-          else refreshApplications(queryClient);
-          hasConnected = true;
-        },
-        onDisconnect: () => {
-          isConnected = false;
-        },
-        // Ask the server why it closed the socket. The delay matters after a logout in this tab: the component unmounts
-        // first and cancels the request.
-        onClosed: () => {
-          asking = setTimeout(() => void refetchAll(queryClient, accountKeys), CLOSED_MS);
-        },
-        onNotification: (notification) => {
-          receiveNotification(queryClient, notification);
-          if (notification.id === null) {
-            // A notification of a new job changes no application.
-            if (notification.notification_type === 'job_match') return;
-            setTimeout(() => refreshApplications(queryClient), SPREAD_MS * Math.random());
-            return;
-          }
-          if (notification.application_id !== null) return refreshApplications(queryClient);
-          void refetchAll(queryClient, accountKeys);
-          // The notification may mean that a moderator has approved or rejected a job.
-          void refetchAll(queryClient, ownJobKeys);
-        },
-        onApplication: (change) => {
-          patchApplicationStatus(queryClient, change);
-          void queryClient.invalidateQueries({ queryKey: keyOfContract('labourDashboard') });
-        },
-        // No delay here: the server spreads resyncs over some seconds, so that browsers do not all fetch at once.
-        onResync: () => {
-          void refreshNotifications(queryClient);
-          refreshLive(queryClient);
-        },
-      },
-    );
-    const stopPoll = startPoll({ queryClient, isConnected: () => isConnected });
-    return () => {
-      stopPoll();
-      clearTimeout(asking);
-      close();
-    };
-  }, [token, language, queryClient]);
+  useEffect(
+    () => (token === null ? undefined : connectLive(queryClient, { token, language })),
+    [token, language, queryClient],
+  );
   return null;
 }

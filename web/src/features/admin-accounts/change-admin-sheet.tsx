@@ -31,13 +31,16 @@ function changesIn(before: AdminAccount, typed: Typed): AdminChanges {
   };
 }
 
-function ChangeForm({ account, onDone }: { account: AdminAccount; onDone: () => void }) {
-  const { t } = useTranslation(['admin-accounts', 'problems']);
+interface ChangeFormProps {
+  account: AdminAccount;
+  onDone: () => void;
+}
+
+function useAdminChange({ account, onDone }: ChangeFormProps) {
+  const { t } = useTranslation('admin-accounts');
   const showToast = useToast();
-  const isOwn = useAdmin().admin.id === account.id;
   const change = useChangeAdmin(account.id);
   const [typed, setTyped] = useState<Typed>({ ...account, email: account.email ?? '', password: '' });
-  const refused = problemFields(t, change.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const changes = changesIn(account, typed);
@@ -45,11 +48,19 @@ function ChangeForm({ account, onDone }: { account: AdminAccount; onDone: () => 
     if (Object.keys(changes).length === 0) return onDone();
     afterMutation(change.mutateAsync(changes), {
       onSuccess: ({ full_name }) => {
-        showToast({ text: t('admin-accounts:change.done', { name: full_name }), tone: 'ok' });
+        showToast({ text: t('change.done', { name: full_name }), tone: 'ok' });
         onDone();
       },
     });
   };
+  return { typed, setTyped, submit, change };
+}
+
+function ChangeForm(props: ChangeFormProps) {
+  const { t } = useTranslation(['admin-accounts', 'problems']);
+  const isOwn = useAdmin().admin.id === props.account.id;
+  const { typed, setTyped, submit, change } = useAdminChange(props);
+  const refused = problemFields(t, change.error);
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <p>{t(isOwn ? 'admin-accounts:change.own_text' : 'admin-accounts:change.text')}</p>

@@ -40,14 +40,12 @@ interface AddFormProps {
   onDone: (name: string, codes: readonly string[] | null) => void;
 }
 
-function AddForm({ onDone }: AddFormProps) {
-  const { t } = useTranslation(['admin-accounts', 'problems']);
+/** Adds a passkey. `isStale` is true once the server has asked to confirm the password again. */
+function useNewPasskey({ onDone }: AddFormProps) {
   const add = useAddPasskey();
   const [typed, setTyped] = useState({ name: '', password: '' });
   const [isStale, setStale] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const refused = problemFields(t, add.error);
-  const missing = (value: string) => (isChecked && !value.trim() ? fieldText(t, 'required') : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -61,6 +59,14 @@ function AddForm({ onDone }: AddFormProps) {
       },
     });
   };
+  return { typed, setTyped, isStale, isChecked, submit, add };
+}
+
+function AddForm(props: AddFormProps) {
+  const { t } = useTranslation(['admin-accounts', 'problems']);
+  const { typed, setTyped, isStale, isChecked, submit, add } = useNewPasskey(props);
+  const refused = problemFields(t, add.error);
+  const missing = (value: string) => (isChecked && !value.trim() ? fieldText(t, 'required') : undefined);
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <p>{t('admin-accounts:factors.passkeys_text')}</p>

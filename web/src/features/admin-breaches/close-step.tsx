@@ -1,12 +1,13 @@
 // The step that closes a breach; possible only if every other step is done or not needed.
 import { type FormEvent, useState } from 'react';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
-import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { problemFields } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { TextArea } from '../../kit/form/field.tsx';
 import { adminCall } from '../../parts/admin/call.ts';
+import { ErrorNotice } from './error-notice.tsx';
 import { useBreachAct } from './queries.ts';
 
 export function CloseStep({ breach }: { breach: Breach }) {
@@ -34,11 +35,7 @@ export function CloseStep({ breach }: { breach: Breach }) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      {closed.error && (
-        <Notice tone="danger" role="alert">
-          {problemText(t, closed.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={closed.error} />
       <div className="breach-acts">
         <Button type="submit" variant="main" icon="lock" busy={closed.isPending}>
           {t('admin-breaches:closing.go')}

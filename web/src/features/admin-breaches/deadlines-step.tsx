@@ -2,15 +2,15 @@
 import { useState } from 'react';
 import { type Breach, type BreachStep, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
-import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { problemFields } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../kit/control/button.tsx';
-import { Notice } from '../../kit/control/notice.tsx';
 import { TextArea, TextField } from '../../kit/form/field.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { adminCall } from '../../parts/admin/call.ts';
 import { Due } from './due.tsx';
+import { ErrorNotice } from './error-notice.tsx';
 import { letters } from './letter.tsx';
 import { useBreachAct } from './queries.ts';
 
@@ -74,22 +74,34 @@ const useSettling = (id: number) =>
     adminCall(endpoints.settleStep, { params: { breach_id: id, step }, body }),
   );
 
-function Settle({ id, step: { step, state } }: { id: number; step: Step }) {
+interface SettleProps {
+  id: number;
+  step: Step;
+}
+
+function Settle(props: SettleProps) {
+  return props.step.state === 'open' ? <SettleForm {...props} /> : <ReopenButton {...props} />;
+}
+
+function ReopenButton({ id, step: { step } }: SettleProps) {
+  const { t } = useTranslation('admin-breaches');
+  const settled = useSettling(id);
+  return (
+    <div className="breach-acts">
+      <Button icon="undo" busy={settled.isPending} onClick={() => settled.mutate({ step, state: 'open' })}>
+        {t('settle.open')}
+      </Button>
+    </div>
+  );
+}
+
+function SettleForm({ id, step: { step } }: SettleProps) {
   const { t } = useTranslation(['admin-breaches', 'problems']);
   const [reference, setReference] = useState('');
   const [reason, setReason] = useState('');
   const [waiving, setWaiving] = useState(false);
   const settled = useSettling(id);
   const wrong = problemFields(t, settled.error);
-  const again = () => settled.mutate({ step, state: 'open' });
-  if (state !== 'open')
-    return (
-      <div className="breach-acts">
-        <Button icon="undo" busy={settled.isPending} onClick={again}>
-          {t('admin-breaches:settle.open')}
-        </Button>
-      </div>
-    );
   return (
     <>
       {waiving ? (
@@ -111,36 +123,45 @@ function Settle({ id, step: { step, state } }: { id: number; step: Step }) {
           onChange={({ target }) => setReference(target.value)}
         />
       )}
-      {settled.error && (
-        <Notice tone="danger" role="alert">
-          {problemText(t, settled.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={settled.error} />
       <div className="breach-acts">
-        {waiving ? (
-          <>
-            <Button
-              variant="main"
-              busy={settled.isPending}
-              onClick={() => settled.mutate({ step, state: 'not_needed', reason })}
-            >
-              {t('admin-breaches:settle.not_needed')}
-            </Button>
-            <Button onClick={() => setWaiving(false)}>{t('admin-breaches:settle.cancel')}</Button>
-          </>
-        ) : (
-          <>
-            <Button
-              icon="check"
-              busy={settled.isPending}
-              onClick={() => settled.mutate({ step, state: 'done', reference })}
-            >
-              {t('admin-breaches:settle.done')}
-            </Button>
-            <Button onClick={() => setWaiving(true)}>{t('admin-breaches:settle.not_needed')}</Button>
-          </>
-        )}
+        <SettleButtons
+          waiving={waiving}
+          busy={settled.isPending}
+          onSettle={() =>
+            settled.mutate(waiving ? { step, state: 'not_needed', reason } : { step, state: 'done', reference })
+          }
+          onTurn={() => setWaiving(!waiving)}
+        />
       </div>
+    </>
+  );
+}
+
+interface SettleButtonsProps {
+  waiving: boolean;
+  busy: boolean;
+  onSettle: () => void;
+  /** Called to turn between a step that is done and one that is not needed. */
+  onTurn: () => void;
+}
+
+// Both states are rendered at the same place, so that the pressed button keeps the focus.
+function SettleButtons({ waiving, busy, onSettle, onTurn }: SettleButtonsProps) {
+  const { t } = useTranslation('admin-breaches');
+  return waiving ? (
+    <>
+      <Button variant="main" busy={busy} onClick={onSettle}>
+        {t('settle.not_needed')}
+      </Button>
+      <Button onClick={onTurn}>{t('settle.cancel')}</Button>
+    </>
+  ) : (
+    <>
+      <Button icon="check" busy={busy} onClick={onSettle}>
+        {t('settle.done')}
+      </Button>
+      <Button onClick={onTurn}>{t('settle.not_needed')}</Button>
     </>
   );
 }

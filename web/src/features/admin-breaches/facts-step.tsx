@@ -3,9 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { problemFields } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { TextArea, TextField } from '../../kit/form/field.tsx';
+import { TextArea } from '../../kit/form/field.tsx';
 import { adminCall } from '../../parts/admin/call.ts';
 import { fieldOf, instantOf } from './date-time-field.ts';
+import { DiscoveredField, TitleField } from './head-fields.tsx';
 import { useBreachAct } from './queries.ts';
 import { SavedBar } from './saved-bar.tsx';
 
@@ -33,24 +34,8 @@ export function FactsStep({ breach }: { breach: Breach }) {
   const wrong = problemFields(t, kept.error);
   return (
     <form className="breach-form" noValidate onSubmit={save}>
-      <TextField
-        label={t('admin-breaches:fact.title')}
-        help={t('admin-breaches:fact.title_help')}
-        error={wrong.title}
-        required
-        maxLength={120}
-        value={facts.title}
-        onChange={({ target }) => change({ title: target.value })}
-      />
-      <TextField
-        label={t('admin-breaches:fact.discovered')}
-        help={t('admin-breaches:fact.discovered_help')}
-        error={wrong.discovered_at}
-        required
-        type="datetime-local"
-        value={discovered}
-        onChange={({ target }) => setDiscovered(target.value)}
-      />
+      <TitleField value={facts.title} error={wrong.title} onChange={(title) => change({ title })} />
+      <DiscoveredField value={discovered} error={wrong.discovered_at} onChange={setDiscovered} />
       {areas.map((area) => (
         <TextArea
           key={area}

@@ -2,15 +2,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { breachEndpoints as endpoints } from '#contracts/breaches.ts';
-import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { problemFields } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
-import { Notice } from '../../kit/control/notice.tsx';
-import { TextField } from '../../kit/form/field.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { adminCall } from '../../parts/admin/call.ts';
 import { fieldOf, instantOf } from './date-time-field.ts';
+import { ErrorNotice } from './error-notice.tsx';
+import { DiscoveredField, TitleField } from './head-fields.tsx';
 import { useBreachAct } from './queries.ts';
 
 export function OpenSheet({ onClose }: { onClose: () => void }) {
@@ -41,29 +41,9 @@ export function OpenSheet({ onClose }: { onClose: () => void }) {
     >
       <div className="breach-form">
         <p>{t('admin-breaches:open_help')}</p>
-        <TextField
-          label={t('admin-breaches:fact.title')}
-          help={t('admin-breaches:fact.title_help')}
-          error={wrong.title}
-          required
-          maxLength={120}
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <TextField
-          label={t('admin-breaches:fact.discovered')}
-          help={t('admin-breaches:fact.discovered_help')}
-          error={wrong.discovered_at}
-          required
-          type="datetime-local"
-          value={discovered}
-          onChange={({ target }) => setDiscovered(target.value)}
-        />
-        {opened.error && (
-          <Notice tone="danger" role="alert">
-            {problemText(t, opened.error)}
-          </Notice>
-        )}
+        <TitleField value={title} error={wrong.title} onChange={setTitle} />
+        <DiscoveredField value={discovered} error={wrong.discovered_at} onChange={setDiscovered} />
+        <ErrorNotice error={opened.error} />
       </div>
     </Sheet>
   );

@@ -9,7 +9,6 @@ import {
   MAX_BREACH_RECIPIENTS,
 } from '#contracts/breaches.ts';
 import { states } from '#contracts/lists.ts';
-import { problemText } from '../../i18n/problem-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
@@ -17,6 +16,7 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
 import { counted } from '../../kit/text/number-text.ts';
 import { adminCall } from '../../parts/admin/call.ts';
+import { ErrorNotice } from './error-notice.tsx';
 import { callsOf, idsIn } from './ids.ts';
 import { isSending, useBreachAct } from './queries.ts';
 
@@ -37,7 +37,7 @@ async function sendList(breach_id: number, ids: readonly number[]): Promise<numb
 }
 
 export function PeopleStep({ breach }: { breach: Breach }) {
-  const { t } = useTranslation(['admin-breaches', 'problems']);
+  const { t } = useTranslation('admin-breaches');
   const [chosen, setChosen] = useState<Audience>(breach.audience ?? { mode: 'all' });
   const [text, setText] = useState('');
   const [unknown, setUnknown] = useState<readonly number[]>([]);
@@ -54,52 +54,25 @@ export function PeopleStep({ breach }: { breach: Breach }) {
   };
   return (
     <form className="breach-form" noValidate onSubmit={choose}>
-      <fieldset>
-        <legend>
-          <b>{t('admin-breaches:people.mode')}</b>
-        </legend>
-        <div className="breach-modes">
-          {modes.map((mode) => (
-            <CheckField
-              key={mode}
-              kind="radio"
-              name="mode"
-              label={t(`admin-breaches:people.${mode}`)}
-              checked={chosen.mode === mode}
-              onChange={() => setChosen({ ...chosen, mode })}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <ModeFields chosen={chosen} onChange={setChosen} />
       {chosen.mode === 'some' && <SomeFields chosen={chosen} onChange={setChosen} />}
       {chosen.mode === 'listed' && (
         <TextArea
-          label={t('admin-breaches:people.ids')}
-          help={t('admin-breaches:people.ids_help')}
+          label={t('people.ids')}
+          help={t('people.ids_help')}
           error={listError(t, bad, ids.length)}
           rows={6}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
       )}
-      {unknown.length > 0 && (
-        <Notice tone="warn" role="alert">
-          {t('admin-breaches:people.unknown', {
-            ...counted(unknown.length),
-            ids: unknown.slice(0, SHOWN).join(', ') + (unknown.length > SHOWN ? ' …' : ''),
-          })}
-        </Notice>
-      )}
-      {kept.error && (
-        <Notice tone="danger" role="alert">
-          {problemText(t, kept.error)}
-        </Notice>
-      )}
+      {unknown.length > 0 && <UnknownIds ids={unknown} />}
+      <ErrorNotice error={kept.error} />
       <Count breach={breach} />
       {!breach.closed_at && !isSending(breach) && (
         <div className="breach-acts">
           <Button type="submit" variant="main" icon="users" busy={kept.isPending}>
-            {t(kept.isPending ? 'admin-breaches:people.counting' : 'admin-breaches:people.choose')}
+            {t(kept.isPending ? 'people.counting' : 'people.choose')}
           </Button>
         </div>
       )}
@@ -108,8 +81,21 @@ export function PeopleStep({ breach }: { breach: Breach }) {
 }
 
 function listError(t: Translate<'admin-breaches'>, bad: readonly string[], count: number) {
-  if (bad.length > 0) return t('admin-breaches:people.ids_bad', { ids: bad.join(', ') });
-  return count > MAX_BREACH_RECIPIENTS ? t('admin-breaches:people.ids_many') : undefined;
+  if (bad.length > 0) return t('people.ids_bad', { ids: bad.join(', ') });
+  return count > MAX_BREACH_RECIPIENTS ? t('people.ids_many') : undefined;
+}
+
+/** A warning that names the first ids of the list that belong to no account. */
+function UnknownIds({ ids }: { ids: readonly number[] }) {
+  const { t } = useTranslation('admin-breaches');
+  return (
+    <Notice tone="warn" role="alert">
+      {t('people.unknown', {
+        ...counted(ids.length),
+        ids: ids.slice(0, SHOWN).join(', ') + (ids.length > SHOWN ? ' …' : ''),
+      })}
+    </Notice>
+  );
 }
 
 function Count({ breach: { audience, affected } }: { breach: Breach }) {
@@ -121,12 +107,35 @@ function Count({ breach: { audience, affected } }: { breach: Breach }) {
   );
 }
 
-interface SomeProps {
+interface AudienceProps {
   chosen: Audience;
   onChange: (chosen: Audience) => void;
 }
 
-function SomeFields({ chosen, onChange }: SomeProps) {
+function ModeFields({ chosen, onChange }: AudienceProps) {
+  const { t } = useTranslation('admin-breaches');
+  return (
+    <fieldset>
+      <legend>
+        <b>{t('people.mode')}</b>
+      </legend>
+      <div className="breach-modes">
+        {modes.map((mode) => (
+          <CheckField
+            key={mode}
+            kind="radio"
+            name="mode"
+            label={t(`people.${mode}`)}
+            checked={chosen.mode === mode}
+            onChange={() => onChange({ ...chosen, mode })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function SomeFields({ chosen, onChange }: AudienceProps) {
   const { t } = useTranslation(['admin-breaches', 'reference']);
   const types = ['labour', 'employer'] as const;
   return (

@@ -1,9 +1,8 @@
 // The save button of a form, with the result of saving.
 
-import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
-import { Notice } from '../../kit/control/notice.tsx';
+import { ErrorNotice } from './error-notice.tsx';
 
 interface SavedBarProps {
   busy: boolean;
@@ -14,21 +13,17 @@ interface SavedBarProps {
 }
 
 export function SavedBar({ busy, saved, error, closed }: SavedBarProps) {
-  const { t } = useTranslation(['admin-breaches', 'problems']);
+  const { t } = useTranslation('admin-breaches');
   if (closed) return null;
   return (
     <>
-      {error !== null && (
-        <Notice tone="danger" role="alert">
-          {problemText(t, error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
       <div className="breach-acts">
         <Button type="submit" variant="main" icon="check" busy={busy}>
-          {t(busy ? 'admin-breaches:saving' : 'admin-breaches:save')}
+          {t(busy ? 'saving' : 'save')}
         </Button>
         <span role="status" className="soft">
-          {saved && !busy && t('admin-breaches:saved')}
+          {saved && !busy && t('saved')}
         </span>
       </div>
     </>

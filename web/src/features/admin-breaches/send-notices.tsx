@@ -2,7 +2,6 @@
 // confirmation and the progress.
 import { useState } from 'react';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
-import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProgressBar } from '../../kit/chart/progress-bar.tsx';
 import { Button } from '../../kit/control/button.tsx';
@@ -10,6 +9,7 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { PagePart } from '../../kit/layout/narrow-page.tsx';
 import { counted, numberText } from '../../kit/text/number-text.ts';
 import { adminCall } from '../../parts/admin/call.ts';
+import { ErrorNotice } from './error-notice.tsx';
 import { isSending, useBreachAct } from './queries.ts';
 
 const needed = ['en', 'hi'] as const;
@@ -44,7 +44,7 @@ function Progress({ breach }: { breach: Breach }) {
 }
 
 function Send({ breach: { id, affected, notices } }: { breach: Breach }) {
-  const { t } = useTranslation(['admin-breaches', 'problems']);
+  const { t } = useTranslation('admin-breaches');
   const [asked, setAsked] = useState(false);
   const sent = useBreachAct((people: number) =>
     adminCall(endpoints.sendNotices, { params: { breach_id: id }, body: { people } }),
@@ -52,25 +52,21 @@ function Send({ breach: { id, affected, notices } }: { breach: Breach }) {
   const waiting = Math.max(0, affected - notices.told);
   return (
     <>
-      {sent.error && (
-        <Notice tone="danger" role="alert">
-          {problemText(t, sent.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={sent.error} />
       {asked ? (
-        <Notice tone="warn" role="alert" title={t('admin-breaches:send.go', counted(waiting))}>
-          <p>{t('admin-breaches:send.sure')}</p>
+        <Notice tone="warn" role="alert" title={t('send.go', counted(waiting))}>
+          <p>{t('send.sure')}</p>
           <div className="breach-acts">
             <Button variant="danger" icon="send" busy={sent.isPending} onClick={() => sent.mutate(affected)}>
-              {t('admin-breaches:send.confirm')}
+              {t('send.confirm')}
             </Button>
-            <Button onClick={() => setAsked(false)}>{t('admin-breaches:send.cancel')}</Button>
+            <Button onClick={() => setAsked(false)}>{t('send.cancel')}</Button>
           </div>
         </Notice>
       ) : (
         <div className="breach-acts">
           <Button variant="main" icon="send" onClick={() => setAsked(true)}>
-            {t('admin-breaches:send.go', counted(waiting))}
+            {t('send.go', counted(waiting))}
           </Button>
         </div>
       )}

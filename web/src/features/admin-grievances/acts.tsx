@@ -10,16 +10,16 @@ import { adminCall } from '../../parts/admin/call.ts';
 import { useGrievanceAct } from './queries.ts';
 import { DecideSheet, NoteSheet, ReopenSheet } from './word-sheets.tsx';
 
-type Open = 'note' | 'decide' | 'reopen' | null;
+const sheets = { note: NoteSheet, decide: DecideSheet, reopen: ReopenSheet };
 
 export function Acts({ grievance }: { grievance: GrievanceDetail }) {
   const { t } = useTranslation(['admin-grievances', 'problems']);
   const { id, status, mine } = grievance;
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<keyof typeof sheets | null>(null);
   const plain = useGrievanceAct(id, (params, what: 'acknowledgeGrievance' | 'takeGrievance') =>
     adminCall(endpoints[what], { params }),
   );
-  const close = () => setOpen(null);
+  const OpenSheet = open && sheets[open];
   return (
     <>
       {plain.error && (
@@ -57,9 +57,7 @@ export function Acts({ grievance }: { grievance: GrievanceDetail }) {
           </Button>
         )}
       </div>
-      {open === 'note' && <NoteSheet grievance={grievance} onClose={close} />}
-      {open === 'decide' && <DecideSheet grievance={grievance} onClose={close} />}
-      {open === 'reopen' && <ReopenSheet grievance={grievance} onClose={close} />}
+      {OpenSheet && <OpenSheet grievance={grievance} onClose={() => setOpen(null)} />}
     </>
   );
 }

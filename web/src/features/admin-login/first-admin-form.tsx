@@ -49,6 +49,26 @@ function useFirstAdmin(onMade: () => void) {
   return { form, set, token, setToken, errorOf, submit, make, isBusy: make.isPending || entry.isPending };
 }
 
+interface TokenFieldProps {
+  value: string;
+  onChange: (token: string) => void;
+}
+
+/** The bootstrap token, which the server requires if it does not trust the browser. */
+function TokenField({ value, onChange }: TokenFieldProps) {
+  const { t } = useTranslation('admin-login');
+  return (
+    <TextField
+      label={t('first.token')}
+      help={t('first.token_help', { variable: 'ADMIN_BOOTSTRAP_TOKEN' })}
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
 /** Calls `onMade` if an administrator already exists, or if the form has created one but the automatic login failed. */
 export function FirstAdminForm({ onMade }: { onMade: () => void }) {
   const { t } = useTranslation(['admin-login', 'problems']);
@@ -85,16 +105,7 @@ export function FirstAdminForm({ onMade }: { onMade: () => void }) {
         error={errorOf('password')}
         onChange={set('password')}
       />
-      {wasForbidden && (
-        <TextField
-          label={t('admin-login:first.token')}
-          help={t('admin-login:first.token_help', { variable: 'ADMIN_BOOTSTRAP_TOKEN' })}
-          autoComplete="off"
-          spellCheck={false}
-          value={token}
-          onChange={(event) => setToken(event.target.value)}
-        />
-      )}
+      {wasForbidden && <TokenField value={token} onChange={setToken} />}
       {make.isError && refusalCode(make.error) !== 'validation_failed' && (
         <Notice tone="danger" role="alert" title={t('admin-login:first.failed')}>
           {problemText(t, make.error)}

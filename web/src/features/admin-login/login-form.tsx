@@ -18,6 +18,15 @@ interface PasswordStepProps {
   onSecondStep: (offer: Offer) => void;
 }
 
+function ExpiredNotice() {
+  const { t } = useTranslation('admin-login');
+  return (
+    <Notice tone="info" icon="clock" role="status">
+      {t('expired')}
+    </Notice>
+  );
+}
+
 function PasswordStep({ typed, entry, onChange, onSecondStep }: PasswordStepProps) {
   const { t } = useTranslation(['admin-login', 'problems']);
   const [isChecked, setChecked] = useState(false);
@@ -36,11 +45,7 @@ function PasswordStep({ typed, entry, onChange, onSecondStep }: PasswordStepProp
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <h1>{t('admin-login:title')}</h1>
-      {adminSessionExpired() && !entry.isError && (
-        <Notice tone="info" icon="clock" role="status">
-          {t('admin-login:expired')}
-        </Notice>
-      )}
+      {adminSessionExpired() && !entry.isError && <ExpiredNotice />}
       <TextField
         label={t('admin-login:username')}
         name="username"

@@ -9,7 +9,7 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSaveSettings } from './queries.ts';
 import { Setting } from './setting-field.tsx';
-import { useDraft } from './use-draft.ts';
+import { type Draft, useDraft } from './use-draft.ts';
 
 interface GroupProps {
   group: SettingGroup;
@@ -44,11 +44,10 @@ function ErrorNotice({ error, onReload }: { error: unknown; onReload: () => void
   );
 }
 
-export function GroupForm({ group, settings, version, readOnly, onReload }: GroupProps) {
+/** Saving and discarding of a draft. `version` is the version of the settings on the screen. */
+function useSaving(draft: Draft, version: number) {
   const { t } = useTranslation('admin-settings');
-  const id = useId();
   const showToast = useToast();
-  const draft = useDraft(settings);
   // The version that was current when typing began. Saving fails with `stale_version` if another administrator has
   // saved since.
   const [since, setSince] = useState(version);
@@ -71,6 +70,36 @@ export function GroupForm({ group, settings, version, readOnly, onReload }: Grou
     draft.clear();
     reset();
   };
+  return { submit, drop, error, isPending };
+}
+
+interface SaveBarProps {
+  /** The number of unsaved changes. */
+  count: number;
+  busy: boolean;
+  onDrop: () => void;
+}
+
+function SaveBar({ count, busy, onDrop }: SaveBarProps) {
+  const { t } = useTranslation('admin-settings');
+  return (
+    <div className="setting-group__bar">
+      <p className="small">{t('unsaved', { count })}</p>
+      <Button size="small" onClick={onDrop}>
+        {t('undo')}
+      </Button>
+      <Button size="small" type="submit" variant="main" busy={busy}>
+        {busy ? t('saving') : t('save')}
+      </Button>
+    </div>
+  );
+}
+
+export function GroupForm({ group, settings, version, readOnly, onReload }: GroupProps) {
+  const { t } = useTranslation('admin-settings');
+  const id = useId();
+  const draft = useDraft(settings);
+  const { submit, drop, error, isPending } = useSaving(draft, version);
   return (
     <form className="setting-group" aria-labelledby={id} onSubmit={submit} noValidate>
       <h2 className="setting-group__title" id={id}>
@@ -94,17 +123,7 @@ export function GroupForm({ group, settings, version, readOnly, onReload }: Grou
           }}
         />
       )}
-      {!readOnly && draft.count > 0 && (
-        <div className="setting-group__bar">
-          <p className="small">{t('unsaved', { count: draft.count })}</p>
-          <Button size="small" onClick={drop}>
-            {t('undo')}
-          </Button>
-          <Button size="small" type="submit" variant="main" busy={isPending}>
-            {isPending ? t('saving') : t('save')}
-          </Button>
-        </div>
-      )}
+      {!readOnly && draft.count > 0 && <SaveBar count={draft.count} busy={isPending} onDrop={drop} />}
     </form>
   );
 }

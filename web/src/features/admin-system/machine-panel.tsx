@@ -15,6 +15,27 @@ function useSpaceText() {
       : t('machine.bucket');
 }
 
+function LargeTables({ tables }: Pick<SystemView['disk'], 'tables'>) {
+  const { t } = useTranslation('admin-system');
+  return (
+    <div>
+      <h3 className="panel__sub">{t('machine.tables')}</h3>
+      <ul className="large-tables">
+        {tables.map(({ name, bytes, rows }) => (
+          <li key={name}>
+            <span className="large-tables__name" translate="no">
+              {name}
+            </span>
+            <span className="soft num">
+              {sizeText(bytes)} · {t('machine.rows', { number: numberText(rows) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function MachinePanel({ versions, disk, connections, redis, standby }: SystemView) {
   const { t } = useTranslation('admin-system');
   const spaceText = useSpaceText();
@@ -48,21 +69,7 @@ export function MachinePanel({ versions, disk, connections, redis, standby }: Sy
             })),
           ]}
         />
-        <div>
-          <h3 className="panel__sub">{t('machine.tables')}</h3>
-          <ul className="large-tables">
-            {disk.tables.map(({ name, bytes, rows }) => (
-              <li key={name}>
-                <span className="large-tables__name" translate="no">
-                  {name}
-                </span>
-                <span className="soft num">
-                  {sizeText(bytes)} · {t('machine.rows', { number: numberText(rows) })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <LargeTables tables={disk.tables} />
       </div>
     </Panel>
   );

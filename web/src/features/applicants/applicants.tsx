@@ -118,11 +118,7 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Applican
       <RefusedNotice refused={refused} />
       <div className="applicants-tools">
         <SelectButton selection={selection} />
-        {job_uid !== null && (
-          <Chip chosen={bestFirst} picture={<Icon name="sort" />} onClick={wanted.turnBestFirst}>
-            {t('applications:received.best_first')}
-          </Chip>
-        )}
+        {job_uid !== null && <BestFirstChip wanted={wanted} />}
       </div>
       <Pipeline
         applications={shown}
@@ -132,17 +128,39 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Applican
         selection={selection}
         onDecide={decide}
       />
-      <Pager
-        page={data.page}
-        pages={data.pages}
-        label={t('applications:received.pages')}
-        previous={t('applications:received.previous')}
-        next={t('applications:received.next')}
-        words={t('applications:received.page', { page: data.page, pages: data.pages })}
-        linkTo={wanted.linkTo}
-      />
+      <ApplicantPager page={data.page} pages={data.pages} linkTo={wanted.linkTo} />
       {selection.chosen && <BulkBar applications={shown} selection={selection} onRefused={setRefused} />}
     </>
+  );
+}
+
+function BestFirstChip({ wanted }: { wanted: ApplicantListView }) {
+  const { t } = useTranslation('applications');
+  return (
+    <Chip chosen={wanted.bestFirst} picture={<Icon name="sort" />} onClick={wanted.turnBestFirst}>
+      {t('received.best_first')}
+    </Chip>
+  );
+}
+
+interface ApplicantPagerProps {
+  page: number;
+  pages: number;
+  linkTo: (page: number) => string;
+}
+
+function ApplicantPager({ page, pages, linkTo }: ApplicantPagerProps) {
+  const { t } = useTranslation('applications');
+  return (
+    <Pager
+      page={page}
+      pages={pages}
+      label={t('received.pages')}
+      previous={t('received.previous')}
+      next={t('received.next')}
+      words={t('received.page', { page, pages })}
+      linkTo={linkTo}
+    />
   );
 }
 

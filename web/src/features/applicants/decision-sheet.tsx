@@ -13,6 +13,15 @@ const MAX_FEEDBACK_LENGTH = 500;
 const REASONS = ['position_filled', 'job_closed', 'other'] as const;
 const endsBadly: ReadonlySet<Move> = new Set(['rejected', 'cancelled']);
 
+/** Returns the decision to send; null if the reason of a cancellation is missing. */
+function decisionOf(move: AskingMove, typed: { feedback: string; reason: string }): Decision | null {
+  const words = typed.feedback.trim();
+  const decision: Decision = { status: move, ...(words && { employer_feedback: words }) };
+  if (move !== 'cancelled') return decision;
+  const why = cancelReason.safeParse(typed.reason);
+  return why.success ? { ...decision, reason: why.data } : null;
+}
+
 interface DecisionSheetProps {
   application: Application;
   move: AskingMove;
@@ -21,58 +30,70 @@ interface DecisionSheetProps {
 }
 
 export function DecisionSheet({ application, move, onClose, onDecide }: DecisionSheetProps) {
-  const { t } = useTranslation(['applications', 'reference']);
+  const { t } = useTranslation('applications');
   const [feedback, setFeedback] = useState('');
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const name = application.applicant.first_name;
   const decide = () => {
-    const why = cancelReason.safeParse(reason);
-    if (move === 'cancelled' && !why.success) return setMissing(true);
-    const words = feedback.trim();
-    onDecide({
-      status: move,
-      ...(words && { employer_feedback: words }),
-      ...(move === 'cancelled' && why.success && { reason: why.data }),
-    });
+    const decision = decisionOf(move, { feedback, reason });
+    if (decision) onDecide(decision);
+    else setMissing(true);
   };
   return (
     <Sheet
       open
-      title={t(`applications:decide.${move}`, { name })}
-      close={t('applications:act.close')}
+      title={t(`decide.${move}`, { name })}
+      close={t('act.close')}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>{t('applications:decide.keep')}</Button>
+          <Button onClick={onClose}>{t('decide.keep')}</Button>
           <Button variant={endsBadly.has(move) ? 'danger' : 'main'} onClick={decide}>
-            {t(`applications:act.${move}`)}
+            {t(`act.${move}`)}
           </Button>
         </>
       }
     >
-      <p>{t(`applications:decide.${move}_more`, { name })}</p>
+      <p>{t(`decide.${move}_more`, { name })}</p>
       {move === 'cancelled' && (
-        <SelectField
-          required
-          label={t('applications:decide.reason')}
+        <ReasonField
           value={reason}
-          error={missing ? t('applications:decide.reason_missing') : undefined}
-          onChange={(event) => {
-            setReason(event.target.value);
+          missing={missing}
+          onChoose={(next) => {
+            setReason(next);
             setMissing(false);
           }}
-        >
-          <option value="">{t('applications:decide.no_reason')}</option>
-          {REASONS.map((code) => (
-            <option key={code} value={code}>
-              {t(`reference:cancel_reason.${code}`)}
-            </option>
-          ))}
-        </SelectField>
+        />
       )}
       {move !== 'completed' && <Words name={name} move={move} text={feedback} onText={setFeedback} />}
     </Sheet>
+  );
+}
+
+interface ReasonFieldProps {
+  value: string;
+  missing: boolean;
+  onChoose: (reason: string) => void;
+}
+
+function ReasonField({ value, missing, onChoose }: ReasonFieldProps) {
+  const { t } = useTranslation(['applications', 'reference']);
+  return (
+    <SelectField
+      required
+      label={t('applications:decide.reason')}
+      value={value}
+      error={missing ? t('applications:decide.reason_missing') : undefined}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{t('applications:decide.no_reason')}</option>
+      {REASONS.map((code) => (
+        <option key={code} value={code}>
+          {t(`reference:cancel_reason.${code}`)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

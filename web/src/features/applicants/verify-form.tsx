@@ -1,6 +1,6 @@
 // The verification form: contact methods (at least one), whether the identity matched, and private notes.
 
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { contactMethods } from '#contracts/contact.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
@@ -17,57 +17,66 @@ type Method = Verification['contact_methods_verified'][number];
 
 const MAX_NOTES_LENGTH = 500;
 
+interface Typed {
+  methods: readonly Method[];
+  /** True if the identity of the applicant matched. */
+  isSame: boolean;
+  notes: string;
+}
+
+const bodyOf = ({ methods, isSame, notes }: Typed): Verification => ({
+  contact_methods_verified: [...methods],
+  identity_match: isSame,
+  notes: notes.trim() || null,
+});
+
 interface VerifyFormProps {
   application: EmployerApplication;
   onDone: () => void;
 }
 
-export function VerifyForm({ application: { id, verification, applicant }, onDone }: VerifyFormProps) {
-  const { t } = useTranslation(['contact', 'applications', 'problems']);
-  const [methods, setMethods] = useState<readonly Method[]>(verification?.contact_methods_verified ?? []);
-  const [isSame, setSame] = useState(verification?.identity_match ?? false);
-  const [notes, setNotes] = useState(verification?.notes ?? '');
+function useVerification({ application: { id, verification }, onDone }: VerifyFormProps) {
+  const { t } = useTranslation('contact');
+  const [typed, setTyped] = useState<Typed>({
+    methods: verification?.contact_methods_verified ?? [],
+    isSame: verification?.identity_match ?? false,
+    notes: verification?.notes ?? '',
+  });
   const [missing, setMissing] = useState(false);
   const showToast = useToast();
   const verify = useVerify(id);
-  const send = () => {
-    if (methods.length === 0) return setMissing(true);
-    afterMutation(
-      verify.mutateAsync({
-        contact_methods_verified: [...methods],
-        identity_match: isSame,
-        notes: notes.trim() || null,
-      }),
-      {
-        onSuccess: () => {
-          showToast({ text: t('contact:verify.recorded') });
-          onDone();
-        },
-      },
-    );
+  const change = (part: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    if (part.methods) setMissing(false);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.methods.length === 0) return setMissing(true);
+    afterMutation(verify.mutateAsync(bodyOf(typed)), {
+      onSuccess: () => {
+        showToast({ text: t('verify.recorded') });
+        onDone();
+      },
+    });
+  };
+  return { typed, change, missing, submit, verify };
+}
+
+export function VerifyForm(props: VerifyFormProps) {
+  const { t } = useTranslation(['contact', 'applications', 'problems']);
+  const { typed, change, missing, submit, verify } = useVerification(props);
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <p className="soft">{t('contact:verify.more', { name: applicant.first_name })}</p>
+    <form className="stack" noValidate onSubmit={submit}>
+      <p className="soft">{t('contact:verify.more', { name: props.application.applicant.first_name })}</p>
       <Methods
-        chosen={methods}
+        chosen={typed.methods}
         error={missing ? fieldText(t, 'contact_method_required') : undefined}
-        onChoose={(next) => {
-          setMethods(next);
-          setMissing(false);
-        }}
+        onChoose={(methods) => change({ methods })}
       />
       <CheckField
         label={t('contact:verify.identity')}
-        checked={isSame}
-        onChange={(event) => setSame(event.target.checked)}
+        checked={typed.isSame}
+        onChange={(event) => change({ isSame: event.target.checked })}
       />
       <TextArea
         label={t('contact:verify.notes')}
@@ -75,8 +84,8 @@ export function VerifyForm({ application: { id, verification, applicant }, onDon
         placeholder={t('contact:verify.notes_hint')}
         maxLength={MAX_NOTES_LENGTH}
         rows={2}
-        value={notes}
-        onChange={(event) => setNotes(event.target.value)}
+        value={typed.notes}
+        onChange={(event) => change({ notes: event.target.value })}
       />
       {verify.error && (
         <Notice tone="danger" role="alert">

@@ -1,6 +1,6 @@
 // The notification bell: the number of new notifications, a panel on a computer, a link to the page on a phone.
 import './bell.css';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NotificationList } from '#contracts/notifications.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -32,6 +32,31 @@ function useArrival(list: NotificationList | undefined): { title: string; count:
   return arrival;
 }
 
+interface BellButtonProps {
+  unread: number;
+  /** The unread count of the latest arrival; undefined before the first. The bell nods at each change. */
+  arrived: number | undefined;
+  /** The attributes that connect the button with its popover. */
+  wiring: ComponentProps<'button'>;
+}
+
+function BellButton({ unread, arrived, wiring }: BellButtonProps) {
+  const { t } = useTranslation('bell');
+  return (
+    <button
+      type="button"
+      className="bell"
+      {...wiring}
+      aria-label={unread > 0 ? t('label_unread', { count: unread }) : t('label')}
+    >
+      <span className="bell__picture" key={arrived} data-nods={arrived === undefined ? undefined : true}>
+        <Icon name="bell" />
+      </span>
+      {unread > 0 && <span className="bell__count">{unread > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : unread}</span>}
+    </button>
+  );
+}
+
 export function Bell() {
   const { t } = useTranslation('bell');
   const { data, refetch } = useNotifications();
@@ -39,7 +64,6 @@ export function Bell() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const arrival = useArrival(data);
-  const unread = data?.unread_count ?? 0;
   const change = (next: boolean) => {
     if (next && (!window.matchMedia(DESKTOP_QUERY).matches || pathname === paths.notifications)) {
       void navigate(paths.notifications);
@@ -55,21 +79,7 @@ export function Bell() {
         onOpenChange={change}
         label={t('title')}
         size="wide"
-        button={(wiring) => (
-          <button
-            type="button"
-            className="bell"
-            {...wiring}
-            aria-label={unread > 0 ? t('label_unread', { count: unread }) : t('label')}
-          >
-            <span className="bell__picture" key={arrival?.count} data-nods={arrival ? true : undefined}>
-              <Icon name="bell" />
-            </span>
-            {unread > 0 && (
-              <span className="bell__count">{unread > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : unread}</span>
-            )}
-          </button>
-        )}
+        button={(wiring) => <BellButton unread={data?.unread_count ?? 0} arrived={arrival?.count} wiring={wiring} />}
       >
         <NotesHeader heading={<h2 className="notes-header__title">{t('title')}</h2>}>
           <IconButton icon="x" label={t('close')} onClick={() => setOpen(false)} />

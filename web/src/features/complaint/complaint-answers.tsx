@@ -137,10 +137,9 @@ function useTicket(asked: { ticket: string; code: string } | null) {
   });
 }
 
-function Lookup() {
-  const { t } = useTranslation(['complaint', 'problems']);
+/** The form that looks up a complaint. A link with number and code in its fragment looks up at once. */
+function useLookup() {
   const { hash } = useLocation();
-  const { status } = useSession();
   const [typed, setTyped] = useState(() => ticketOf(hash) ?? { ticket: '', code: '' });
   const [asked, setAsked] = useState(() => ticketOf(hash));
   const { data, error, isFetching, refetch } = useTicket(asked);
@@ -151,6 +150,14 @@ function Lookup() {
     if (asked?.ticket === wanted.ticket && asked.code === wanted.code) void refetch();
     else setAsked(wanted);
   };
+  const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
+  return { typed, type, look, data, error, isFetching };
+}
+
+function Lookup() {
+  const { t } = useTranslation(['complaint', 'problems']);
+  const { status } = useSession();
+  const { typed, type, look, data, error, isFetching } = useLookup();
   return (
     <>
       {data && <GrievanceCard grievance={data} />}
@@ -165,7 +172,7 @@ function Lookup() {
             autoComplete="off"
             maxLength={20}
             value={typed.ticket}
-            onChange={({ target }) => setTyped((before) => ({ ...before, ticket: target.value }))}
+            onChange={({ target }) => type({ ticket: target.value })}
           />
           <TextField
             label={t('complaint:follow.code')}
@@ -175,7 +182,7 @@ function Lookup() {
             autoComplete="off"
             maxLength={20}
             value={typed.code}
-            onChange={({ target }) => setTyped((before) => ({ ...before, code: target.value }))}
+            onChange={({ target }) => type({ code: target.value })}
           />
           {error && !isFetching && (
             <Notice tone="danger" role="alert">

@@ -1,5 +1,5 @@
 // The last five distinct searches, newest first, stored only in this browser (D54).
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { readStored, removeStored, store } from '../../kit/storage/browser-store.ts';
 import { isObject } from '../../kit/storage/stored-object.ts';
 import type { SearchWords } from './search-words.ts';
@@ -52,10 +52,10 @@ export function useRecentSearches() {
   const [recent, setRecent] = useState(readRecent);
   return {
     recent,
-    remember: useCallback((words: SearchWords) => setRecent(saveRecentSearch(words)), []),
-    clear: useCallback(() => {
+    remember: (words: SearchWords) => setRecent(saveRecentSearch(words)),
+    clear: () => {
       removeStored('recentSearches');
       setRecent([]);
-    }, []),
+    },
   };
 }

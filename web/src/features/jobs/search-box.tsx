@@ -8,7 +8,7 @@ import { FieldError } from '../../kit/form/field-error.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { useRecentSearches } from './recent-searches.ts';
-import { type Suggestion, useSuggestions } from './search-suggestions.ts';
+import type { Suggestion } from './search-suggestions.ts';
 import { type SearchWords, searchWords } from './search-words.ts';
 import { SuggestField } from './suggest-field.tsx';
 import { VoiceSearch } from './voice-search.tsx';
@@ -32,18 +32,12 @@ export function SearchBox({ words, looks, onSearch, onClear, beside }: SearchBox
   const first = useRef<HTMLInputElement>(null);
   const box = useSearchBox(words, onSearch, () => first.current?.focus());
   const [turnedTo, setTurnedTo] = useState(false);
-  const suggestions = {
-    q: useSuggestions('q', box.typed.q, box.recent),
-    location: useSuggestions('location', box.typed.location, box.recent),
-  };
   const fieldProps = (field: 'q' | 'location') => ({
+    ...box.shared,
     field,
-    hint: t(`search.${field === 'q' ? 'what' : 'where'}${looks === 'hero' ? '_hint' : ''}`),
+    looks,
     value: box.typed[field],
-    suggestions: suggestions[field],
     onType: (text: string) => box.type({ [field]: text }),
-    onPick: box.pick,
-    onForget: box.clear,
     onFocus: () => setTurnedTo(true),
     onClear: () => {
       box.type({ [field]: '' });
@@ -64,13 +58,12 @@ export function SearchBox({ words, looks, onSearch, onClear, beside }: SearchBox
         <SuggestField
           {...fieldProps('q')}
           inputRef={first}
-          invalid={box.empty}
-          describedBy={box.empty ? errorId : undefined}
+          errorId={box.empty ? errorId : undefined}
           end={<VoiceSearch onWords={(q) => box.type({ q })} onHeard={box.hear} />}
         />
         {beside && <div className="search-box__beside">{beside}</div>}
         <div className="search-box__where">
-          <SuggestField {...fieldProps('location')} invalid={false} describedBy={undefined} />
+          <SuggestField {...fieldProps('location')} />
         </div>
         <Button type="submit" variant="main" size={looks === 'hero' ? 'big' : 'normal'} className="search-box__go">
           {t(looks === 'hero' ? 'search.find' : 'search.go')}
@@ -83,23 +76,23 @@ export function SearchBox({ words, looks, onSearch, onClear, beside }: SearchBox
 
 function useSearchBox(words: SearchWords, onSearch: (words: SearchWords) => void, focusFirst: () => void) {
   const { cityText, placeInEnglish } = usePlaceNames();
-  const shown = words.location ? cityText(words.location) : '';
-  const [typed, setTyped] = useState<SearchWords>({ q: words.q, location: shown });
-  const asked = `${words.q}|${shown}`;
+  const shown = { q: words.q, location: words.location && cityText(words.location) };
+  const [typed, setTyped] = useState<SearchWords>(shown);
+  const asked = `${shown.q}|${shown.location}`;
   const [before, setBefore] = useState(asked);
   // Set the state during rendering, not in an effect: an effect would run after the effects that restore text typed
   // before hydration, and would overwrite that text.
   if (asked !== before) {
     setBefore(asked);
-    setTyped({ q: words.q, location: shown });
+    setTyped(shown);
   }
   const [empty, setEmpty] = useState(false);
   const { recent, remember, clear } = useRecentSearches();
   const search = (wanted: SearchWords) => {
     const found = searchWords(wanted);
-    setEmpty(found === null);
-    if (found === null) return focusFirst();
-    const stored = { q: found.q, location: placeInEnglish(found.location) };
+    setEmpty(!found);
+    if (!found) return focusFirst();
+    const stored = { ...found, location: placeInEnglish(found.location) };
     remember(stored);
     onSearch(stored);
   };
@@ -107,24 +100,24 @@ function useSearchBox(words: SearchWords, onSearch: (words: SearchWords) => void
     setTyped((known) => ({ ...known, ...part }));
     setEmpty(false);
   };
+  const searchWith = (part: Partial<SearchWords>) => {
+    type(part);
+    search({ ...typed, ...part });
+  };
   return {
     typed,
     empty,
-    recent,
-    clear,
     type,
     submit: (event: FormEvent) => {
       event.preventDefault();
       search(typed);
     },
-    hear: (q: string) => {
-      type({ q });
-      search({ ...typed, q });
-    },
-    pick: (suggestion: Suggestion) => {
-      const next = { ...typed, ...suggestion.words };
-      type(suggestion.words);
-      if (suggestion.complete) search(next);
+    hear: (q: string) => searchWith({ q }),
+    /** Props that both fields have in common. */
+    shared: {
+      recent,
+      onForget: clear,
+      onPick: ({ words: picked, complete }: Suggestion) => (complete ? searchWith(picked) : type(picked)),
     },
   };
 }

@@ -5,39 +5,100 @@ import { IconButton } from '../../kit/control/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useListKeys } from '../../parts/combobox/use-list-keys.ts';
 import { SuggestList } from './later-parts.ts';
-import type { Suggestion } from './search-suggestions.ts';
+import type { RecentSearch } from './recent-searches.ts';
+import { type Suggestion, useSuggestions } from './search-suggestions.ts';
+import type { SuggestListProps } from './suggest-list.tsx';
 
 interface SuggestFieldProps {
   field: 'q' | 'location';
   value: string;
-  suggestions: readonly Suggestion[];
-  /** The placeholder of the field. */
-  hint: string;
-  invalid: boolean;
-  describedBy: string | undefined;
+  /** The recent searches, which are suggested before the popular words. */
+  recent: readonly RecentSearch[];
+  /** A `hero` has an example as placeholder. */
+  looks: 'slim' | 'hero';
+  /** The id of the error message; undefined if the field is valid. */
+  errorId?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
   onType: (text: string) => void;
   onClear: () => void;
   onPick: (suggestion: Suggestion) => void;
   onForget: () => void;
-  onFocus?: () => void;
+  onFocus: () => void;
   /** Content at the end of the field, for example the microphone button. */
   end?: ReactNode;
 }
 
-export function SuggestField(props: SuggestFieldProps) {
+interface SearchControlProps extends SuggestFieldProps {
+  /** The options have this id and their index. */
+  id: string;
+  list: ReturnType<typeof useListKeys<Suggestion>>;
+}
+
+/** The input with its icon and buttons. */
+function SearchControl(props: SearchControlProps) {
   const { t } = useTranslation('jobs');
+  const { id, list, value, errorId } = props;
+  const what = props.field === 'q' ? 'what' : 'where';
+  return (
+    <div className="control search-box__control">
+      <Icon name={props.field === 'q' ? 'search' : 'map-pin'} size={20} />
+      <input
+        ref={props.inputRef}
+        type="search"
+        name={props.field}
+        role="combobox"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={props.field === 'q' ? 200 : 120}
+        aria-label={t(`search.${what}`)}
+        placeholder={t(`search.${what}${props.looks === 'hero' ? '_hint' : ''}`)}
+        aria-expanded={list.open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={list.active === null ? undefined : `${id}-${list.active}`}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+        value={value}
+        onChange={(event) => props.onType(event.target.value)}
+        onFocus={() => {
+          props.onFocus();
+          list.show();
+        }}
+        // Reporting the unchanged text removes the error message of an empty search, so that the list can open.
+        onClick={() => props.onType(value)}
+        onKeyDown={list.onKeyDown}
+      />
+      {value && (
+        <IconButton icon="x" label={t(`search.clear_${what}`)} className="search-box__clear" onClick={props.onClear} />
+      )}
+      {props.end}
+    </div>
+  );
+}
+
+/**
+ * The list element while no suggestions are shown. It is empty on the server too, which does not know the searches
+ * stored in this browser.
+ */
+function ClosedList({ id, field }: Pick<SuggestListProps, 'id' | 'field'>) {
+  const { t } = useTranslation('jobs');
+  return (
+    <div className="suggest" hidden>
+      <div id={`${id}-list`} role="listbox" aria-label={t(`search.${field === 'q' ? 'what' : 'where'}`)} />
+    </div>
+  );
+}
+
+export function SuggestField(props: SuggestFieldProps) {
   const id = useId();
   const around = useRef<HTMLDivElement>(null);
-  const { suggestions, onPick, invalid } = props;
+  const suggestions = useSuggestions(props.field, props.value, props.recent);
   // After an empty search this field gets the focus, but the list stays closed: it would cover the error message.
-  const list = useListKeys({ options: suggestions, hidden: invalid, onPick });
+  const list = useListKeys({ options: suggestions, hidden: !!props.errorId, onPick: props.onPick });
   const type = (text: string) => {
     props.onType(text);
     list.show();
   };
-  const what = props.field === 'q' ? 'what' : 'where';
-  const label = t(`search.${what}`);
   // React keeps text that was typed before hydration in the field, but calls no handler for it. Copy that text into the
   // state.
   const adopt = useEffectEvent(() => {
@@ -51,60 +112,15 @@ export function SuggestField(props: SuggestFieldProps) {
     act();
     around.current?.querySelector('input')?.focus();
   };
-  // The list element while no suggestions are shown. It is empty on the server too, which does not know the searches
-  // stored in this browser.
-  const closed = (
-    <div className="suggest" hidden>
-      <div id={`${id}-list`} role="listbox" aria-label={label} />
-    </div>
-  );
+  const closed = <ClosedList id={id} field={props.field} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes the list when focus leaves the whole field
     <div
       className="search-box__field"
       ref={around}
-      onBlur={(event) => {
-        if (!around.current?.contains(event.relatedTarget)) list.close();
-      }}
+      onBlur={(event) => around.current?.contains(event.relatedTarget) || list.close()}
     >
-      <div className="control search-box__control">
-        <Icon name={props.field === 'q' ? 'search' : 'map-pin'} size={20} />
-        <input
-          ref={props.inputRef}
-          type="search"
-          name={props.field}
-          role="combobox"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={props.field === 'q' ? 200 : 120}
-          aria-label={label}
-          placeholder={props.hint}
-          aria-expanded={list.open}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={list.active === null ? undefined : `${id}-${list.active}`}
-          aria-invalid={invalid || undefined}
-          aria-describedby={props.describedBy}
-          value={props.value}
-          onChange={(event) => type(event.target.value)}
-          onFocus={() => {
-            props.onFocus?.();
-            list.show();
-          }}
-          // Reporting the unchanged text removes the error message of an empty search, so that the list can open.
-          onClick={() => type(props.value)}
-          onKeyDown={list.onKeyDown}
-        />
-        {props.value && (
-          <IconButton
-            icon="x"
-            label={t(`search.clear_${what}`)}
-            className="search-box__clear"
-            onClick={andBack(props.onClear)}
-          />
-        )}
-        {props.end}
-      </div>
+      <SearchControl {...props} id={id} list={list} onType={type} onClear={andBack(props.onClear)} />
       {list.open ? (
         <Suspense fallback={closed}>
           <SuggestList

@@ -22,16 +22,7 @@ export function SuggestList({ id, field, active, suggestions, pick, onForget }: 
   const groups = (['recent', 'popular'] as const).filter((group) => suggestions.some((one) => one.group === group));
   return (
     <div className="suggest" data-none={suggestions.length === 0 || undefined}>
-      {groups.includes('recent') && (
-        <div className="suggest__header">
-          <p className="suggest__title" aria-hidden="true">
-            {titles.recent}
-          </p>
-          <button type="button" className="suggest__forget" onClick={onForget}>
-            {t('search.forget')}
-          </button>
-        </div>
-      )}
+      {groups.includes('recent') && <RecentHeader onForget={onForget} />}
       <div
         id={`${id}-list`}
         role="listbox"
@@ -66,6 +57,20 @@ export function SuggestList({ id, field, active, suggestions, pick, onForget }: 
           {t('search.no_match')}
         </p>
       )}
+    </div>
+  );
+}
+
+function RecentHeader({ onForget }: Pick<SuggestListProps, 'onForget'>) {
+  const { t } = useTranslation('jobs');
+  return (
+    <div className="suggest__header">
+      <p className="suggest__title" aria-hidden="true">
+        {t('search.recent')}
+      </p>
+      <button type="button" className="suggest__forget" onClick={onForget}>
+        {t('search.forget')}
+      </button>
     </div>
   );
 }

@@ -8,6 +8,22 @@ import { useDragScroll } from './drag-scroll.ts';
 
 const events = ['start', 'talks', 'version', 'hundred', 'languages', 'open'] as const;
 
+function StepButtons({ ends, step }: Pick<ReturnType<typeof useDragScroll>, 'ends' | 'step'>) {
+  const { t } = useTranslation('landing');
+  return (
+    <div className="journey__buttons">
+      <IconButton
+        edged
+        icon="chevron-left"
+        label={t('journey.earlier')}
+        disabled={ends.start}
+        onClick={() => step(-1)}
+      />
+      <IconButton edged icon="chevron-right" label={t('journey.later')} disabled={ends.end} onClick={() => step(1)} />
+    </div>
+  );
+}
+
 export function Journey() {
   const { t } = useTranslation('landing');
   const row = useRef<HTMLOListElement>(null);
@@ -19,22 +35,7 @@ export function Journey() {
           <h2 id="journey" className="page__title">
             {t('journey.title')}
           </h2>
-          <div className="journey__buttons">
-            <IconButton
-              edged
-              icon="chevron-left"
-              label={t('journey.earlier')}
-              disabled={ends.start}
-              onClick={() => step(-1)}
-            />
-            <IconButton
-              edged
-              icon="chevron-right"
-              label={t('journey.later')}
-              disabled={ends.end}
-              onClick={() => step(1)}
-            />
-          </div>
+          <StepButtons ends={ends} step={step} />
         </div>
         <p id="journey-how" className="visually-hidden">
           {t('journey.how')}

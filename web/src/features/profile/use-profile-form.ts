@@ -27,6 +27,33 @@ function useWarning(isDirty: boolean): void {
   }, [isDirty]);
 }
 
+/** The changes of a user and their errors. The changes are stored in this tab. */
+function useEdits(id: number) {
+  const [edits, setEdits] = useState<Edits>(() => readEdits(id));
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Wrong>({});
+  useEffect(() => saveEdits(id, edits), [id, edits]);
+  return {
+    edits,
+    /** The fields that the user has left. Only their errors are shown. */
+    touched,
+    setTouched,
+    /** The errors that the server found. */
+    refused,
+    setRefused,
+    set: (part: Edits) => {
+      setEdits((before) => ({ ...before, ...part }));
+      setRefused((before) => without(before, part));
+    },
+    forget: () => {
+      saveEdits(id, {});
+      setEdits({});
+      setTouched(new Set());
+      setRefused({});
+    },
+  };
+}
+
 interface FormSetup {
   profile: Profile;
   element: RefObject<HTMLFormElement | null>;
@@ -36,25 +63,12 @@ interface FormSetup {
 
 export function useProfileForm({ profile, element, onSaved }: FormSetup) {
   const { t } = useTranslation('problems');
-  const [edits, setEdits] = useState<Edits>(() => readEdits(profile.id));
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<Wrong>({});
+  const { edits, touched, setTouched, refused, setRefused, set, forget } = useEdits(profile.id);
   const saving = useChangeProfile();
   const isDirty = Object.keys(bodyOf(profile, edits)).length > 0;
   const { change, codes } = validate(profile, edits);
-  useEffect(() => saveEdits(profile.id, edits), [profile.id, edits]);
   useWarning(isDirty);
 
-  const set = (part: Edits) => {
-    setEdits((before) => ({ ...before, ...part }));
-    setRefused((before) => without(before, part));
-  };
-  const forget = () => {
-    saveEdits(profile.id, {});
-    setEdits({});
-    setTouched(new Set());
-    setRefused({});
-  };
   const save = () => {
     if (!change) {
       setTouched(new Set(Object.keys(codes)));

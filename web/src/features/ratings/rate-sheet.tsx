@@ -30,23 +30,31 @@ interface RateSheetProps {
   onClose: () => void;
 }
 
-export function RateSheet({ open, applicationId, rated, before, onClose }: RateSheetProps) {
-  const { t } = useTranslation(['ratings', 'problems']);
+/** The stars and the review as typed, and their sending. Closes the sheet after saving. */
+function useRatingForm({ applicationId, before, onClose }: RateSheetProps) {
+  const { t } = useTranslation('ratings');
   const [score, setScore] = useState(before?.score ?? null);
   const [review, setReview] = useState(before?.review ?? '');
   const [asked, setAsked] = useState(false);
-  const flagged = useReviewLint(review);
   const showToast = useToast();
   const rate = useRate(applicationId, before);
   const send = () => {
     if (score === null) return setAsked(true);
     afterMutation(rate.mutateAsync({ score, review }), {
       onSuccess: () => {
-        showToast({ text: t(before ? 'ratings:form.changed' : 'ratings:form.thanks') });
+        showToast({ text: t(before ? 'form.changed' : 'form.thanks') });
         onClose();
       },
     });
   };
+  return { score, setScore, review, setReview, isMissing: asked && score === null, rate, send };
+}
+
+export function RateSheet(props: RateSheetProps) {
+  const { open, rated, before, onClose } = props;
+  const { t } = useTranslation(['ratings', 'problems']);
+  const { score, setScore, review, setReview, isMissing, rate, send } = useRatingForm(props);
+  const flagged = useReviewLint(review);
   return (
     <Sheet
       open={open}
@@ -59,11 +67,7 @@ export function RateSheet({ open, applicationId, rated, before, onClose }: RateS
         </Button>
       }
     >
-      <StarChoice
-        value={score}
-        missing={asked && score === null ? t('ratings:form.choose') : null}
-        onChoose={setScore}
-      />
+      <StarChoice value={score} missing={isMissing ? t('ratings:form.choose') : null} onChoose={setScore} />
       <TextArea
         label={t('ratings:form.review')}
         optional={t('ratings:form.optional')}

@@ -53,8 +53,7 @@ interface ReportFormProps {
   onClose: () => void;
 }
 
-export function ReportForm({ open, job, onClose }: ReportFormProps) {
-  const { t } = useTranslation('reports');
+function useReportForm(job: Job) {
   const [draft, setDraft] = useState(empty);
   const [asked, setAsked] = useState(false);
   const report = useReport(job);
@@ -63,6 +62,17 @@ export function ReportForm({ open, job, onClose }: ReportFormProps) {
     setAsked(false);
     report.reset();
   };
+  const send = () => {
+    const { reason } = draft;
+    if (reason === null) setAsked(true);
+    else report.mutate({ ...draft, reason });
+  };
+  return { draft, asked, report, change, send };
+}
+
+export function ReportForm({ open, job, onClose }: ReportFormProps) {
+  const { t } = useTranslation('reports');
+  const { draft, asked, report, change, send } = useReportForm(job);
   const closeDone = () => {
     change(empty);
     onClose();
@@ -71,11 +81,6 @@ export function ReportForm({ open, job, onClose }: ReportFormProps) {
   if (number) {
     return <Case open={open} number={number} isNew={report.isSuccess ? 'new' : 'earlier'} onClose={closeDone} />;
   }
-  const send = () => {
-    const { reason } = draft;
-    if (reason === null) setAsked(true);
-    else report.mutate({ ...draft, reason });
-  };
   return (
     <Sheet
       open={open}

@@ -59,25 +59,7 @@ export function LineChart({ label, points, valueText, heads, size }: LineChartPr
           onChange={(event) => choose(Number(event.target.value))}
         />
       </div>
-      <div className="visually-hidden">
-        <table>
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{heads[0]}</th>
-              <th scope="col">{heads[1]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map((row) => (
-              <tr key={row.key}>
-                <th scope="row">{row.label}</th>
-                <td>{numberText(row.value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ValuesTable caption={label} points={points} heads={heads} />
     </figure>
   );
 }
@@ -106,5 +88,29 @@ function Drawing({ label, points, place, plot, grid }: DrawingProps) {
       <path className="line-chart__here" d={`M${x} ${plot.top}V${plot.bottom}`} />
       <circle className="line-chart__dot" cx={x} cy={y} r={6} />
     </svg>
+  );
+}
+
+function ValuesTable({ caption, points, heads }: Pick<LineChartProps, 'points' | 'heads'> & { caption: string }) {
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heads[0]}</th>
+            <th scope="col">{heads[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              <td>{numberText(row.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -62,6 +62,19 @@ function Heading({ column: { name, type }, sort, onSort }: HeadingProps) {
   );
 }
 
+function GridHead({ columns, sort, onSort }: Pick<GridTableProps, 'columns' | 'sort' | 'onSort'>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a query may name two columns alike.
+          <Heading key={at} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 /** Labels for invisible values, in SQL notation. */
 const signs = { null: 'NULL', empty: "''" } as const;
 
@@ -111,14 +124,7 @@ export const GridTable = memo(function GridTable(props: GridTableProps) {
         onDoubleClick={(event) => at(event, onOpen)}
         onKeyDown={onKeyDown}
       >
-        <thead>
-          <tr>
-            {columns.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a query may name two columns alike.
-              <Heading key={at} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
+        <GridHead columns={columns} sort={sort} onSort={onSort} />
         <tbody>
           {shown.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of any table or query; some have no key.

@@ -1,7 +1,7 @@
 // Combo box: a typed value with a list of options, usable by touch, arrow keys and screen reader.
 import './combo-field.css';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
-import { Field } from '../../kit/form/field.tsx';
+import { Field, type FieldIds } from '../../kit/form/field.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { type ComboOption, useCombo, type Walking } from './use-combo.ts';
 import { useInSight } from './use-in-sight.ts';
@@ -28,7 +28,7 @@ export interface ComboProps<O extends ComboOption> extends Walking<O> {
 }
 
 export function ComboField<O extends ComboOption>(props: ComboProps<O>) {
-  const { label, error, help, required, optional, options, typed } = props;
+  const { label, error, help, required, optional, options } = props;
   const around = useRef<HTMLDivElement>(null);
   const listId = useId();
   const combo = useCombo(props);
@@ -44,37 +44,7 @@ export function ComboField<O extends ComboOption>(props: ComboProps<O>) {
       }}
     >
       <Field label={label} error={error} help={help} required={required} optional={optional}>
-        {(ids) => (
-          <span className="control">
-            <Icon name={props.icon} size={20} />
-            <input
-              {...ids}
-              ref={props.ref}
-              type="text"
-              role="combobox"
-              name={props.name}
-              autoComplete={props.autoComplete}
-              enterKeyHint="next"
-              spellCheck={false}
-              maxLength={props.maxLength}
-              placeholder={props.placeholder}
-              disabled={props.disabled}
-              aria-autocomplete="list"
-              aria-expanded={isListed}
-              aria-controls={isListed ? listId : undefined}
-              aria-activedescendant={isListed && combo.active !== null ? `${listId}-${combo.active}` : undefined}
-              value={typed ?? props.shown}
-              onChange={(event) => combo.type(event.target.value)}
-              onFocus={(event) => {
-                event.target.select();
-                combo.show();
-              }}
-              onClick={combo.show}
-              onKeyDown={combo.onKeyDown}
-            />
-            <Icon name="chevron-down" size={20} />
-          </span>
-        )}
+        {(ids) => <ComboControl {...props} ids={ids} combo={combo} listId={isListed ? listId : undefined} />}
       </Field>
       <p className="visually-hidden" role="status">
         {isListed && props.count}
@@ -88,6 +58,48 @@ export function ComboField<O extends ComboOption>(props: ComboProps<O>) {
         </div>
       )}
     </div>
+  );
+}
+
+interface ComboControlProps<O extends ComboOption> extends ComboProps<O> {
+  ids: FieldIds;
+  combo: ReturnType<typeof useCombo<O>>;
+  /** Id of the list; undefined while no list is rendered. Each option has this id and its index. */
+  listId: string | undefined;
+}
+
+/** The input with its icons. */
+function ComboControl<O extends ComboOption>({ ids, combo, listId, ...props }: ComboControlProps<O>) {
+  return (
+    <span className="control">
+      <Icon name={props.icon} size={20} />
+      <input
+        {...ids}
+        ref={props.ref}
+        type="text"
+        role="combobox"
+        name={props.name}
+        autoComplete={props.autoComplete}
+        enterKeyHint="next"
+        spellCheck={false}
+        maxLength={props.maxLength}
+        placeholder={props.placeholder}
+        disabled={props.disabled}
+        aria-autocomplete="list"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={listId && combo.active !== null ? `${listId}-${combo.active}` : undefined}
+        value={props.typed ?? props.shown}
+        onChange={(event) => combo.type(event.target.value)}
+        onFocus={(event) => {
+          event.target.select();
+          combo.show();
+        }}
+        onClick={combo.show}
+        onKeyDown={combo.onKeyDown}
+      />
+      <Icon name="chevron-down" size={20} />
+    </span>
   );
 }
 

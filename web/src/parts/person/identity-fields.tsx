@@ -37,6 +37,32 @@ function useFormattedNumber(type: IdentityType, onNumber: (number: string) => vo
   return { input, change };
 }
 
+interface TypeChoiceProps {
+  type: IdentityType;
+  onChoose: (type: IdentityType) => void;
+}
+
+function TypeChoice({ type, onChoose }: TypeChoiceProps) {
+  const { t } = useTranslation('signin');
+  return (
+    <>
+      <p className="field__label" aria-hidden="true">
+        {t('register.identity')}
+      </p>
+      <Segmented
+        label={t('register.identity')}
+        value={type}
+        choices={[
+          { value: 'aadhaar', word: t('register.aadhaar') },
+          { value: 'pan', word: t('register.pan') },
+        ]}
+        onChoose={onChoose}
+      />
+      <p className="field__help">{t('register.identity_choice')}</p>
+    </>
+  );
+}
+
 export function IdentityFields({ typed, error, user_type, onType, onNumber }: IdentityFieldsProps) {
   const { t } = useTranslation(['signin', 'problems']);
   const [isLeft, setLeft] = useState(false);
@@ -48,23 +74,14 @@ export function IdentityFields({ typed, error, user_type, onType, onNumber }: Id
   const ownError = isLeft && isTyped && code ? fieldText(t, code) : undefined;
   return (
     <div className="identity">
-      <p className="field__label" aria-hidden="true">
-        {t('signin:register.identity')}
-      </p>
-      <Segmented
-        label={t('signin:register.identity')}
-        value={type}
-        choices={[
-          { value: 'aadhaar', word: t('signin:register.aadhaar') },
-          { value: 'pan', word: t('signin:register.pan') },
-        ]}
+      <TypeChoice
+        type={type}
         onChoose={(value) => {
           setLeft(false);
           onType(value);
           input.current?.focus();
         }}
       />
-      <p className="field__help">{t('signin:register.identity_choice')}</p>
       <TextField
         ref={input}
         label={t(`signin:register.${type}_number`)}

@@ -1,0 +1,14 @@
+// The notice of a refused change; renders nothing without an error.
+import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Notice } from '../../kit/control/notice.tsx';
+
+export function ErrorNotice({ error }: { error: unknown }) {
+  const { t } = useTranslation('problems');
+  if (!error) return null;
+  return (
+    <Notice tone="danger" role="alert">
+      {problemText(t, error)}
+    </Notice>
+  );
+}
