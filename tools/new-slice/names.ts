@@ -1,0 +1,77 @@
+// The name of a new slice in all spellings. Templates and registers contain the placeholder `sample-things`.
+import ts from 'typescript';
+import { Refusal } from './refusal.ts';
+
+/** A slice, by its plural and its singular in kebab-case: `skill-tests`, `skill-test`. */
+export interface SliceName {
+  plural: string;
+  singular: string;
+}
+
+/** Replaces every spelling of the placeholder by the same spelling of the name. */
+export type Fill = (text: string) => string;
+
+const PLACEHOLDER: SliceName = { plural: 'sample-things', singular: 'sample-thing' };
+
+/** The longest name of which the derived names of indexes and constraints fit the 63 bytes of Postgres. */
+const MAX_LENGTH = 30;
+
+/** Returns the singular of a plural noun; null if no rule applies. */
+export function singularOf(plural: string): string | null {
+  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
+  if (/(ss|sh|ch|x|z)es$/.test(plural)) return plural.slice(0, -2);
+  return /[^s]s$/.test(plural) ? plural.slice(0, -1) : null;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const camel = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const isKeyword = (word: string) =>
+  ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, word).scan() !== ts.SyntaxKind.Identifier;
+
+/**
+ * Returns the name of a new slice. Throws a `Refusal` if it is not a plural noun in kebab-case, or if its singular is
+ * a keyword of TypeScript or cannot be derived.
+ */
+export function readName(plural: string, given?: string): SliceName {
+  const kebab = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
+  if (!kebab.test(plural)) throw new Refusal(`"${plural}" is not in kebab-case, such as interviews or skill-tests.`);
+  if (plural.length > MAX_LENGTH) throw new Refusal(`"${plural}" is longer than ${MAX_LENGTH} characters.`);
+  const singular = given ?? singularOf(plural);
+  if (singular === null) throw new Refusal(`"${plural}" is not a plural. Name the singular with --singular=WORD.`);
+  if (!kebab.test(singular)) throw new Refusal(`The singular "${singular}" is not in kebab-case.`);
+  if (singular === plural) throw new Refusal(`Plural and singular of "${plural}" must differ.`);
+  if ([singular, plural].some((word) => isKeyword(camel(word))))
+    throw new Refusal(`"${singular}" is a keyword of TypeScript, so it cannot be a variable.`);
+  return { plural, singular };
+}
+
+const spellingsOf = ({ plural, singular }: SliceName): string[] => {
+  const article = /^[aeiou]/.test(singular) ? 'an' : 'a';
+  const [many, one] = [plural, singular].map((kebab) => kebab.replaceAll('-', ' '));
+  return [
+    ...[plural, singular].flatMap((kebab) => [
+      kebab,
+      kebab.replaceAll('-', '_'),
+      kebab.replaceAll('-', '_').toUpperCase(),
+      camel(kebab),
+      capital(camel(kebab)),
+    ]),
+    `${article} ${one}`,
+    `${capital(article)} ${one}`,
+    ...[many, one].flatMap((words = '') => [words, capital(words)]),
+  ];
+};
+
+/** Returns the function that writes this name in place of the placeholder. */
+export function fillWith(name: SliceName): Fill {
+  const written = spellingsOf(name);
+  const spellings = new Map(spellingsOf(PLACEHOLDER).map((spelling, place) => [spelling, written[place] ?? '']));
+  const longestFirst = [...spellings.keys()].sort((one, other) => other.length - one.length);
+  const pattern = new RegExp(longestFirst.map((text) => (/^a /i.test(text) ? `\\b${text}` : text)).join('|'), 'g');
+  return (text) =>
+    text
+      .replace(pattern, (spelling) => spellings.get(spelling) ?? spelling)
+      // A key of one word needs no quotes, and no value of the same name.
+      .replace(/'(\w+)': \1(?=,|$)/g, '$1');
+}

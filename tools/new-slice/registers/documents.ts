@@ -1,0 +1,19 @@
+// Registers of the documents. `npm run docs` writes the generated ones.
+import { addBehind, addTo } from '../edits.ts';
+import type { Register } from './register.ts';
+
+export const documentRegisters: readonly Register[] = [
+  {
+    file: 'docs/slices.json',
+    edits: [addTo('', '"sample-things": "[[slice]]"', { after: 'ratings' })],
+  },
+  {
+    file: 'GLOSSARY.md',
+    edits: [
+      addBehind(
+        '| `marketplace/ratings/actions/contest.ts` |\n',
+        '| sample thing | [[glossary]] | `marketplace/sample-things/rules.ts` |\n',
+      ),
+    ],
+  },
+];
