@@ -88,8 +88,8 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   systemRoutes,
   adminSettingsRoutes,
   auditRoutes,
-  // Mounted after the other routes below `/admin`: `{admin_id}` in the paths of `adminsRoutes` matches any string, so
-  // it would capture their literal paths.
+  // Mounted after the other routes below `/admin`: `{admin_id}` in the paths of `adminsRoutes` matches any string. If
+  // mounted earlier, `adminsRoutes` would capture the literal paths of the other routes.
   adminsRoutes,
   consoleRoutes,
 ];

@@ -37,7 +37,7 @@ export interface ApiDeps extends Deps {
   console: SqlConsole;
   settings: {
     production: boolean;
-    /** Privileges of the demo. Null unless the program started its own embedded database (D109). */
+    /** The demo key and its settings. Null unless the supervisor started the embedded database (D109). */
     demo: Demo | null;
     csrf_secret: string;
     origins: readonly string[];

@@ -32,7 +32,7 @@ async function build(name, work) {
   try {
     await work();
   } catch (error) {
-    // esbuild has already printed its errors; Vite leaves that to the caller.
+    // esbuild prints its errors itself, but Vite does not.
     if (name === 'web') console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }

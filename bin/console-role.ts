@@ -1,5 +1,5 @@
-// node bin/run.cjs console-role: creates the role of the SQL console if the database user of the product may not do so.
-// DATABASE_URL must then be that of a superuser.
+// node bin/run.cjs console-role: creates the role of the SQL console. Needed only if the database user of the product
+// may not create roles. DATABASE_URL must then contain the name of a superuser.
 import { ensureConsoleRole } from '#platform/console/ensure-role.ts';
 import { endDb, openDb } from '#platform/db.ts';
 

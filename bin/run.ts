@@ -1,5 +1,6 @@
-// Runs one program of the product by its name. With DATABASE_URL, the program runs in this process and receives its
-// signals; otherwise it runs as a child process with the embedded database.
+// Runs one program of the product by its name. With DATABASE_URL, the program runs in this process and handles its
+// signals. The same is true of `backup` and `restore`, which open the embedded database themselves. Any other program
+// runs as a child process with the embedded database.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +18,7 @@ const TERMINATED = 143;
 /** Programs that open the embedded database themselves: a backup copies its data folder, and a restore creates it. */
 const bringTheirOwn = new Set(['backup', 'restore']);
 
-// The API and the worker process write the same to their logs.
+// The API and the worker process write these sentences to their logs themselves.
 if (name !== 'api' && name !== 'worker') for (const sentence of listDeprecations(process.env)) console.error(sentence);
 
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
@@ -36,8 +37,8 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
 }
 
 /**
- * Runs the program with the embedded database: joins the one that a running `npm start` uses, or starts it until the
- * program ends.
+ * Runs the program with the embedded database. If a running `npm start` uses this database, the program shares it.
+ * Otherwise the database is started, and stopped when the program ends.
  */
 async function runBesideEmbedded(): Promise<void> {
   const { joinEmbeddedPostgres } = await import('#platform/embedded/postgres.ts');

@@ -15,7 +15,8 @@ const db = openDb({ url: env.DATABASE_URL, max: 3, name: 'seed' });
 try {
   const moved = await seedDemo({
     db,
-    // The seed computes identity digests with the first key only, like digests that no later key has wrapped yet.
+    // The seed computes identity digests with the oldest key only. They are like digests that no later key has wrapped
+    // yet.
     identityKey: identityKeysOf(env)[0] ?? env.IDENTITY_KEY,
     adsFile: path.resolve('bin/seed/ads/nira-agency.jsonl'),
     storage: createStorage(env),

@@ -65,7 +65,7 @@ export const preferences = z.object({
   /** Notification types that the user has muted; empty if none. */
   muted: z.array(z.enum(mutableTypes, 'not_a_choice')),
   /**
-   * Whether important notices are also sent by SMS: an acceptance, or an employer revealing the user's phone number.
+   * Whether the user also receives an SMS when an application is accepted or an employer views the user's phone number.
    */
   texts_wanted: z.boolean(),
 });

@@ -20,8 +20,8 @@ export const waitingIdentity = z.object({
   documents: z.array(fileKind),
   cause: z.enum(reviewCauses),
   /**
-   * Number of other accounts with the same identity number, and whether one of them is verified. The accounts are not
-   * identified.
+   * `accounts`: number of other accounts with the same identity number. `verified`: whether one of these accounts is
+   * verified. The response does not name the accounts.
    */
   other_claims: z.object({ accounts: z.int(), verified: z.boolean() }),
   submitted_at: instant,
@@ -43,7 +43,10 @@ export const identityDetail = z.extend(waitingIdentity, {
   reason: z.nullable(z.string()),
   reviewer: z.nullable(z.string()),
   decided_at: z.nullable(instant),
-  /** GST number from the employer's profile, to compare with the certificate; null without a number. */
+  /**
+   * GST number from the employer's profile, which the moderator compares with the uploaded certificate; null without a
+   * number.
+   */
   gst_number: z.nullable(z.string()),
   state: z.nullable(z.string()),
   city: z.nullable(z.string()),

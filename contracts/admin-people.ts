@@ -26,7 +26,7 @@ export type CaseType = z.output<typeof caseType>;
 export const openCase = z.object({
   type: caseType,
   id: z.int(),
-  /** Case number of a report, or ticket of a grievance. */
+  /** Case number of a report, or ticket of a grievance; null for other types of case. */
   label: z.nullable(z.string()),
   since: instant,
 });
@@ -105,8 +105,8 @@ export const userDetail = z.extend(listedUser, {
   languages_known: z.array(z.string()),
   has_gst_number: z.boolean(),
   /**
-   * Number of records per status: `jobs` counts an employer's jobs (empty for a worker), `applications` counts the
-   * applications of a worker or to an employer.
+   * Number of records per status. `jobs` counts an employer's jobs (empty for a worker). `applications` counts the
+   * applications that a worker sent or an employer received.
    */
   jobs: z.record(z.string(), z.int()),
   applications: z.record(z.string(), z.int()),
@@ -114,7 +114,7 @@ export const userDetail = z.extend(listedUser, {
   labour_reputation: z.nullable(labourReputation),
   employer_reputation: z.nullable(employerReputation),
   reports: z.object({ total: z.int(), latest: z.array(reportAbout) }),
-  /** Open cases about the user, for moderators; empty for viewers. */
+  /** Open cases about the user; empty if the calling administrator is a viewer. */
   cases: z.array(openCase),
   sessions: z.int(),
   seen_at: z.nullable(instant),
@@ -122,7 +122,7 @@ export const userDetail = z.extend(listedUser, {
   erased_at: z.nullable(instant),
   /** Scheduled time of an erasure that the user requested; null without a pending request. */
   erase_at: z.nullable(instant),
-  /** Admin actions on this user. A moderator sees only their own actions. */
+  /** Admin actions on this user. A calling moderator receives only the actions that this moderator took. */
   audit: z.array(auditLine),
 });
 export type UserDetail = z.output<typeof userDetail>;

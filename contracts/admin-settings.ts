@@ -24,7 +24,9 @@ export type SettingGroup = (typeof settingGroups)[number];
 
 const bounds = { least: z.int(), most: z.int() };
 
-/** Describes the input of a setting, so that a form shows the right field and reports errors before the server does. */
+/**
+ * Describes the input of a setting, so that the form shows the right field and validates the value before it is sent.
+ */
 export const settingField = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('switch') }),
   z.object({ kind: z.literal('number'), ...bounds }),
@@ -32,7 +34,7 @@ export const settingField = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), ...bounds, pattern: z.string() }),
   /** A list of `fewest` to `many` numbers, each within the bounds. */
   z.object({ kind: z.literal('numbers'), ...bounds, fewest: z.int(), many: z.int() }),
-  /** An object with one number per listed part, each with separate bounds. */
+  /** An object with one number for each of the `parts`. Each part has its own bounds. */
   z.object({ kind: z.literal('parts'), parts: z.array(z.object({ name: z.string(), ...bounds })) }),
   /** At most `many` testimonials of the landing page. The web app has a dedicated form for this list. */
   z.object({ kind: z.literal('testimonials'), many: z.int() }),
@@ -53,7 +55,7 @@ export const settingView = z.object({
 });
 export type SettingView = z.output<typeof settingView>;
 
-/** An environment variable: only whether it is set, never its value. */
+/** Reports whether an environment variable is set, but never its value. */
 export const environmentVariable = z.object({ name: z.string(), set: z.boolean() });
 
 const allSettings = z.object({

@@ -12,7 +12,7 @@ export type AnalyticsRange = z.output<typeof range>;
 const totals = z.object({
   /** Job views. Each viewer counts once per job and day (D26). */
   views: z.int(),
-  /** Distinct viewers of all jobs together. */
+  /** Number of distinct viewers. A viewer of several jobs counts once. */
   unique_viewers: z.int(),
   /** Applications received in the period, including general applications, which have no job (D29). */
   applications: z.int(),
@@ -50,9 +50,12 @@ export const analytics = z.object({
   to: calendarDay,
   tz: z.literal('Asia/Kolkata'),
   totals,
-  /** Previous period of the same length; for `month`, the same days of the previous month. Null for `all`. */
+  /**
+   * The period before `from`, with the same length. For the range `month`: the same days of the previous month. Null
+   * for the range `all`.
+   */
   before: z.nullable(z.object({ from: calendarDay, to: calendarDay, totals })),
-  /** Length of one step of `series`: longer for longer periods. Weeks start on Monday. */
+  /** Length of one step of `series`. Longer periods have longer steps. Weeks start on Monday. */
   step: z.enum(['day', 'week', 'month']),
   /** Views and applications per step, oldest first. Steps without events are included with zeros. */
   series: z.array(analyticsPoint),

@@ -132,7 +132,7 @@ export type EmployerApplication = z.output<typeof employerApplication>;
 
 export const applicationList = z.object({ applications: z.array(application), ...pageAnswer });
 
-/** A preview of a résumé, so that the employer need not open the file: images of its pages, or its text. */
+/** A preview of a résumé: images of its pages, or its text. With a preview, the employer need not open the file. */
 export const resumePreview = z.object({
   /** `none`: the file type is not supported, or the file could not be rendered. */
   kind: z.enum(['pages', 'text', 'none']),

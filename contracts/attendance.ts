@@ -21,7 +21,7 @@ export const attendanceVias = ['code', 'both', 'employer', 'moderator'] as const
 export const attendanceDay = z.object({
   date: calendarDay,
   state: z.enum(attendanceStates),
-  /** How the state was established; null while a claim waits for the employer. */
+  /** Source of the day's state; null while the worker's claim waits for the employer's answer. */
   via: z.nullable(z.enum(attendanceVias)),
   /** When the worker typed the attendance code; null if the day was entered without a code. */
   typed_at: z.nullable(instant),
@@ -31,7 +31,9 @@ export const attendanceDay = z.object({
   outcome: z.nullable(z.string()),
   /** Whether the day counts for the worker's reliability. */
   due: z.boolean(),
-  /** Actions that the caller may take on this day: an employer may set another state, a worker may contest it. */
+  /**
+   * Actions that the caller may take on this day: an employer may set another state, a worker may contest the state.
+   */
   allowed: z.array(z.enum([...employerWords, 'contest'])),
 });
 export type AttendanceDay = z.output<typeof attendanceDay>;
@@ -39,7 +41,7 @@ export type AttendanceDay = z.output<typeof attendanceDay>;
 /** The current attendance code for the employer's screen, and the codes after it, so that the screen works offline. */
 export const attendanceCodes = z.object({
   now: z.string(),
-  /** Seconds until the first code of `next` replaces `now`. Each code is valid for `holds_s` seconds. */
+  /** Seconds until the first code of `next` replaces the code `now`. Each code is shown for `holds_s` seconds. */
   seconds_left: z.int(),
   holds_s: z.int(),
   next: z.array(z.string()),
@@ -121,7 +123,9 @@ const enterAttendance = endpoint({
   body: z.strictObject({
     date: calendarDay,
     code: z.optional(z.nullable(typedCode)),
-    /** When the worker typed the code, if the entry was queued offline and is sent later; null or absent otherwise. */
+    /**
+     * When the worker typed the code, if the device was offline and sends the entry later; null or absent otherwise.
+     */
     typed_at: z.optional(z.nullable(instant)),
   }),
   response: attendanceDay,

@@ -53,11 +53,14 @@ const auditCheck = z.object({
   checked: z.int(),
   first_id: z.nullable(z.int()),
   last_id: z.nullable(z.int()),
-  /** Entry hash of the last verified row, in hexadecimal; compare it with the digest that the worker process logs. */
+  /**
+   * Entry hash of the last verified row, in hexadecimal; an administrator can compare it with the hash that the worker
+   * process logs every day.
+   */
   last_hash: z.nullable(z.string()),
   /**
-   * Id of the first row with a wrong entry hash, which means that this row was changed or an earlier row is missing;
-   * null if all hashes are correct.
+   * Id of the first row whose entry hash is wrong: this row was changed, or an earlier row is missing. Null if all
+   * hashes are correct.
    */
   broken_id: z.nullable(z.int()),
   /** True if more rows follow: request them with `since` set to `last_id`. */

@@ -6,23 +6,24 @@ import { calendarDay, instant, language, line, prose } from './values.ts';
 import { z } from './z.ts';
 
 /**
- * Reports that a breach requires, each with a deadline: to CERT-In (India's cybersecurity agency), a first one to the
- * Data Protection Board, to the affected users, and a detailed one to the board.
+ * Reports that a breach requires, each with a deadline. `cert_in`: to CERT-In (India's cybersecurity agency).
+ * `board_first` and `board_report`: the first and the detailed report to the Data Protection Board. `people`: notices
+ * to the affected users.
  */
 export const breachSteps = ['cert_in', 'board_first', 'people', 'board_report'] as const;
 export type BreachStep = (typeof breachSteps)[number];
 export const stepStates = ['open', 'done', 'not_needed'] as const;
 
 /**
- * Maximum number of listed recipients of a breach notice, and maximum number of ids per request. The second limit
- * bounds the request body.
+ * `MAX_BREACH_RECIPIENTS`: maximum number of listed recipients of a breach notice. `LISTED_PER_CALL`: maximum number of
+ * recipient ids per request, which limits the size of the request body.
  */
 export const MAX_BREACH_RECIPIENTS = 100_000;
 export const LISTED_PER_CALL = 5000;
 
 /**
- * Rejects only implausible years. The server checks separately, with the database clock, that the time is not in the
- * future.
+ * Rejects times before 2020 as implausible. The server also rejects times in the future, measured by the database
+ * clock.
  */
 const discovery = instant.check(z.refine((text) => Date.parse(text) > Date.UTC(2020), 'out_of_range'));
 
@@ -98,8 +99,8 @@ const detail = z.extend(incident, {
     }),
   ),
   /**
-   * Progress of sending: `at` and `done_at` are its start and end, null until then; `told` of `total` users are
-   * notified.
+   * Progress of sending notices. `at`: start of sending, null before the start. `done_at`: end of sending, null before
+   * the end. `told`: number of users notified so far, out of `total`.
    */
   notices: z.object({ at: z.nullable(instant), done_at: z.nullable(instant), told: z.int(), total: z.int() }),
   created_by: z.nullable(z.string()),

@@ -25,7 +25,7 @@ export type CallOptions<E extends Endpoint> = Part<'params', Loose<Request<E>['p
     signal?: AbortSignal | undefined;
     /** Overrides the caller's `Accept-Language`. With null the header is not set, but a browser may add its default. */
     language?: Language | null;
-    /** Marks a poll or refetch that the user did not start. It does not extend the session. */
+    /** Marks a poll or refetch that the user did not start. Such a call does not extend the session. */
     background?: boolean;
     /** Overrides the caller's bearer token, for example with the registration token of a newly verified phone. */
     bearer?: string;
@@ -134,9 +134,9 @@ export function createCaller(way: Way) {
   }
 
   /**
-   * Calls an endpoint. Throws a CallError for an error response and a NetworkError without a usable response. After a
-   * response that rejects the CSRF token, it retries once with a new token. For a GET it omits malformed rows of a list
-   * and logs a warning to the console.
+   * Calls an endpoint. Throws a CallError for an error response and a NetworkError without a usable response. If the
+   * server rejects the CSRF token, retries once with a new token. For a GET, omits malformed rows of a list and logs a
+   * warning to the console.
    */
   function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answer<E>>;
   async function call(endpoint: Endpoint, options: Plain): Promise<unknown> {

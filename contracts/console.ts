@@ -18,7 +18,10 @@ const grid = {
 
 const runId = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'not_an_id'));
 
-/** One SQL statement, passed on unchanged. Rejects strings that Postgres cannot store (NUL, lone surrogates). */
+/**
+ * One SQL statement, which Postgres receives unchanged. Rejects strings that Postgres cannot store (NUL, lone
+ * surrogates).
+ */
 const query = z.string().check(
   z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'bad_characters'),
   z.refine((text) => text.trim() !== '', 'required'),

@@ -1,5 +1,5 @@
-// Contact between employer and worker: revealing the phone number (D33), the worker's statement on whether the employer
-// made contact (D31), and the employer's checks of the applicant (D32).
+// Contact between employer and worker: reveals of the phone number (D33), the worker's statement on whether the
+// employer made contact (D31), the employer's checks of the applicant (D32).
 import { endpoint, idParam } from './http.ts';
 import { instant, prose } from './values.ts';
 import { z } from './z.ts';

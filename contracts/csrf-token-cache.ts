@@ -15,8 +15,8 @@ export function createCsrfTokenCache(server?: Server) {
   };
   return {
     /**
-     * Returns a valid token for the session of this bearer token, or null if none could be fetched. Without a token the
-     * server refuses the call.
+     * Returns a valid CSRF token for the session of this bearer token (`owner`), or null if the fetch failed. The
+     * server refuses a call without a CSRF token.
      */
     token(owner: string | null): Promise<string | null> {
       if (kept && kept.bearer === owner && kept.ends - CSRF_MARGIN_SECONDS > epochSeconds())

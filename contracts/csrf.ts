@@ -6,8 +6,8 @@ const EPOCH_FROM = 1_000_000_000;
 export const CSRF_MARGIN_SECONDS = 30;
 
 /**
- * Returns the epoch second at which a token expires. A token is `value:seconds`; a large `seconds` is the epoch second
- * of the expiry, a small one the remaining lifetime.
+ * Returns the epoch second at which a token expires. A token is `value:seconds`. If `seconds` is above `EPOCH_FROM`, it
+ * is the epoch second of the expiry, otherwise the remaining lifetime.
  */
 export function csrfExpiry(token: string, nowSeconds: number): number {
   const seconds = Number(token.split(':')[1]);
@@ -20,8 +20,8 @@ export const epochSeconds = () => Math.floor(Date.now() / 1000);
 export type Get = (path: string, headers: Record<string, string>) => Promise<Response>;
 
 /**
- * Fetches a CSRF token for the session of this bearer token, or for a visitor if it is null. Throws if the response has
- * no token.
+ * Fetches a CSRF token for the session of this bearer token, or for a visitor if `bearer` is null. Throws if the
+ * response has no CSRF token.
  */
 export async function fetchCsrfToken(bearer: string | null, get: Get): Promise<string> {
   const response = await get(csrfTokenPath, bearer ? { authorization: `Bearer ${bearer}` } : {});

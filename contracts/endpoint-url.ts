@@ -1,7 +1,8 @@
 // Builds the URL of an endpoint from its path, parameters and query.
 
 /**
- * Returns the path with parameters and query filled in, such as `/api/v1/jobs/{job_uid}/`. Omits empty query values.
+ * Replaces the parameters of a path such as `/api/v1/jobs/{job_uid}/` by their values and appends the query. Omits
+ * empty query values.
  */
 export function endpointUrl(path: string, params: object, query: object): string {
   const named = new Map<string, unknown>(Object.entries(params));

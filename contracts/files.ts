@@ -21,7 +21,7 @@ const MB = 1024 * 1024;
 /** Maximum size in bytes, by kind of file. */
 export const maxBytes = { picture: 2 * MB, resume: 5 * MB, identity: 5 * MB, pan: 5 * MB, gst: 5 * MB } as const;
 
-/** Accepted file types by kind of file, in the form shown to users. */
+/** Accepted file types by kind of file. Screens and error messages show these names. */
 export const takenTypes = {
   picture: ['JPG', 'PNG', 'WebP'],
   resume: ['PDF', 'DOC', 'DOCX', 'JPG', 'PNG'],

@@ -1,5 +1,5 @@
-// Types and helpers for endpoint contracts. The API validates requests with a contract, the browser builds its requests
-// from it, and OpenAPI and the tests are derived from it.
+// Types and helpers for endpoint contracts. The API validates requests with a contract. The browser builds its requests
+// from the same contract. OpenAPI and tests are derived from the contracts.
 import type { Capability } from './admin-roles.ts';
 import type { ProblemCode } from './problems.ts';
 import { z } from './z.ts';
@@ -29,8 +29,8 @@ export interface Endpoint {
   query?: Schema;
   body?: Schema;
   /**
-   * Overrides the default, which requires an X-CSRF-Token header for methods that change data. `true`: also required
-   * for this method, although it changes nothing. `false`: not required, although it changes data, as for login (D10).
+   * Whether calls need an X-CSRF-Token header. By default, all methods except GET need it. `true`: required although
+   * the endpoint is a GET. `false`: not required although the endpoint changes data, such as login (D10).
    */
   csrf?: boolean;
   /** Status of success; 200 by default. */
@@ -42,9 +42,14 @@ export interface Endpoint {
   accepts?: 'urlencoded';
   /** `file`: the success response is the bytes of a file, as an attachment, instead of `response`. */
   answers?: 'file';
-  /** `allowed`: a suspended user may also call it, to read the reason, export data or delete the account (3.2). */
+  /**
+   * `allowed`: suspended users may also call the endpoint, to read the reason, export data or delete the account (3.2).
+   */
   whileSuspended?: 'allowed';
-  /** `allowed`: also callable by an administrator who must first enrol a second factor, to enrol it or log out. */
+  /**
+   * `allowed`: administrators who must still enrol a second factor may call the endpoint, to enrol the factor or log
+   * out.
+   */
   withoutSecondFactor?: 'allowed';
   /** Problem codes that a caller must expect, in addition to validation, authentication and CSRF. */
   problems?: readonly ProblemCode[];

@@ -2,8 +2,8 @@
 // by server and browser.
 import { normaliseDigits } from './phone.ts';
 
-// Tables of the Verhoeff scheme. D is the multiplication table of the dihedral group D5 (symmetries of a pentagon); P
-// gives the permutation of a digit by its position.
+// Tables of the Verhoeff check digit algorithm. D is the multiplication table of the dihedral group D5 (symmetries of a
+// pentagon). P has one row per digit position, which permutes the digit.
 const D = [
   '0123456789',
   '1234067895',
@@ -85,8 +85,9 @@ export function gstinIsValid(gstin: string): boolean {
 }
 
 /**
- * Returns the mask of an identity number. Aadhaar: `XXXX XXXX 2346`, only the last four digits visible, as its issuer
- * (UIDAI) masks it. PAN: `AAPPVXXXXK`, the four digits hidden, as the tax authority (CBDT) masks it.
+ * Returns the mask of an identity number. Aadhaar: `XXXX XXXX 2346`, which shows only the last four digits, like the
+ * masks of the issuer (UIDAI). PAN: `AAPPVXXXXK`, which hides the four digits, like the masks of the tax authority
+ * (CBDT).
  */
 export function maskIdentity(type: 'aadhaar' | 'pan', number: string): string {
   return type === 'aadhaar' ? `XXXX XXXX ${number.slice(-4)}` : `${number.slice(0, 5)}XXXX${number.slice(-1)}`;

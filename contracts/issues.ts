@@ -20,8 +20,8 @@ function codeOf(issue: Issue): string {
 }
 
 /**
- * Returns `{ field: [code] }` from zod issues. An unknown key is listed under its name, an issue of the whole body
- * under `body`.
+ * Returns `{ field: [code] }` from zod issues. The field of an unknown key is the key's name. The field of an issue
+ * about the whole body is `body`.
  */
 export function fieldCodes(issues: readonly Issue[]): Record<string, string[]> {
   const fields: Record<string, string[]> = {};

@@ -41,7 +41,7 @@ const optionalFields = {
 /** Request body for posting a job (D18, D20). Requires either a city, or `all_cities: true` for the whole state. */
 export const jobPost = z.strictObject({
   ...optionalFields,
-  /** `active` publishes a draft. Without it, an edit does not change the status. */
+  /** `active` publishes a draft. If `status` is absent, an edit does not change the job's status. */
   status: z.optional(z.literal('active')),
   title: line({ min: 3, max: 120, tooShort: 'title_short' }),
   state: stateField,

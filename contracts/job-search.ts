@@ -41,8 +41,8 @@ export const jobSearch = z.strictObject({
   job_type: z.optional(jobType),
   role: z.optional(roleSlug),
   /**
-   * Language into which jobs are translated; it never filters (D23). For an unknown language the original is returned
-   * (B74).
+   * Language into which jobs are translated. The language never filters jobs (D23). For an unknown language the
+   * original is returned (B74).
    */
   language: z.optional(z.string().check(z.maxLength(40, 'too_long'))),
   /** Comma-separated language codes. Finds jobs that require at least one of these languages. */
@@ -55,11 +55,9 @@ export type JobSearch = z.output<typeof jobSearch>;
 export const jobList = z.object({
   jobs: z.array(job),
   ...pageAnswer,
-  /** `gte`: there are more results than `total`, which is limited to the 1,000 newest matches. */
+  /** `gte`: there are more matches than `total` counts, because only the 1,000 newest matches are counted. */
   total_relation: z.enum(['eq', 'gte']),
-  /**
-   * Only if nothing was found: the search that differs least from the requested one and has results. Null otherwise.
-   */
+  /** If the requested search found nothing: the most similar search that has results. Null otherwise. */
   widening: z.nullable(
     z.object({
       /** Names of the removed parameters (`without`), and parameters with their new values (`with`). */

@@ -49,13 +49,16 @@ const jobFields = {
   transport_provided: z.boolean(),
   tools_provided: z.boolean(),
   pincode: z.nullable(z.string()),
-  /** Days (inclusive) on which applicants may come without an appointment, and the address; null if not offered. */
+  /**
+   * First and last day on which applicants may come without an appointment, and the address (`place`). Null if
+   * applicants need an appointment.
+   */
   walk_in: z.nullable(z.object({ from: calendarDay, to: calendarDay, place: z.string() })),
   /** True if a contractor posted the job, not the person who needs the work. */
   is_contractor: z.boolean(),
   /**
-   * Distance in km from the place or point of the search. Null if the search has neither, or the job's place is
-   * unknown.
+   * Distance in km from the place or point of the search. Null if the search has no place and no point, or if the job's
+   * place is unknown.
    */
   distance_km: z.nullable(z.number()),
   /** Language of `translations`; null if nothing was translated. */
@@ -73,7 +76,10 @@ export type Job = z.output<typeof job>;
  */
 const payComparison = z.object({ pay: z.int(), median: z.int(), sample: z.int(), place: z.string() });
 
-/** A job page also shows the caller's application, whether the caller saved the job, and how its pay compares. */
+/**
+ * The job as its page shows it: with the caller's application, whether the caller saved the job, and a comparison of
+ * its pay.
+ */
 export const jobDetail = z.object({
   ...jobFields,
   my_application: z.nullable(z.object({ id: z.int(), status: applicationStatus })),
@@ -104,8 +110,8 @@ export const ownJob = z.object({
   updated_at: instant,
   views: z.int(),
   /**
-   * Applications by status, without withdrawn ones. `accepted`: hired, including completed work. `working`: hired, but
-   * the work is not completed; absent in responses of the previous release.
+   * Number of applications by status, except withdrawn ones. `accepted`: all hired workers. `working`: hired workers
+   * whose work is not completed. Responses of the previous release have no `working`.
    */
   counts: z.object({ pending: z.int(), shortlisted: z.int(), accepted: z.int(), working: z.optional(z.int()) }),
   /** Statuses to which the employer may move the job now (D17). */

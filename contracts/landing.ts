@@ -23,7 +23,7 @@ export const countedStats = z.object({
   placement: z.nullable(z.int()),
 });
 
-/** Numbers that the company claims. They are settings, not counted. */
+/** Numbers that the company claims. An operator enters them as settings; the database does not count them. */
 const claimedStats = z.object({
   users: z.int(),
   workers: z.int(),

@@ -165,7 +165,7 @@ export const states = [
   { code: 'WB', name: 'West Bengal' },
 ] as const;
 
-/** Returns the English name of a state, given its name or code in any case; null if there is no such state. */
+/** Returns the English name of a state from its name or code, in upper or lower case; null for an unknown state. */
 export function stateName(text: string): string | null {
   const wanted = text.normalize('NFC').trim().toLowerCase();
   return states.find(({ code, name }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted)?.name ?? null;

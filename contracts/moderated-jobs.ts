@@ -19,9 +19,9 @@ const record = z.object({
   reputation: employerReputation,
   joined_at: instant,
   jobs: z.int(),
-  /** Jobs that moderators removed or rejected. */
+  /** Number of the employer's jobs that moderators removed or rejected. */
   jobs_removed: z.int(),
-  /** Upheld reports about the employer or their jobs. */
+  /** Number of upheld reports about the employer or the employer's jobs. */
   reports_upheld: z.int(),
 });
 
@@ -31,7 +31,7 @@ export const reviewedJob = z.object({
   uid: z.string(),
   title: z.string(),
   status: jobStatus,
-  /** Send this version with the decision. The server refuses the decision if the job has changed since. */
+  /** The client sends this version with the decision. The server refuses the decision if the job has changed since. */
   version: z.int(),
   description: z.string(),
   requirements: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export const reviewedJob = z.object({
   /** Number of open reports about the job. */
   reports: z.int(),
   created_at: instant,
-  /** Time of the last status change. */
+  /** Time of the job's last status change. */
   since: instant,
   employer: record,
 });

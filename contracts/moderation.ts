@@ -61,7 +61,9 @@ export const reportRow = z.object({
 });
 export type ReportRow = z.output<typeof reportRow>;
 
-/** A rating in the review queue. It does not identify its author to the moderator. */
+/**
+ * A rating in the review queue. It has no field that identifies its author, so the moderator does not know the author.
+ */
 export const ratingRow = z.object({
   id: z.int(),
   rater_type: z.enum(['labour', 'employer']),
@@ -151,8 +153,8 @@ const decideRating = endpoint({
     verdict: z.enum(['hide', 'keep', 'unhide'], 'not_a_choice'),
     outcome: moderationMessage,
     /**
-     * `decided_at` of the rating as the caller last saw it. The server refuses the request if there is a later
-     * decision.
+     * The rating's `decided_at` that the caller last received. The server refuses the request if a later decision
+     * exists.
      */
     decided_at: z.optional(z.nullable(instant)),
   }),

@@ -3,5 +3,5 @@ import { prose } from './values.ts';
 
 /** The moderator's message to the affected user. */
 export const moderationMessage = prose({ min: 3, max: 500, tooShort: 'required' });
-/** The caller is an administrator who may moderate. */
+/** Access of moderators' endpoints: the caller must be an administrator with the capability `moderate`. */
 export const forModerators = { auth: 'admin', capability: 'moderate' } as const;

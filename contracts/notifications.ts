@@ -6,8 +6,8 @@ import { instant } from './values.ts';
 import { z } from './z.ts';
 
 /**
- * Link targets of notifications without an application: the applicants of a job, the user's job, report, complaint, a
- * data breach, ratings of the user's work, an export or erasure of the user's data, saved searches.
+ * Pages to which notifications without an application link. `own_` pages show the user's own jobs, ratings and data
+ * (export or erasure). `applicants` lists the applicants of a job. `grievance` shows the user's complaint.
  */
 export const notificationSubjects = [
   'applicants',
@@ -22,8 +22,8 @@ export const notificationSubjects = [
 
 export const notification = z.object({
   /**
-   * Null only in a push message that is sent to many users. The ids are in the list of notifications, which the browser
-   * fetches when the user opens it.
+   * Null only in a push message that is sent to many users, because each user's notification has another id. The
+   * browser gets the id when it fetches the list of notifications.
    */
   id: z.nullable(z.int()),
   title: z.string(),
@@ -37,7 +37,7 @@ export const notification = z.object({
   job_uid: z.nullable(z.string()),
   /** Page that the notification links to if it has neither application nor job; null without a page. */
   subject: z.nullable(z.enum(notificationSubjects)),
-  /** Number of events grouped in this notification. Repeated events join a notification while it is unread. */
+  /** Number of events grouped in this notification. Later events are added to the notification while it is unread. */
   count: z.int(),
   /** Id of the notification that this one replaced; null for the first of its group. */
   replaces: z.nullable(z.int()),

@@ -66,7 +66,7 @@ export const recentUser = z.object({
   phone_masked: z.nullable(z.string()),
   state: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** The worker's first trade. */
+  /** The first trade in a worker's profile. */
   skill: z.nullable(z.string()),
   created_at: instant,
 });

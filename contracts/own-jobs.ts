@@ -133,7 +133,7 @@ const lintJob = endpoint({
   response: z.object({ findings: z.array(finding) }),
 });
 
-/** In the order of the OpenAPI document. */
+/** This order is the order in the OpenAPI document. */
 export const ownJobEndpoints = {
   postJob,
   listMyJobs,

@@ -4,15 +4,16 @@
 export function normaliseDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0;
-    // Each script has its ten decimal digits at consecutive code points, zero first. Walk back to the zero.
+    // Each script has its ten decimal digits at consecutive code points, zero first. So the number of preceding digits
+    // is the value of this digit.
     let value = 0;
     while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1;
     return String(point < 128 ? point - 48 : zeroOf(point, value));
   });
 }
 
-// The mathematical digits (U+1D7CE to U+1D7FF) are five adjacent sets of ten, so walking back does not find the zero.
-// Their position is known.
+// Returns the value of a digit. The mathematical digits (U+1D7CE to U+1D7FF) are five adjacent sets of ten digits, so
+// the number of preceding digits (`walked`) is wrong. Their value is computed from the start of the range.
 function zeroOf(point: number, walked: number): number {
   if (point >= 0x1d7ce && point <= 0x1d7ff) return (point - 0x1d7ce) % 10;
   return walked;

@@ -4,8 +4,8 @@ import { instant } from './values.ts';
 import { z } from './z.ts';
 
 /**
- * Purposes of consent. `registration` is the privacy notice; only erasing the account withdraws it. `being_found` is
- * given by workers separately: employers with matching jobs may see the worker before an application.
+ * Purposes of consent. `registration`: the privacy notice; users withdraw this consent only by erasing the account.
+ * `being_found`: only for workers; employers with matching jobs may see the worker before an application.
  */
 export const consentPurposes = ['registration', 'identity', 'being_found'] as const;
 export const consentPurpose = z.enum(consentPurposes);

@@ -113,21 +113,24 @@ export interface ProblemParams {
   attendance_code_locked: { retry_after: number };
   already_reported: { case_number: string };
   breach_list_full: { limit: number };
-  /** Another moderator has already decided: the verdict, the moderator's name and the time. */
+  /** Another moderator has already decided: `verdict` is the decision, `by` the moderator's name, `at` the time. */
   already_decided: { verdict: string; by: string; at: string };
   rate_limited: { retry_after: number };
   /** The exact error message of Postgres. */
   sql_refused: { message: string };
-  /** The construct that the console does not run, such as `function pg_sleep`. */
+  /** The part of the statement that the SQL console refuses, such as `function pg_sleep`. */
   sql_not_reading: { what: string };
   otp_locked: { retry_after: number };
   reapply_limit: { limit: number };
   active_jobs_limit: { limit: number };
   method_not_allowed: { allow: string };
-  /** Percentage of the profile that is complete, the required percentage, and the missing fields (D14). */
+  /**
+   * `percentage` of the profile is complete, `threshold` is the required percentage, `missing` lists the empty fields
+   * (D14).
+   */
   profile_incomplete: { percentage: number; threshold: number; missing: string[] };
   file_too_large: { most_mb: number };
-  /** Accepted file types in the form shown to users, such as `PDF, JPG`. */
+  /** Accepted file types as users read them, such as `PDF, JPG`. */
   file_type: { allowed: string };
 }
 

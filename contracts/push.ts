@@ -9,7 +9,7 @@ const base64url = (bytes: number) =>
     z.refine((text) => Math.floor((text.replace(/=+$/, '').length * 3) / 4) === bytes, 'invalid'),
   );
 
-/** Address of the subscription at the push service. The server checks which hosts it accepts. */
+/** Address of the subscription at the push service. The server separately checks whether the host is allowed. */
 const pushAddress = z.string().check(z.maxLength(1000, 'too_long'), z.regex(/^https?:\/\/[^\s/?#]+\/\S*$/, 'invalid'));
 
 const getKey = endpoint({
@@ -49,8 +49,8 @@ const unsubscribe = endpoint({
 export const pushEndpoints = { getKey, subscribe, unsubscribe };
 
 /**
- * Payload of a push message, encrypted for the browser's service worker. Even so, it contains no phone number, address
- * or code.
+ * Payload of a push message, encrypted for the browser's service worker. Although it is encrypted, it contains no phone
+ * number, address or code.
  */
 export const pushMessage = z.object({
   title: z.string(),
@@ -59,7 +59,7 @@ export const pushMessage = z.object({
   url: z.string(),
   /** Notification tag. The browser shows one banner per tag, so a repeated push does not add a second banner. */
   tag: z.string(),
-  /** Tag of the banner that this one replaces; null if it replaces none. */
+  /** Tag of the banner that this banner replaces; null if it replaces no banner. */
   replaces: z.nullable(z.string()),
 });
 export type PushMessage = z.output<typeof pushMessage>;

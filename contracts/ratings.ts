@@ -24,7 +24,7 @@ export const givenRating = z.object({
   score: z.int(),
   review: z.nullable(z.string()),
   review_status: reviewStatus,
-  /** Findings in the review text, which is checked like a job post (D36). Their `field` is `review`. */
+  /** Findings in the review text, which is checked like a job post (D36). The `field` of each finding is `review`. */
   findings: z.array(finding),
   /** When the rated user can first see the rating. Null until both sides have rated or the waiting period is over. */
   visible_at: z.nullable(instant),
@@ -39,7 +39,7 @@ export const receivedRating = z.object({
   id: z.int(),
   application_id: z.int(),
   score: z.int(),
-  /** The review text; null without a review, or if it is held or hidden. */
+  /** The review text; null without a review, or if the review is held or hidden. */
   review: z.nullable(z.string()),
   review_status: reviewStatus,
   /** Name of the author, a company or a person; null if the account was deleted. */
@@ -134,8 +134,8 @@ export const scoreParts = ['rating', 'reliability', 'jobs', 'experience'] as con
 const scorePart = z.object({
   code: z.enum(scoreParts),
   /**
-   * Share of this component in the score, in per cent. A component without data has 0, and its share is distributed
-   * over the other components.
+   * Share of this component in the score, in per cent. A component without data has share 0; the other components get
+   * larger shares instead.
    */
   weight: z.number(),
   /** Value of the component, 0–100; null without data. */
@@ -152,7 +152,7 @@ const scoreInputs = z.object({
   on_time_days: z.int(),
   late_days: z.int(),
   no_shows: z.int(),
-  /** Accepted work that the worker cancelled less than 24 hours before it started. */
+  /** Number of times that the worker withdrew from accepted work less than 24 hours before the work started. */
   late_withdrawals: z.int(),
   jobs_completed: z.int(),
   experience_years: z.nullable(z.int()),
@@ -168,7 +168,7 @@ export const labourScore = z.extend(labourReputation, {
   formula: z.int(),
   /** Number of events still needed before a score is computed; 0 if there is a score. */
   events_missing: z.int(),
-  /** Suggested actions. `gain` is the rise of the score, in points, for this action alone; null if it is unknown. */
+  /** Suggested actions. `gain`: number of points by which this action alone would raise the score; null if unknown. */
   changes: z.array(z.object({ code: z.enum(scoreChanges), gain: z.nullable(z.number()) })),
 });
 export type LabourScore = z.output<typeof labourScore>;

@@ -8,7 +8,9 @@ import { z } from './z.ts';
 export const recommendedJob = z.extend(job, { match });
 export type RecommendedJob = z.output<typeof recommendedJob>;
 
-/** A matching worker, as an employer sees them before an application: without phone number, gender and full name. */
+/**
+ * A matching worker, as an employer sees the worker before an application: without phone number, gender and full name.
+ */
 export const fittingWorker = z.object({
   id: z.int(),
   first_name: z.string(),

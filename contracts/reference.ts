@@ -96,8 +96,8 @@ export const badges = [
 export const badge = z.enum(badges);
 
 /**
- * Reasons for a moderator's review of an account: submitted documents, an identity number shared with another account,
- * or a returning user who cannot prove ownership.
+ * Reasons for a moderator's review of an account. `documents`: the user submitted documents. `shared_number`: another
+ * account has the same identity number. `returning`: a returning user cannot prove ownership of the account.
  */
 export const reviewCauses = ['documents', 'shared_number', 'returning'] as const;
 

@@ -17,8 +17,8 @@ export const labourReputation = z.object({
   /** Years of experience, as the worker stated them; null if not stated. */
   experience: z.nullable(z.int()),
   /**
-   * Percentage of counted workdays on which the worker was on time; null before the first counted day. A withdrawal
-   * less than 24 hours before the start of the work counts as half a missed day.
+   * Percentage of counted workdays on which the worker was on time; null before the first counted day. If the worker
+   * withdraws less than 24 hours before the work starts, this counts as half a missed day.
    */
   reliability: z.nullable(z.number()),
   review_count: z.int(),

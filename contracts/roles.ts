@@ -2,8 +2,8 @@
 import { roleSlugs } from './lists.ts';
 
 /**
- * Family of each trade in the National Classification of Occupations (NCO-2015). The families correspond to ISCO-08
- * unit groups (C.10).
+ * Code of each trade's family in the National Classification of Occupations (NCO-2015). Families are the unit groups of
+ * the international classification ISCO-08 (C.10).
  */
 const families: Record<(typeof roleSlugs)[number], string> = {
   mason: '7112',

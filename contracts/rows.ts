@@ -1,4 +1,5 @@
-// Parses a response row by row. Malformed rows are omitted and reported, so that one of them does not hide the list.
+// Parses a response row by row. Malformed rows are omitted and reported, so that one malformed row does not hide the
+// whole list.
 import { z } from './z.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -8,8 +9,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the row that an issue is about; null if the issue is not in a row. Rows are the objects of a list, which is a
- * field of the response or the response itself.
+ * Returns the row that a zod issue is about; null if the issue is not in a row. A row is an element of a list; the list
+ * is a field of the response or the response itself.
  */
 function placeOf(answer: unknown, { path }: Issue): RowLocation | null {
   const [first, second] = path;

@@ -103,10 +103,10 @@ export const secondFactors = z.object({
 });
 export type SecondFactors = z.output<typeof secondFactors>;
 
-/** At this number of recovery codes or fewer, screens recommend new ones. */
+/** If at most this number of recovery codes is left, screens recommend to create new codes. */
 export const FEW_RECOVERY_CODES = 3;
 
-/** Ten new recovery codes, which the server sends only once; null if the account already has codes. */
+/** Ten new recovery codes, which the server sends only once; null if the account already has recovery codes. */
 export const newRecoveryCodes = z.nullable(z.array(z.string()));
 
 /** A recovery code as the user typed it. Case, spaces and dashes are ignored. */

@@ -25,8 +25,8 @@ export interface Server {
 }
 
 // Returns the path to follow, or null if the response is not a redirect or leads to another origin. A browser hides the
-// target of a redirect. The target is then the URL with the trailing slash added or removed, because the server
-// redirects only for this.
+// target of a redirect. The server redirects only to add or remove a trailing slash, so the target is this other form
+// of the URL.
 function redirectTarget(response: Response, url: string, base: string): string | null {
   if (response.type !== 'opaqueredirect' && response.status !== 307) return null;
   const locationHeader = response.headers.get('location');
@@ -51,7 +51,7 @@ export const ownServer: Server = { base: '', fetch: (url, init) => fetch(url, in
 
 /**
  * Sends a request and returns the response. Throws a NetworkError if there is no response. If the caller aborts the
- * request, rethrows that error unchanged.
+ * request, rethrows the abort error unchanged.
  */
 export async function send(outgoing: Outgoing, server = ownServer): Promise<Response> {
   const ours = new AbortController();

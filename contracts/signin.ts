@@ -52,8 +52,8 @@ const verifyOtp = endpoint({
     is_new_user: z.boolean(),
     /**
      * Present if the user has not signed in for `returning_days` days (D115). The token is then not a session.
-     * `identity`: with the token, the user proves ownership by the identity number, or leaves the account and opens a
-     * new one. `moderator`: the user cannot prove ownership here, so a moderator decides.
+     * `identity`: the user must prove ownership with the identity number, or leave the account and open a new one.
+     * `moderator`: no such proof is possible, so a moderator decides.
      */
     must_prove: z.optional(z.enum(['identity', 'moderator'])),
   }),

@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 /** Version of the terms of use. Increase it when the text changes. */
 export const TERMS_VERSION = '2026-11';
 
-/** Company data until an operator sets it. Pages also show it until the server has responded. */
+/** Company data that pages show until an operator enters the real data, and until the server has responded. */
 export const siteUntilSet: Site = {
   name: 'KaamSetu',
   company: 'KaamSetu LLP',

@@ -1,8 +1,9 @@
-// Company data: operator, contact and retention periods. They are settings; the footer and the static pages show them.
+// Company data: operator, contact and retention periods. An operator sets these data; the footer and the static pages
+// show them.
 import { endpoint } from './http.ts';
 import { z } from './z.ts';
 
-/** Links to the company's accounts on other platforms; `''` if it has no account there. */
+/** Links to the company's accounts on other platforms; `''` if the company has no account there. */
 const social = z.object({
   video: z.string(),
   x: z.string(),

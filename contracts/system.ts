@@ -26,8 +26,8 @@ const taskKind = z.object({
   ...counts,
   state: z.enum(queueStates),
   /**
-   * Duration in milliseconds of the last run and 95th percentile of recent runs, in the worker processes that are
-   * alive; null if none of them has run the task.
+   * `last_ms`: duration of the last run. `p95_ms`: 95th percentile of recent runs. Both in milliseconds, from the live
+   * worker processes; null if no live worker process has run the task.
    */
   last_ms: z.nullable(z.number()),
   p95_ms: z.nullable(z.number()),
@@ -37,7 +37,7 @@ export type TaskKind = z.output<typeof taskKind>;
 const queue = z.object({
   queue: z.enum(taskQueues),
   ...counts,
-  /** True if the queue has more tasks than are counted; `waiting` and `later` are then too low. */
+  /** True if the queue has more tasks than the server counts; `waiting` and `later` are then too low. */
   capped: z.boolean(),
   state: z.enum(queueStates),
   /** Number of worker processes that run this queue and have a recent heartbeat. */
@@ -133,7 +133,7 @@ export const taskStates = ['failed', 'waiting', 'running', 'later'] as const;
 export type TaskState = (typeof taskStates)[number];
 
 const task = z.object({
-  /** Unique within the queue only. */
+  /** Tasks of different queues can have the same id. */
   id: z.string(),
   queue: z.enum(taskQueues),
   task: z.string(),

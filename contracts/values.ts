@@ -39,8 +39,8 @@ export const line = (rule: TextRule) => textWith(CONTROL, rule);
 export const prose = (rule: TextRule) => textWith(CONTROL_BUT_NEWLINE, rule);
 
 /**
- * Unfinished input that is checked but not stored. It is not normalised, but characters that stored text may not
- * contain are rejected.
+ * Unfinished input that the server checks but does not store. The input is not normalised. It may not contain the
+ * characters that stored text may not contain.
  */
 export const draftText = (max: number) =>
   z.string().check(

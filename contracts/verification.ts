@@ -10,7 +10,7 @@ const review = z.object({
   status: z.enum(['pending', 'verified', 'rejected']),
   submitted_at: instant,
   decided_at: z.nullable(instant),
-  /** The moderator's reason for a rejection; null otherwise. */
+  /** The moderator's reason for a rejection; null if the review is not rejected. */
   reason: z.nullable(z.string()),
 });
 

@@ -77,7 +77,7 @@ export const webRoutes = [
   '/verification',
 ] as const;
 
-// Matches like the router: case-insensitive, with an optional trailing slash.
+// Like the web app's router, the patterns ignore case and allow a trailing slash.
 const patterns = webRoutes.map(
   (route) => new RegExp(`^${route.replace(/\/:\w+/g, '/[^/]+').replace(/\/$/, '')}/?$`, 'i'),
 );

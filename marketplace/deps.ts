@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
-/** Secrets by name. Each is used for one purpose only. */
+/** Secrets by name. Each secret is used for one purpose only. */
 export interface Secrets {
   otp_pepper: string;
   /** Keys for the digests of identity numbers, oldest first. */

@@ -9,7 +9,7 @@ const aboutRating = z.object({ rating_id: id });
 const aboutGrievance = z.object({ grievance_id: id });
 
 export const events = {
-  /** A user requested a sign-in code. The worker process generates the code when it handles this event. */
+  /** A user requested a sign-in code. The worker process generates the code when the event is handled. */
   'otp.requested': z.object({ otp_id: id }),
   'user.registered': z.object({ user_id: id }),
   /** A user changed the phone number of the account. */
@@ -35,12 +35,12 @@ export const events = {
   'export.requested': z.object({ request_id: id }),
   /** The requested copy of the data is ready for download. */
   'export.finished': z.object({ request_id: id }),
-  /** A user requested the erasure of the account. It takes place after a waiting period (D58). */
+  /** A user requested the erasure of the account. The erasure takes place after a waiting period (D58). */
   'erasure.requested': z.object({ request_id: id }),
   'erasure.cancelled': z.object({ request_id: id }),
   /** A job became visible to all users for the first time. */
   'job.posted': aboutJob,
-  /** The employer changed the content of an open or paused job. The row of `job_history` contains the changes. */
+  /** The employer changed the content of a job that is not a draft. The row of `job_history` contains the changes. */
   'job.updated': z.object({ job_id: id, history_id: id }),
   /** The job waits for a moderator: its content has findings, its employer is not verified, or users reported it. */
   'job.held': aboutJob,
@@ -64,7 +64,9 @@ export const events = {
   'job.restored': aboutJob,
   /** The employer invited a matching worker to apply for the job. */
   'job.invited': z.object({ job_id: id, labour_id: id }),
-  /** Open applications of a job were cancelled together, because the job has ended (D28). */
+  /**
+   * Open applications of a job were cancelled together, because the job has ended or its employer is suspended (D28).
+   */
   'applications.closed': aboutJob,
   /** Applicants have waited too long for this employer's answer, so the employer is reminded (D28). */
   'employer.reminded': z.object({ user_id: id }),

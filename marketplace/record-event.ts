@@ -8,7 +8,10 @@ import type { Actor } from './actor.ts';
 import type { EventName, EventPayload } from './events.ts';
 import { reactionsTo } from './subscriptions.ts';
 
-/** Maximum attempts of every task. A crash of its worker process uses up one attempt, so 1 would lose the task. */
+/**
+ * Maximum number of attempts of every task. A crash of the worker process uses up one attempt, so with a maximum of 1 a
+ * crash would lose the task.
+ */
 const MAX_ATTEMPTS = 25;
 const URGENT_PRIORITY = -10;
 

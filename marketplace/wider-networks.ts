@@ -22,6 +22,6 @@ export const isOnLineOf = (address: string) =>
 export const isInNetworkOf = (address: string) =>
   sql`coalesce(${inetOf(sql`address`)} <<= ${networkOf(sql`${address}::text`)}, false)`;
 
-/** The network as a string, for an advisory lock; the given string if it is not an address. */
+/** The network as a string, for an advisory lock. If the given string is not an address, returns this string. */
 export const networkKey = (address: string) =>
   sql`coalesce(${networkOf(sql`${address}::text`)}::text, ${address}::text)`;

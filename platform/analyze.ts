@@ -7,8 +7,8 @@ const table = z.object({ name: z.string() });
 
 /**
  * Analyses the tables and partitions of the product that were never analysed, and returns their names. The SQL console
- * refuses statements with a high planner cost, which grows with the assumed number of rows: without statistics, a join
- * of two empty tables with many partitions would cost several hundred thousand.
+ * refuses statements whose planner cost is high, and the planner computes the cost from an assumed number of rows.
+ * Without statistics, the cost of a join of two empty tables with many partitions would be several hundred thousand.
  */
 export async function analyzeNewTables(db: Db): Promise<string[]> {
   const found = await many(

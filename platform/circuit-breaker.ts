@@ -10,8 +10,8 @@ const BREAKER = {
   /** Seconds for which the breaker stays open. Then it is half open: one call may probe the provider. */
   open_s: 30,
   /**
-   * A probe without a result after this many seconds was lost when its process ended. The value exceeds every timeout
-   * of external calls.
+   * A probe that has no result after this many seconds counts as lost, because its process has ended. The value exceeds
+   * every timeout of external calls.
    */
   probe_s: 10,
 } as const;
@@ -22,7 +22,10 @@ const isProbed = sql`coalesce(probing_at > now() - ${seconds(BREAKER.probe_s)}, 
 
 const openShape = z.object({ open: z.boolean() });
 
-/** Whether the breaker is open. Half open counts as not open, because a call must probe. One lookup by primary key. */
+/**
+ * Whether the breaker is open. A half-open breaker counts as not open, because a call must probe the provider. Costs
+ * one lookup by primary key.
+ */
 export async function breakerIsOpen(db: Queryable, name: string): Promise<boolean> {
   const statement = sql`select coalesce(${isOpen}, false) as open from circuit_breakers where name = ${name}`;
   return (await maybe(db, prepared('breaker is open', statement), openShape))?.open ?? false;
@@ -65,7 +68,7 @@ export async function admitCall(db: Queryable, name: string): Promise<Admission>
   return taken > 0 ? 'probe' : 'held';
 }
 
-/** Records a failed call and returns whether the breaker is now open. A failed probe reopens it. */
+/** Records a failed call and returns whether the breaker is now open. A failed probe opens the breaker again. */
 export async function recordFailure(db: Queryable, name: string, admission: Admission): Promise<boolean> {
   const recent = sql`array(select f from unnest(b.failed_at || now()) as f
     where f > now() - ${seconds(BREAKER.window_s)} order by f desc limit ${BREAKER.failures})`;
@@ -96,7 +99,7 @@ const breaker = z.object({
   state: z.enum(['closed', 'open', 'half_open']),
   /** Time at which the breaker became open or half open; null if it is closed. */
   since: z.nullable(z.string()),
-  /** Failures within the window, or the failures that opened the breaker. */
+  /** Number of failures within the window; for a breaker that has opened, the failures that opened it. */
   failures: z.int(),
 });
 

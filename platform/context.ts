@@ -21,7 +21,10 @@ export const currentContext = (): Context | undefined => running.getStore();
 /** Runs `work`, including its asynchronous parts, in a context. */
 export const runInContext = <T>(context: Context, work: () => T): T => running.run(context, work);
 
-/** Runs `work` outside of any context: later events of a connection do not belong to the request that opened it. */
+/**
+ * Runs `work` outside of any context. Timers and errors of idle connections do not belong to the request that started
+ * them.
+ */
 export const runOutsideContext = <T>(work: () => T): T => running.exit(work);
 
 /** Creates the context of a new request or scheduled run. */

@@ -113,7 +113,7 @@ export async function requireWritable(db: Db): Promise<void> {
 const commit = { text: 'commit', values: [] };
 const rollback = { text: 'rollback', values: [] };
 
-/** Runs `work` in a transaction: commits when it resolves, rolls back when it throws. */
+/** Runs `work` in a transaction. Commits when `work` resolves, rolls back when `work` throws. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.connect();
   const query = watchedQuery(db, (config) => client.query(config));
@@ -124,8 +124,9 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     await query(commit);
     return result;
   } catch (error) {
-    // After a statement without a response, a rollback would wait as long again, and closing the connection has the
-    // same effect. A read-only session can stay read-only after the database is writable again.
+    // Close the connection instead of rolling back. After a statement without a response, a rollback would wait as long
+    // again, and closing has the same effect. After a read-only error, the session may stay read-only although the
+    // database is writable again.
     if (error instanceof Error && (error.message === UNANSWERED || isReadOnly(error))) broken = error;
     else
       await query(rollback).catch((failure: Error) => {

@@ -1,5 +1,5 @@
-// Privileges of the demo: the supervisor that started the embedded database passes a secret that is valid for this
-// start (D109).
+// The demo key: a secret that gives a request the privileges of the demo (D109). The supervisor that started the
+// embedded database creates a new key at each start and sends it to the API.
 import type { IncomingMessage } from 'node:http';
 import { z } from '#contracts/z.ts';
 import { digest, sameBytes } from './secrets.ts';
@@ -24,7 +24,8 @@ export const DEMO_ARGUMENT = '--demo';
 const handOver = z.object({ demo: z.object({ key: z.string().check(z.minLength(32)), unlimited: z.boolean() }) });
 
 /**
- * Returns the demo that the parent process sends over IPC; null without the argument, without IPC and in production.
+ * Returns the demo that the parent process sends over IPC. Returns null without DEMO_ARGUMENT, without an IPC channel,
+ * and in production.
  */
 export async function receiveDemo(of: { production: boolean }): Promise<Demo | null> {
   if (of.production || !process.argv.includes(DEMO_ARGUMENT) || !process.channel) return null;
@@ -36,7 +37,7 @@ export async function receiveDemo(of: { production: boolean }): Promise<Demo | n
 export const isDemoKey = (demo: Demo | null, given: string | undefined): boolean =>
   Boolean(demo && given && sameBytes(digest(given), digest(demo.key)));
 
-/** Whether a request has the key, in the cookie that the link printed by `npm start` sets. */
+/** Whether a request has the demo key in its cookie. The link that `npm start` prints sets this cookie. */
 export function bringsDemoKey(demo: Demo | null, { headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const given = new RegExp(`(?:^|; )${DEMO_COOKIE}=([\\w-]{32,100})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
   return isDemoKey(demo, given);

@@ -13,7 +13,10 @@ interface Call {
 }
 
 export type Reply =
-  /** The server responded. `body` is its parsed JSON, undefined if it is not JSON. Do not trust it. */
+  /**
+   * The server responded. `body` is the parsed JSON of the response, undefined if it is not JSON. Do not trust its
+   * content.
+   */
   | { kind: 'answer'; status: number; body: unknown }
   /** The request never arrived or was redirected, so it had no effect. */
   | { kind: 'unreached'; reason: string }

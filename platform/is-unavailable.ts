@@ -8,7 +8,7 @@ const CODES =
 const WITHOUT_CODE =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 
-/** True if Postgres or the network is unavailable, read-only, or so busy that it gave up. */
+/** True if the network or Postgres is unavailable, or if Postgres is read-only or too busy. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && CODES.test(error.code)) return true;

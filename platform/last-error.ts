@@ -3,7 +3,10 @@ import { describeError, type Log } from './log.ts';
 
 const MAX_FRAMES = 8;
 
-/** Returns the calls of a stack without the message, which the log redacts in its own field. */
+/**
+ * Returns the calls of a stack without the error message. The log writes the message in a separate field and redacts
+ * it.
+ */
 const framesOf = (error: unknown): string[] =>
   (error instanceof Error ? (error.stack ?? '') : '')
     .split('\n')

@@ -38,8 +38,8 @@ const lostBy = (program: string) => (lines: number) =>
   `${JSON.stringify({ level: 40, time: new Date().toISOString(), program, lines, msg: 'lines of the log were lost' })}\n`;
 
 /**
- * Creates a log that names its program in every line. `level` is pino's: info, warn, error or silent. Writes to stdout
- * by default.
+ * Creates a log that names its program in every line. `level` is a level of pino: info, warn, error or silent. Writes
+ * to stdout by default.
  */
 export function createLog(program: string, level: string, out: LogStream = openLogStream(lostBy(program))): Log {
   const options = {
@@ -63,8 +63,8 @@ const QUOTES_DATA = /^22[0-9A-Z]{3}$/;
 const MAX_MESSAGE_LENGTH = 1000;
 
 /**
- * Returns the loggable form of an error: its message and code. It omits attached objects (a database client has its
- * password, `detail` the row) and values that Postgres quotes.
+ * Returns the loggable form of an error: its message and code. Omits values that Postgres quotes, and all other
+ * properties: for example, `detail` contains the row and a database client its password.
  */
 export function describeError(error: unknown): { error: string; code?: string } {
   if (!(error instanceof Error)) return { error: redactText(String(error)) };

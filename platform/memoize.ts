@@ -1,6 +1,6 @@
 // Memoizes pure functions of a string.
 
-/** Longer strings seldom repeat and would fill the memory. */
+/** Maximum length of cached strings. Longer strings seldom repeat and would fill the memory. */
 const LONGEST = 400;
 
 /**

@@ -18,8 +18,8 @@ export interface MetricsServer {
 }
 
 /**
- * Listens on a separate port, so that a reverse proxy for the product does not expose the metrics. A port in use is
- * only logged and the program continues; Prometheus reports the failed scrape.
+ * Listens on a separate port, so that a reverse proxy for the product does not expose the metrics. If the port is in
+ * use, the error is only logged and the program continues; Prometheus reports the failed scrape.
  */
 export function startMetricsServer(
   registry: Metrics,

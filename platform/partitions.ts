@@ -32,8 +32,8 @@ const isBusy = (error: unknown) => ['55P03', '40P01'].includes(String(describeEr
 const unheard = () => {};
 
 /**
- * Runs `work`, which takes strong locks, in its own transaction. If a lock is not available within the timeout, it
- * rolls back and retries. `progress` is called at each attempt.
+ * Runs `work`, which takes strong locks, in its own transaction. If a lock is not available within the timeout, the
+ * transaction is rolled back and retried. `progress` is called at each attempt.
  */
 export async function withShortLockTimeout<T>(
   db: Db,
@@ -63,8 +63,8 @@ const partitioned = z.object({
 type Partitioned = z.output<typeof partitioned>;
 
 /**
- * Returns every partitioned table; `own` are keys that each partition defines separately, `guard` is the trigger
- * function that refuses TRUNCATE.
+ * Returns every partitioned table. `own` are the definitions of the primary and foreign keys that each partition needs
+ * separately. `guard` is the trigger function that refuses TRUNCATE.
  */
 export const listPartitioned = (db: Queryable) =>
   many(
@@ -115,8 +115,8 @@ async function createPartition(tx: Tx, { table, column, own, guard }: Partitione
 }
 
 /**
- * Moves the rows of a month, which arrived before its partition existed, from the default partition to the new one.
- * Locks the default partition for a short time, but does not change its other rows.
+ * Moves the rows of a month from the default partition to the new partition of that month. The rows arrived before this
+ * partition existed. Locks the default partition for a short time, but does not change its other rows.
  */
 async function fetchStrays(tx: Tx, { table, column }: Partitioned, month: Month): Promise<void> {
   const [rest, made, front, col] = [
@@ -214,7 +214,7 @@ const detached = z.object({ name: z.string() });
 
 /**
  * Drops partitions that this product detached: just now, or in a run that was interrupted. Partitions that an operator
- * detached to keep are not dropped.
+ * detached, for example for an archive, are not dropped.
  */
 export async function dropDetached(db: Db, progress: () => void): Promise<void> {
   const found = await many(

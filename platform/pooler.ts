@@ -42,7 +42,7 @@ export function keepNoSession(pool: pg.Pool, statementTimeout: number): void {
 const limit = z.object({ milliseconds: z.int() });
 
 /**
- * Warns in the log if the connections behind a pooler have no statement timeout, or a longer one than `max`
+ * Warns in the log if the connections behind a pooler have no statement timeout, or if it is longer than `max`
  * milliseconds.
  */
 export async function warnWithoutLimit(db: pg.Pool, log: Log, max = 5000): Promise<void> {

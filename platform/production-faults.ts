@@ -1,4 +1,4 @@
-// Checks of an environment beyond single variables: secrets, SMS sender, listen address.
+// Checks of the environment that concern several variables or their strength: secrets, SMS sender, listen address.
 import { isIP } from 'node:net';
 import { estimateBits, MIN_ENTROPY_BITS } from './secret-strength.ts';
 

@@ -3,8 +3,8 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-// https://www.iana.org/assignments/iana-ipv4-special-registry and iana-ipv6-special-registry; IPv4-mapped IPv6
-// addresses are checked as IPv4.
+// Ranges that are not public: https://www.iana.org/assignments/iana-ipv4-special-registry and
+// iana-ipv6-special-registry. IPv4-mapped IPv6 addresses are checked as IPv4.
 const inside = new BlockList();
 const ranges: readonly [string, number][] = [
   ['0.0.0.0', 8],

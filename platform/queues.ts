@@ -12,7 +12,10 @@ export const schemaOf = {
   bulk: 'queue_bulk',
 } as const satisfies Record<Queue, string>;
 
-/** Creates the index by which the system page finds running and failed tasks, which are few among many. */
+/**
+ * Creates an index for the running and failed tasks, which are few among many. The system page finds them with this
+ * index.
+ */
 async function indexTaken(db: Db, schema: string): Promise<void> {
   // Checked first: even with `if not exists`, creating an index waits for a lock on a table that worker processes write
   // to constantly.

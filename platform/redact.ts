@@ -16,11 +16,11 @@ const LONG_WORD = /(?<![\w-])[\w-]{40,}(?![\w-])/g;
 
 /**
  * Our tokens are 256 random bits in base64url, so they contain capitals, small letters and digits. Hashes are
- * lower-case hex, and names have no capitals.
+ * lower-case hex, and other long words, such as identifiers, seldom contain all three.
  */
 const isToken = (word: string) => /[A-Z]/.test(word) && /[a-z]/.test(word) && /\d/.test(word);
 
-/** Quick check: every match of the patterns above contains one of these, and most strings contain none. */
+/** Quick check: a string without a match of this pattern has no match of the patterns above. Most strings have none. */
 const SUSPECT = /\d{4}|@|bearer\s|adm_|[\w-]{40}/i;
 
 /** Returns the string without numbers and secrets. Internal ids (uuids, hashes, short numbers) stay. */

@@ -51,7 +51,7 @@ const atOnce = { enableOfflineQueue: false, maxRetriesPerRequest: 0 };
 /** Subscriptions wait for the connection without a limit, and are renewed after each reconnect. */
 const patient = { enableOfflineQueue: true, maxRetriesPerRequest: null };
 
-/** Logs that Redis is unavailable, with a minimum interval. */
+/** Returns a function that logs that Redis is unavailable, at most once per `LOG_EVERY_MS`. */
 function openErrorLogger(log: Log): (error: Error) => void {
   let loggedAt = 0;
   return (error) => {
@@ -131,7 +131,10 @@ function listenInCluster(address: Address<'cluster'>): Redis {
   return redis;
 }
 
-/** A subscriber would wait forever for a stalled server. It sends pings, and a missing reply closes the connection. */
+/**
+ * Makes a subscriber ping the server. A missing reply closes the connection; without pings, the subscriber would wait
+ * forever for a stalled server.
+ */
 function retryForever(redis: Redis): Redis {
   const timer = setInterval(() => {
     if (redis.status === 'ready') redis.ping().catch(() => {});

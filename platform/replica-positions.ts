@@ -6,7 +6,10 @@ import { one, type Queryable, type Sql, sql } from './sql.ts';
 /** A server that takes longer to report its position counts as unavailable. */
 export const ANSWERS_WITHIN_MS = 1000;
 
-/** A position in the write-ahead log, and when it was requested by the clock of this process. */
+/**
+ * A position in the write-ahead log. `at` is the time at which the position was requested, by the clock of this
+ * process.
+ */
 export interface Mark {
   position: bigint;
   at: number;
@@ -21,14 +24,15 @@ export function positionOf(lsn: string): bigint {
 const place = z.object({ lsn: z.nullable(z.string()), system: z.string(), timeline: z.int() });
 const system = sql`(select system_identifier::text from pg_control_system())`;
 /**
- * State of the main database. The position is the flushed one, because a replica receives only flushed data. The names
- * of the log files begin with the current timeline.
+ * State of the main database. The position is the flushed one, because a replica receives only flushed data. The
+ * timeline is read from the name of the current log file, which begins with it.
  */
 const ofMain = sql`select pg_current_wal_flush_lsn()::text as lsn, ${system} as system,
   ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int as timeline`;
 /**
- * State of the replica. A promoted server is not a replica, so its position is null. The timeline is known from the
- * last restart point, or immediately if the database user may read the state of the receiver (`pg_read_all_stats`).
+ * State of the replica. A promoted server is not a replica, so its position is null. A new timeline is visible only
+ * after the next restart point, or immediately if the database user may read the state of the WAL receiver
+ * (`pg_read_all_stats`).
  */
 const ofReplica = sql`select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as lsn, ${system} as system,
   greatest((select timeline_id from pg_control_checkpoint()), (select min_recovery_end_timeline from pg_control_recovery()),

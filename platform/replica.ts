@@ -13,17 +13,17 @@ export interface ReplicaState {
   /** Maximum age of the replica's data in seconds; null if unknown. */
   behind_seconds: number | null;
   /**
-   * Statements since the start that the replica may answer: answered by the replica, sent to the main database
-   * directly, or repeated there after a failure.
+   * Counts the statements since the start that the replica may answer. `standby`: answered by the replica. `main`: sent
+   * to the main database directly. `again`: repeated on the main database after a failure.
    */
   reads: { standby: number; main: number; again: number };
 }
 
 export interface Replica {
   /**
-   * Returns a connection for reads that must see a position of the write-ahead log (`3/A01B2C`); with null, any
-   * position is sufficient. The server is chosen for each statement: the replica, or the main database if the replica
-   * cannot answer.
+   * Returns a connection for reads that must see all writes before a position of the write-ahead log (`3/A01B2C`); with
+   * null, any position is sufficient. The server is chosen for each statement: the replica, or the main database if the
+   * replica cannot answer.
    */
   readDb(mustSee: string | null): Queryable;
   state(): ReplicaState;

@@ -14,7 +14,7 @@ const KNOWN = `abcdefghijklmnopqrstuvwxyz zyxwvutsrqponmlkjihgfedcba 01234567890
   service session share short should sign signature signing site somebody someone something staging string strong super test
   testing tests that them then they this token totp true user users value very welcome with word words worker write years your`;
 
-/** Shorter repetitions also occur in random strings. */
+/** Minimum length of a repetition that counts as one character. Shorter repetitions also occur in random strings. */
 const MIN_REPEAT_LENGTH = 3;
 const MIN_KNOWN_LENGTH = 4;
 

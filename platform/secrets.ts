@@ -1,7 +1,7 @@
 // Digests and random tokens: the only module that computes them with node:crypto.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Returns the SHA-256 of a token, as it is stored. */
+/** Returns the SHA-256 of a token. Tokens are stored only in this form. */
 export function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
@@ -11,7 +11,7 @@ export function keyedDigest(key: string, ...parts: readonly string[]): Buffer {
   return createHmac('sha256', key).update(parts.join('\0')).digest();
 }
 
-/** Returns the HMAC-SHA256 of a digest, which adds one more key to it. */
+/** Returns the HMAC-SHA256 of a digest, so that the result depends on one more key. */
 export function wrappedDigest(key: string, inner: Buffer): Buffer {
   return createHmac('sha256', key).update(inner).digest();
 }

@@ -11,7 +11,8 @@ export function shortStatement(text: string): string {
 }
 
 /**
- * Logs statements that take `ms` milliseconds or more, including the response time of the network; null if `ms` is 0.
+ * Returns a watcher that logs statements of `ms` milliseconds or more, including the time on the network. Returns null
+ * if `ms` is 0.
  */
 export function logSlowQueries(log: Log, ms: number): WatchQuery | null {
   if (ms === 0) return null;

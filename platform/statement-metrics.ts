@@ -30,9 +30,9 @@ export function errorClassOf(error: unknown): string {
 }
 
 /**
- * Returns a watcher that does not report errors, for the pool of a replica. The main database answers a read that
- * failed there, so the error has no effect on users and must not raise an alert. Failed reads are counted separately
- * (`kaamsetu_replica_reads_total`).
+ * Returns a watcher that does not report errors, for the pool of a replica. If a read fails on the replica, the main
+ * database answers it, so the error has no effect on users and must not raise an alert. Failed reads are counted
+ * separately (`kaamsetu_replica_reads_total`).
  */
 export const withoutErrors =
   (watch: WatchQuery): WatchQuery =>

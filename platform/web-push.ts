@@ -20,7 +20,7 @@ export type PushDelivery =
   | { result: 'accepted' }
   /** The subscription no longer exists. */
   | { result: 'gone' }
-  /** The service rejects our signature for this browser: it subscribed with another key pair. */
+  /** The service rejects our signature for this browser, because the browser subscribed with another key pair. */
   | { result: 'key_refused'; reason: string }
   /** The service will never accept this message; the service itself works. */
   | { result: 'refused'; reason: string }

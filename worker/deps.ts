@@ -40,7 +40,7 @@ export interface Run {
   /** Reports progress. A long run must call it at least every 5 s. Throws if the run must end. */
   progress(): void;
   signal: AbortSignal;
-  /** True if too many running tasks call one service. The handler must then postpone its task. */
+  /** True if too many running tasks call the same service as this task. The handler must then postpone its task. */
   crowded?: boolean;
 }
 

@@ -49,9 +49,9 @@ export const isIdle = ({ flag }: { handler: string; flag?: string }, { translato
   flag === 'translate' && translator === null;
 
 /**
- * Adds a task for each non-urgent handler of the event. If it runs twice, the tasks are added twice; handlers are
- * idempotent. Throws for an unknown event, which a newer release has recorded, so that the task is retried until a
- * worker process of that release runs it.
+ * Adds a task for each non-urgent handler of the event. If the dispatch runs twice, a handler may run twice, which is
+ * harmless because handlers are idempotent. Throws for an unknown event, which a newer release has recorded, so that
+ * the task is retried until a worker process of that release runs it.
  */
 export const dispatchEvent: Handler = async ({ deps, db, event_id }) => {
   const event = await maybe(

@@ -1,5 +1,6 @@
-// Task names of the previous release. Its processes add tasks under these names, and such tasks may still wait when its
-// last worker process has ended (docs/decisions/0064). Delete the table in the release after this one.
+// Task names of the previous release. Processes of that release add tasks under these names, and some of the tasks may
+// still wait when the last of these processes has ended (docs/decisions/0064). Delete the table in the release after
+// this one.
 
 /** Present name → former name. */
 const formerNames: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ const formerNames: Readonly<Record<string, string>> = {
   notify_admins_of_reports: 'tell_admins_of_reports',
 };
 
-/** Returns the tasks, and each renamed one under its former name as well. */
+/** Returns the tasks by name. A renamed task is included under its present and its former name. */
 export function withFormerNames<T>(tasks: Readonly<Record<string, T>>): Record<string, T> {
   const former = Object.entries(tasks).flatMap(([name, task]): [string, T][] => {
     const old = formerNames[name];

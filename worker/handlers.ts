@@ -1,4 +1,5 @@
-// Maps handler names to handlers. A missing handler, or one that `subscriptions` does not name, is a compile error.
+// Maps handler names to handlers. It is a compile error if a handler is missing, or if `subscriptions` does not name a
+// handler of this map.
 import type { HandlerName } from '#marketplace/subscriptions.ts';
 import { closeApplications } from './applications/close-applications.ts';
 import { endApplicationsOfSuspendedUser } from './applications/end-applications-of-suspended.ts';

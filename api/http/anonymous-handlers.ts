@@ -25,7 +25,7 @@ export function registerAnonymousHandler(app: Express, { path }: Endpoint, run: 
   runs.set(app, known.set(path, run));
 }
 
-/** The query as a URL would carry it: strings only, without empty values. */
+/** Returns the query in the form in which a parsed URL contains it: strings only, without empty values. */
 const asSent = (query: object) =>
   Object.fromEntries(
     Object.entries(query)

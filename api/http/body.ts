@@ -45,8 +45,8 @@ function refuseBrokenText(buffer: Buffer): void {
 }
 
 /**
- * Whether a request has no body headers, which is true for most requests. They skip all body parsing. A body of length
- * 0 is parsed as an empty object.
+ * Whether a request has no body headers, which is true for most requests. Such a request skips all body parsing. A body
+ * of length 0, however, is parsed as an empty object.
  */
 const saysNothing = ({ headers }: Request) =>
   headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;

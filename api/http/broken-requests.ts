@@ -1,4 +1,5 @@
-// Answers requests that Node cannot parse with a problem document, instead of Node's bare status line or no response.
+// Sends a problem document to a client whose request Node cannot parse. Node itself would send a bare status line or
+// nothing.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { problemTexts } from '#locales/server-texts.ts';

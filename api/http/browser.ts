@@ -1,4 +1,4 @@
-// Returns a readable browser name, family and system: `Chrome · Android`. The raw User-Agent is never shown.
+// Derives the names of browser and system from a User-Agent: `Chrome · Android`. The raw User-Agent is never shown.
 import type { Request } from 'express';
 
 type Names = readonly (readonly [name: string, sign: RegExp])[];
@@ -27,7 +27,7 @@ const systems: Names = [
   ['Linux', /Linux|X11/],
 ];
 
-/** Characters of a User-Agent that are read. A client can send a header of any length. */
+/** Maximum number of characters that are read of a User-Agent. A client can send a header of any length. */
 const MAX_USER_AGENT_LENGTH = 400;
 
 const nameIn = (names: Names, text: string) => names.find(([, sign]) => sign.test(text))?.[0];

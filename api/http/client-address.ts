@@ -37,7 +37,7 @@ interface Networks {
 
 const EXEMPT: Networks = { address: '', line: '', network: '' };
 
-/** Returns the eight groups of an IPv6 address as numbers. An embedded IPv4 address must have been handled before. */
+/** Returns the eight groups of an IPv6 address as numbers. The address must not contain an embedded IPv4 address. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.replace(/%.*$/, '').split('::');
   const left = head.split(':').filter(Boolean);

@@ -9,7 +9,7 @@ export interface Download {
   /** The file name that is shown to users; any characters. */
   name: string;
   content_type: string;
-  /** In bytes, if it is known. */
+  /** Size of the file in bytes; undefined if it is unknown. */
   size?: number;
   /** `max-age` of the private browser cache, in seconds. Not cached by default. */
   max_age?: number;

@@ -35,7 +35,9 @@ export function throwFailure(req: object): void {
   if (failure) throw failure.error;
 }
 
-/** Express answers requests that have a token or a body. */
+/**
+ * Whether a request comes from a visitor: a GET without a token and without a body. Express answers all other requests.
+ */
 const isVisitor = (req: IncomingMessage) =>
   req.method === 'GET' && req.headers.authorization === undefined && !hasBody(req);
 

@@ -4,7 +4,7 @@ import { fail } from '#contracts/problems.ts';
 import { digest } from '#platform/secrets.ts';
 import type { Call } from './route.ts';
 
-/** Printable ASCII, up to 200 characters. */
+/** Printable ASCII characters except the space, at most 200. */
 const keyShape = /^[!-~]{1,200}$/;
 
 /**

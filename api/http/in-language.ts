@@ -21,7 +21,10 @@ function varyBy(res: ServerResponse, header: string): void {
   else if (!String(known).includes(header)) res.setHeader('Vary', `${known}, ${header}`);
 }
 
-/** An unknown language is accepted; the jobs then have no translations (B74). */
+/**
+ * Returns the language of the query, else that of `Accept-Language`. An unknown language in the query is accepted; the
+ * jobs then have no translations (B74).
+ */
 function requestedLanguage({ query, req, res }: LanguageRequest): string {
   varyBy(res, 'Accept-Language');
   return query.language ?? readerLanguage(req);

@@ -6,13 +6,14 @@ import { sendProblem } from './problem-response.ts';
 import type { Middleware } from './request.ts';
 
 /**
- * Requests that may wait for each connection. At 50 ms per query, on an overloaded machine, the last one waits 1.6 s.
+ * Maximum number of requests that may wait, for each connection of the pool. At 50 ms per query, on an overloaded
+ * machine, the last of them waits 1.6 s.
  */
 const MAX_WAITING_PER_CONNECTION = 32;
 
 /**
- * 5–15 s. The value is random so that rejected clients do not all retry at the same time. A shorter delay would cause
- * more rejections.
+ * Returns a delay of 5–15 s. The delay is random so that rejected clients do not all retry at the same time. A shorter
+ * delay would cause more rejections.
  */
 const retryAfterSeconds = () => 5 + Math.floor(Math.random() * 11);
 

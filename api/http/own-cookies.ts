@@ -9,7 +9,10 @@ type Origin = Pick<ApiDeps['settings'], 'origins' | 'production'>;
 
 const PREFIX = '__Host-';
 
-/** Whether browsers reach the site over TLS: by the first public origin, else true in production. */
+/**
+ * Whether browsers reach the site over TLS: true if the first public origin is https. Without public origins, true only
+ * in production.
+ */
 const isSecure = ({ origins: [origin], production }: Origin) => origin?.startsWith('https://') ?? production;
 
 /**

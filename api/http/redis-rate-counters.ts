@@ -38,7 +38,8 @@ export function createRedisCounters(
   let restsUntil = 0;
   return {
     async count(key) {
-      // This process counts as well. If Redis fails, its counts continue, so callers do not start again at 0.
+      // Count in this process as well. If Redis fails, the counts of this process apply, so callers do not start again
+      // at 0.
       const here = own.count(key);
       if (redis.status !== 'ready' || performance.now() < restsUntil) return here;
       try {

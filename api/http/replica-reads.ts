@@ -1,4 +1,4 @@
-// Selects the reads that may use a replica, and ensures that users see their own writes there (decision 0047).
+// Selects the reads that may use a replica, and ensures that these reads include the user's own writes (decision 0047).
 import { analyticsEndpoints } from '#contracts/analytics.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { employerDashboardEndpoints } from '#contracts/employer-dashboard.ts';
@@ -118,7 +118,7 @@ export async function recordWritePosition(
 ): Promise<void> {
   if (!deps.replica || (endpoint.method === 'GET' && !writing.has(endpoint))) return;
   const once = () => keep(deps, caller, answer);
-  // A successful request is already committed, so an error while its write position is stored must not fail it: retry
+  // A successful request is already committed, so it must not fail because its write position cannot be stored. Retry
   // once, then log the error.
   await once()
     .catch((error: unknown) => (answer === undefined ? Promise.reject(error) : once()))

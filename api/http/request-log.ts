@@ -34,14 +34,17 @@ function whoAndWhy(req: object) {
 export const loggedPath = (req: IncomingMessage): string =>
   (addressOf(req).split('?')[0] ?? '').slice(0, 200).replace(LONG_NUMBER, '…');
 
-/** Returns the full target: Express shortens `url` while a router runs. */
+/** Returns the full request target. While a router runs, `url` is not enough, because Express shortens it. */
 const addressOf = (req: IncomingMessage): string =>
   'originalUrl' in req && typeof req.originalUrl === 'string' ? req.originalUrl : (req.url ?? '');
 
 /** Health checks and files of the web app get no span. */
 const isTraced = (path: string) => path !== '/live' && path !== '/ready' && !path.includes('.');
 
-/** A request without a span starts no trace, and neither do its database queries. */
+/**
+ * Returns the context of a request. For a request without a span, the context is not a root, so that its database
+ * queries start no trace either.
+ */
 function contextFor(req: IncomingMessage): Context {
   const context = createRootContext();
   if (!isTracing() || isTraced(loggedPath(req))) return context;
@@ -50,8 +53,8 @@ function contextFor(req: IncomingMessage): Context {
 }
 
 /**
- * Ignores the caller's `traceparent`. A proxy forwards this header from any browser, so browsers would decide which
- * traces are stored.
+ * Starts the span of a request; null without tracing. Ignores the `traceparent` header of the request: any browser can
+ * send this header through a proxy, so browsers would decide which traces are stored.
  */
 function openRequestSpan(req: IncomingMessage): OpenSpan | null {
   if (!isTracing()) return null;

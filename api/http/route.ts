@@ -56,12 +56,12 @@ async function runCall<A extends { caller: Caller }, T>(
   }
 }
 
-/** Returns the user of a route whose `auth` demands one. */
+/** Returns the user who calls a route. Only for routes whose `auth` demands a user. */
 export function personOf({ caller }: { caller: Caller }): Person {
   return caller.person ?? fail('not_authenticated');
 }
 
-/** Returns the administrator of a route whose `auth` demands one. */
+/** Returns the administrator who calls a route. Only for routes whose `auth` demands an administrator. */
 export function adminOf({ caller }: { caller: Caller }): Admin {
   return caller.admin ?? fail('not_authenticated');
 }
@@ -72,7 +72,7 @@ function parse<S extends z.ZodMiniType>(schema: S | undefined, value: unknown): 
   return read.success ? read.data : fail('validation_failed', { errors: fieldCodes(read.error.issues) });
 }
 
-/** Fails with `not_found` if an id does not have the right format (D22). */
+/** Parses the path parameters. Fails with `not_found` if an id does not have the right format (D22). */
 function parseParams<S extends z.ZodMiniType>(schema: S | undefined, value: unknown): z.output<S> | undefined {
   if (!schema) return undefined;
   const read = schema.safeParse(value);

@@ -9,12 +9,12 @@ import { ownCookiesOf } from './own-cookies.ts';
 import type { RequestLike } from './request.ts';
 import type { Caller } from './request-context.ts';
 
-/** Search is the busiest endpoint, so the settings are cached for this time. */
+/** Milliseconds for which the settings with the limits are cached, because search is the busiest endpoint. */
 const LIMITS_KEPT_MS = 2000;
 
 /**
- * Format of the cookie `ks_visitor`. Its signature is not checked: a forged cookie only adds a limit to the limit of
- * the address.
+ * Format of the cookie `ks_visitor`. Its signature is not checked, because a forged cookie gains nothing: the limit of
+ * the address applies in any case.
  */
 const VISITOR = /^[\w.-]{43,93}$/;
 
@@ -47,7 +47,7 @@ export function limitSearches(deps: ApiDeps) {
     const { req } = searching;
     if (!req.originalUrl.startsWith('/api/')) return;
     const address = limitedAddress(req, deps.settings);
-    // Requests with the key of the demo are not limited.
+    // The address is '' for requests with the demo key, which are not limited.
     if (address === '') return;
     const { person, address: ofAddress } = await readLimits();
     const who = seeker(searching);

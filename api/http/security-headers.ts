@@ -66,8 +66,8 @@ export const policyOfData =
 
 /**
  * Browser features that pages may use: the microphone for voice search, the location for nearby search. Passkeys and
- * the clipboard keep their default. Names that browsers do not know are omitted, because each would be a warning in the
- * console.
+ * the clipboard keep their default. The list omits names that browsers do not know, because each unknown name would
+ * cause a warning in the browser console.
  */
 const permissions = [
   'geolocation=(self)',

@@ -1,5 +1,5 @@
-// Identifies visitors without a session, so that each counts once a day as a viewer of a job: by a signed cookie, and
-// new browsers by address.
+// Identifies visitors without a session by a signed cookie, and new browsers by address. Each visitor counts once a day
+// as a viewer of a job.
 import type { Request, Response } from 'express';
 import { keyedDigest, randomToken, sameBytes } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
-// Serves the built web app from memory: hashed assets with a cache lifetime of one year, and its page on every other
-// path.
+// Serves the built web app from memory: hashed assets with a cache lifetime of one year, and the page of the app on
+// every other path.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler, Response } from 'express';
@@ -55,8 +55,8 @@ function travelLight(res: Response): void {
 }
 
 /**
- * Returns the handler for all requests outside the API: a file of the build, else the page, with 404 if the app has no
- * such screen.
+ * Returns the handler for all requests outside the API. It sends a file of the build, else the page of the app, with
+ * status 404 if the app has no screen at the path.
  */
 export function webApp(folder: string, page: AppPage): RequestHandler {
   const assets = readAssets(folder);

@@ -42,9 +42,9 @@ function watchListen(client: Client, { done, failed }: { done(): void; failed():
 }
 
 /**
- * Calls `onBack` when a connection of the adapter has started to listen, and fixes two faults of its reconnection: a
- * connection that may not LISTEN (on a replica) is returned to the pool, and of two listening connections only the
- * newer one stays. The adapter itself reconnects 1 to 3 s after its connection ends.
+ * Calls `onBack` when a connection of the adapter has started to listen. Also corrects two faults of the adapter's
+ * reconnection: closes a connection whose LISTEN failed (on a replica), and closes the older one of two listening
+ * connections. The adapter itself reconnects 1 to 3 s after its connection ends.
  */
 export function watchPostgresAdapter(db: Db, onBack: () => void): void {
   let listening: Client | null = null;

@@ -3,9 +3,15 @@
 import { watchLoad } from '../http/loop-load.ts';
 
 const LOOK_MS = 2;
-/** No socket is admitted if the process was busy for a larger share of the time since the last check. */
+/**
+ * Maximum share of the time since the last check in which the process may have been busy. Above it, no socket is
+ * admitted.
+ */
 const BUSY = 0.6;
-/** After this many checks a socket is admitted anyway: 100 per second, however busy the process is. */
+/**
+ * After this many checks without an admission, a socket is admitted anyway: 100 per second, however busy the process
+ * is.
+ */
 const MAX_CHECKS = 5;
 
 /** Returns a function that runs callbacks in order: at most 500 per second, and fewer while the process is busy. */

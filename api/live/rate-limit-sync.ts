@@ -6,7 +6,10 @@ import type { LiveServer } from './admin-sockets.ts';
 
 const EVENT = 'counts';
 const EVERY_MS = 1000;
-/** Counts per message, so that a message fits into a NOTIFY payload (8,000 bytes). A count takes about 20 bytes. */
+/**
+ * Maximum number of counts in a message, so that it fits into a NOTIFY payload (8,000 bytes). A count takes about 20
+ * bytes.
+ */
 const COUNTS_A_MESSAGE = 200;
 
 const countsMessage = z.object({ counts: z.array(z.tuple([z.string(), z.int()])) });

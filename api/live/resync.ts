@@ -20,8 +20,8 @@ interface Options {
 
 /**
  * Returns `begin` and `stop`. `begin` sends one `resync` to each socket that is connected to this process at that
- * moment, each after a random delay. If it is called again before the last `resync`, it starts over. `stop` cancels all
- * pending ones.
+ * moment, each after a random delay. If `begin` is called again before the last `resync`, it starts over. `stop`
+ * cancels all pending `resync` messages.
  */
 export function createResync(io: LiveServer, { settled_ms = SETTLED_MS, spread_ms = SPREAD_MS }: Options = {}) {
   let waiting: { at: number; ask(): void }[] = [];

@@ -1,5 +1,5 @@
-// Creates the Socket.IO server on the HTTP server: the upgrades and origins that it accepts, the speed at which it
-// admits sockets, and the connections that are open.
+// Creates the Socket.IO server on the HTTP server. Decides which upgrades and origins the server accepts and how fast
+// it admits sockets, and tracks the open connections.
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Server } from 'socket.io';
@@ -98,8 +98,8 @@ export function createSocketEngine(http: HttpServer, options: SocketEngineOption
   return {
     io,
     /**
-     * Rejects new sockets and closes each connection at a random time within `withinMs`, so that they do not all
-     * reconnect elsewhere at once.
+     * Rejects new sockets and closes each connection at a random time within `withinMs`, so that the clients do not all
+     * reconnect to other processes at once.
      */
     async sendAway(withinMs: number): Promise<void> {
       leaving = true;

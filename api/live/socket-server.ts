@@ -81,7 +81,7 @@ function endSession(io: LiveServer, sessionId: number): void {
 
 /**
  * Checks the sessions of all sockets at an interval. A logout closes its sockets immediately; this check finds sessions
- * that expired, or ended while a socket was being opened. Returns a function that ends it.
+ * that expired, or ended while a socket was being opened. Returns a function that ends the checks.
  */
 function watchSessions({ log, look_every_ms = LOOK_EVERY_MS }: LiveDeps, check: () => Promise<unknown>): () => void {
   const look = () => check().catch((error) => log.warn('ended sessions could not be checked', describeError(error)));

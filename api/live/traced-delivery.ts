@@ -4,14 +4,19 @@ import { contextOf, runInContext } from '#platform/context.ts';
 import { startSpan } from '#platform/spans.ts';
 import { wrapMethod } from '#platform/wrap-method.ts';
 
-/** Processes exchange the flags of a broadcast with its packet. Browsers do not receive the flags. */
+/**
+ * Returns the trace context of a broadcast from its flags; null without one. Processes send the flags to each other
+ * together with the packet, but never to browsers.
+ */
 function contextIn(opts: unknown) {
   if (typeof opts !== 'object' || opts === null || !('flags' in opts)) return null;
   const { flags } = opts;
   return typeof flags === 'object' && flags !== null && 'traceparent' in flags ? contextOf(flags.traceparent) : null;
 }
 
-/** Wraps each broadcast of an adapter in a span if it carries a trace context. All others pass unchanged. */
+/**
+ * Wraps each broadcast of an adapter in a span if the broadcast has a trace context. Other broadcasts pass unchanged.
+ */
 export function traceDelivery(adapter: object): void {
   wrapMethod(adapter, 'apply', (apply) => (opts, reach) => {
     const context = contextIn(opts);

@@ -74,8 +74,8 @@ const modules = [
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Returns the exported objects by name. Enumerations are not included, because their values are easier to read in
- * place.
+ * Returns the exported objects by name. Enumerations are not included, because their values are easier to read in the
+ * objects that use them.
  */
 export function namedShapes(): Record<string, z.ZodMiniObject> {
   const found = new Map<string, z.ZodMiniObject>([['Problem', problemDocument]]);

@@ -28,7 +28,9 @@ function requires(schema: unknown, field: string, schemas: Record<string, unknow
   return Array.isArray(required) && required.includes(field);
 }
 
-/** Replaces `oneOf` by `anyOf` if no discriminator exists or a member may omit it. */
+/**
+ * Replaces `oneOf` by `anyOf` if the choice has no discriminator, or if one of its members may omit the discriminator.
+ */
 function fixChoices(value: unknown, schemas: Record<string, unknown>): void {
   if (!isFields(value)) return;
   for (const part of Object.values(value)) fixChoices(part, schemas);

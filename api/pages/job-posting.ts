@@ -12,7 +12,7 @@ const employmentTypes: Record<Job['job_type'], string> = {
   daily_wage: 'PER_DIEM',
 };
 
-/** Pay units of schema.org. It has no unit for pay per job. */
+/** Maps salary periods to the pay units of schema.org, which has no unit for pay per job. */
 const units: Record<string, string | undefined> = { hour: 'HOUR', day: 'DAY', week: 'WEEK', month: 'MONTH' };
 
 const IMMEDIATE_MS = 2 * 86_400_000;

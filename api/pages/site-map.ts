@@ -11,8 +11,8 @@ import { escapeText } from './html.ts';
 import { publicOrigin } from './origin.ts';
 import { listedPaths } from './public-paths.ts';
 
-// Paths that search engines may fetch although `/api/` is disallowed: the web app reads its data from them when a
-// search engine runs it.
+// Paths that search engines may fetch although `/api/` is disallowed: the web app reads its data from these paths when
+// a search engine runs the app.
 const readable = ['/api/v1/jobs/', '/api/v1/meta/', '/api/v1/site/'];
 const closed = [
   '/api/',
@@ -45,7 +45,7 @@ async function* jobFile(deps: ApiDeps, origin: string, number: number): AsyncGen
 
 const asXml = (res: Response) => res.set('Cache-Control', 'public, max-age=3600').type('application/xml');
 
-/** Streams a file of several megabytes while it is read. */
+/** Streams a file of the site map, because it has several megabytes. Sends each part as soon as it has been read. */
 async function sendStream(req: Request, res: Response, text: AsyncGenerator<string>): Promise<void> {
   asXml(res).set('Vary', 'Accept-Encoding');
   if (req.acceptsEncodings(['gzip']) !== 'gzip') {

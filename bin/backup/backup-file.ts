@@ -18,7 +18,7 @@ async function makeDurable(file: string): Promise<void> {
   }
 }
 
-/** Writes a backup and resolves with its size in bytes. If it fails, no file with this name exists. */
+/** Writes a backup and resolves with its size in bytes. If writing fails, no file with this name exists. */
 export async function writeBackup(file: string, secret: string, entries: AsyncIterable<Entry>): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const beside = `${file}.part`;

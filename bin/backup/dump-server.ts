@@ -24,8 +24,8 @@ export const readServer = (db: Queryable) =>
   );
 
 /**
- * Returns the name of the last migration; null if the database has no table of migrations and so is not one of this
- * product.
+ * Returns the name of the last migration; null if the database has no table of migrations. Such a database does not
+ * belong to this product.
  */
 export async function lastMigration(db: Queryable): Promise<string | null> {
   const { there } = await one(
@@ -112,7 +112,10 @@ async function* entriesOf({ backup, db, snapshot }: Work): AsyncGenerator<Entry>
   yield entryOf(MANIFEST, JSON.stringify(manifest));
 }
 
-/** Yields the entries of the backup, in order. Its locks block only statements that drop or rewrite a table. */
+/**
+ * Yields the entries of the backup, in order. The locks of the backup block only statements that drop or rewrite a
+ * table.
+ */
 export async function* dumpServer(backup: Backup): AsyncGenerator<Entry> {
   const db = openDb({ url: backup.url, max: 2, name: 'backup', statementTimeout: 0 });
   try {

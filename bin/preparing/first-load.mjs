@@ -12,8 +12,9 @@ import { smallest } from './pack.mjs';
 const PAGES = { '/': 'home-page', '/jobs': 'jobs-page', '/jobs/*': 'job-page' };
 
 /**
- * Size limits in bytes, by compression. `script`, `jobs`, `job`: all scripts that a first visit to the home page, the
- * job list or a job loads. `style`: all styles. The job page includes the application form.
+ * Size limits in bytes, by compression. The first three are for all scripts that the first visit to a page loads.
+ * `script`: the home page. `jobs`: the job list. `job`: the page of a job, with the application form. `style`: all
+ * styles together, except those of the admin area.
  */
 export const budget = {
   script: { br: 117_900, gzip: 134_000 },
@@ -120,7 +121,7 @@ function limitOf(address) {
 }
 
 /**
- * Throws if a first visit to one of the pages, or the styles, exceed the size budget.
+ * Throws if the scripts that a first visit to one of the pages loads, or all styles together, exceed the size budget.
  * @param {string} folder of the built app @param {Output} output
  */
 export function requireBudget(folder, output) {

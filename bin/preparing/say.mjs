@@ -1,4 +1,5 @@
-// Prints progress lines with the seconds since the first program started.
+// Prints progress lines with the seconds since the first program started. That program passes its start time to the
+// other programs in PROGRESS_SINCE.
 const begun = Number(process.env.PROGRESS_SINCE) || Date.now() - process.uptime() * 1000;
 process.env.PROGRESS_SINCE = String(begun);
 

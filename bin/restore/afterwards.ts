@@ -22,7 +22,7 @@ const ahead = z.object({ fits: z.boolean() });
 
 /**
  * Returns a sentence for each sequence that would issue a number that its table already contains. Postgres does not
- * include sequences in a snapshot, so they may be behind.
+ * include sequences in a snapshot, so a restored sequence may be behind its table.
  */
 async function countersBehind(db: Db): Promise<string[]> {
   const counters = await many(

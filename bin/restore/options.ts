@@ -22,7 +22,7 @@ const options = {
   check: { type: 'boolean', default: false },
 } as const;
 
-/** Returns null for invalid arguments. */
+/** Parses the arguments of the command line. Returns null if they are invalid. */
 export function parseOptions(args: readonly string[]): Options | null {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

@@ -5,7 +5,7 @@ import type { JobStatus } from '#contracts/reference.ts';
 export interface DemoJob extends Omit<JobPost, 'status'> {
   /** Identifies the job among the jobs of the demo. */
   key: string;
-  /** The employer's number in `people.ts`, which is also the end of the phone number. */
+  /** The employer's number in `people.ts`. The phone number of the employer ends in the same number. */
   employer: number;
   /** Hours since the job was posted. */
   age: number;

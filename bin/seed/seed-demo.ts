@@ -55,7 +55,10 @@ export const demoJobs: readonly DemoJob[] = [
 /** Value of the column `source` for the ads that are imported from `ads/`. */
 const ADS_SOURCE = 'nira-rebel-hr-agency';
 
-/** The demo users have no identity numbers. The digest is of a string that no Aadhaar number can equal. */
+/**
+ * Returns an invented identity, because the demo users have no identity numbers. The digest is of a string that no
+ * Aadhaar number can equal.
+ */
 function identityOf(identityKey: string, phone: string) {
   const digest = keyedDigest(identityKey, 'aadhaar', `demo ${phone}`);
   return {

@@ -15,7 +15,10 @@ const secrets = z.object({ OTP_PEPPER: secret, CSRF_SECRET: secret, IDENTITY_KEY
 const adminSecrets = z.object({ TOTP_KEY: secret, CONSOLE_SECRET: secret });
 const pair = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-/** True if the operator provides the database and the secrets. Then no embedded database is started. */
+/**
+ * True if DATABASE_URL is set. Then the operator provides the database and the secrets, and no embedded database is
+ * started.
+ */
 export function hasOwnDatabase(): boolean {
   return Boolean(process.env.DATABASE_URL);
 }
@@ -31,7 +34,10 @@ export const graceSeconds = (): number => Number(process.env.SHUTDOWN_GRACE) || 
 /** Variables with further addresses of an external database. They are ignored if the embedded database is used. */
 const ownWays = new Set(['DATABASE_POOLED_URL', 'DATABASE_REPLICA_URL']);
 
-/** Returns the environment of all programs, without the URL of the embedded database. */
+/**
+ * Returns the environment variables that all programs have in common. The URL of the embedded database is not among
+ * them, because the caller adds it when the database runs.
+ */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const folder = dataFolder();
   const made = hasOwnDatabase() ? {} : makeSecrets(folder);

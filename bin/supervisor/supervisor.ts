@@ -17,7 +17,7 @@ const ENDINGS_BEFORE_READY = 5;
 export interface Product {
   /** URL of the API. */
   address: string;
-  /** The privileges of the demo with the secret of this start; null with an external database. */
+  /** The demo key of this start and its settings; null with an external database. */
   demo: Demo | null;
   restartPrograms: () => void;
   /** Registers a process to stop. It is stopped with the programs, before the database. */
@@ -27,8 +27,8 @@ export interface Product {
 }
 
 /**
- * Starts the database, the API and the worker process; migrates and seeds the database before. Resolves when both
- * programs respond. If a step fails, prints the error and exits.
+ * Starts the embedded database unless DATABASE_URL is set, migrates the database, seeds an embedded one, and starts the
+ * API and the worker process. Resolves when both programs respond. If a step fails, prints the error and exits.
  */
 export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Product> {
   const programs: SupervisedProcess[] = [];

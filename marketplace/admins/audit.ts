@@ -9,7 +9,10 @@ export interface AuditEntry {
   /** Object and verb of the action, such as `user.suspended`. */
   action: string;
   target?: { type: string; id: string | number };
-  /** The changed values, before and after. They are masked: never a phone number, code, password or identity number. */
+  /**
+   * The changed values, before and after. These values must not contain a full phone number, code, password or identity
+   * number.
+   */
   before?: unknown;
   after?: unknown;
   /** The reason that the administrator entered. */

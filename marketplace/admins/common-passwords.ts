@@ -17,7 +17,7 @@ const reversed = (text: string) => [...text].reverse().join('');
 const runs = [...rows, ...across].flatMap((row) => [row, reversed(row), row + row]);
 /** Minimum length of a keyboard run; shorter runs occur by chance. */
 const MIN_RUN_LENGTH = 3;
-/** A password that consists of known words is not common if it has at least this many different ones. */
+/** A password that consists only of known words is not common if at least this many of the words are different. */
 const OWN_WORDS = 2;
 const FEW_SIGNS = 5;
 const MIN_DIGITS = 16;
@@ -92,7 +92,7 @@ interface Owner {
   full_name: string;
 }
 
-/** Minimum length of a user name that passwords are checked for. Shorter names often occur inside ordinary words. */
+/** Passwords are searched for user names of at least this length. Shorter names often occur inside ordinary words. */
 const MIN_USERNAME_LENGTH = 4;
 
 /** Returns true if the password contains the user name, case-insensitively. */

@@ -120,8 +120,8 @@ export const passkeyOf = (passkeys: readonly StoredPasskey[], { id }: Assertion)
 
 /**
  * Returns the new signature counter of the passkey that signed this challenge. Returns null if the signature,
- * challenge, origin or domain is wrong, if the authenticator did not verify the user, or if the counter did not
- * increase, which indicates a cloned authenticator.
+ * challenge, origin or domain is wrong, or if the authenticator did not verify the user. Also returns null if the
+ * counter did not increase, which indicates a cloned authenticator.
  */
 export async function verifyAssertion(
   site: PasskeySite,

@@ -4,7 +4,8 @@ import { fail } from '#contracts/problems.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * Hash of an arbitrary password. Verifying against it makes the check of an unknown user name as slow as a real one.
+ * Hash of an arbitrary password. A login with an unknown user name is verified against this hash, so that the login
+ * takes as long as that of a known user.
  */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$G1BI4YPZ2nChqambrmkjeQ$fg6fL9cKhDp+0PkApVCwKmrZtzwzXNxf0xXn30UINwQ';
 
@@ -14,7 +15,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Runs the work when one of two slots is free, so that a flood of logins cannot use all cores and all threads of the
+ * Runs the work when one of two slots is free. Otherwise a flood of logins could use all cores and all threads of the
  * libuv pool (files, DNS). Fails with `unavailable` if the queue is full.
  */
 async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { LINE_TIMES, NETWORK_TIMES } from '../network-times.ts';
 
 /** Prefix of all administrator tokens, which distinguishes them from user tokens. */
 export const ADMIN_TOKEN_PREFIX = 'adm_';
-/** Minutes without a request after which a session ends. Regardless of requests, it ends after 8 hours. */
+/** Minutes without a request after which a session ends. A session in use ends after 8 hours. */
 export const IDLE_MINUTES = 120;
 /** Minutes for which a confirmed password gives access to the SQL console. */
 export const CONFIRMED_MINUTES = 15;
@@ -32,7 +32,10 @@ export interface Failures {
   pair: number;
   of_name: number;
   from_address: number;
-  /** Failures from the IPv6 /56 of the address (one subscriber line), and from its IPv6 /48 or IPv4 /24. */
+  /**
+   * `from_line`: failures from the IPv6 /56 of the address (one subscriber line). `from_network`: failures from its
+   * IPv6 /48 or IPv4 /24.
+   */
   from_line: number;
   from_network: number;
   /** Seconds until the oldest failure of each kind stops counting. */
@@ -45,7 +48,10 @@ export interface Failures {
   address_is_known: boolean;
 }
 
-/** Maximum number of failed logins (D44): per name and address, per name from unknown addresses, and per address. */
+/**
+ * Maximum numbers of failed logins (D44). `pair`: with one name from one address. `of_name`: with one name, applied
+ * only at addresses that are unknown for this name. `from_address`: from one address.
+ */
 const MAX_FAILURES = { pair: 5, of_name: 50, from_address: 30 };
 
 /**

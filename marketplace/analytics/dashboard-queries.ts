@@ -26,12 +26,15 @@ export function findEmployerCounts(db: Queryable, employerId: number) {
   );
 }
 
-/** Number of days before its end from which a job is listed as ending soon. */
+/** A job is listed as ending soon if it expires within this number of days. */
 const SOON_DAYS = 2;
-/** Number of days after completed work for which the dashboard asks for a rating. */
+/** The dashboard asks for a rating until this number of days after the work was completed. */
 const RATING_DAYS = 30;
 
-/** Pending tasks of an employer: for each kind the count and the one that has waited longest. */
+/**
+ * Pending tasks of an employer. For each kind: the number of tasks, and the task that has waited longest (for ending
+ * jobs, the job that ends first).
+ */
 export function listTasks(db: Queryable, employerId: number, { patienceHours }: { patienceHours: number }) {
   const mine = sql`applications a where a.employer_id = ${employerId}`;
   return many(

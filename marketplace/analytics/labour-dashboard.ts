@@ -13,7 +13,7 @@ type Store = Pick<ReadDeps, 'db'>;
 type Profile = Awaited<ReturnType<typeof showLabourProfile>>;
 type Applications = Awaited<ReturnType<typeof showApplications>>;
 
-/** Number of most recently changed applications in which pending actions are searched. */
+/** Pending actions are searched only in this number of applications: the most recently changed ones. */
 const LOOKED_AT = 30;
 const SHOWN = 3;
 const RECOMMENDED = 4;

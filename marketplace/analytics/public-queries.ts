@@ -1,11 +1,12 @@
-// SQL of the public statistics. It scans whole tables, so the result must be cached and not read per request.
+// SQL of the public statistics. The query scans whole tables, so callers must cache its result and not run it per
+// request.
 import { countedStats } from '#contracts/landing.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import { isOpen } from '../jobs/queries/columns.ts';
 
-/** Minimum sample for a percentage. A smaller sample could reveal facts about single users. */
+/** Minimum number of rows for a percentage. A percentage of fewer rows could reveal facts about single users. */
 const SAMPLE = 20;
 
 const percent = (part: Sql): Sql =>

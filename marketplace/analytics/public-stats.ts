@@ -48,9 +48,10 @@ async function count(deps: Pick<ReadDeps, 'db'>): Promise<PublicStats> {
 }
 
 /**
- * Returns a function that reads the statistics from a cache. If they are older than `freshMs`, it recomputes them once
- * for all concurrent callers and returns the old ones in the meantime. Callers wait only for the first computation, or
- * if the old statistics are older than `LIVES_FRESH` times `freshMs`. After a failure the next call tries again.
+ * Returns a function that reads the statistics from a cache. If the cached statistics are older than `freshMs`, the
+ * function recomputes them once for all concurrent callers and returns the old ones in the meantime. Callers wait only
+ * for the first computation, or if the old statistics are older than `LIVES_FRESH` times `freshMs`. After a failure the
+ * next call tries again.
  */
 export function openPublicStats(deps: ReadDeps, freshMs = FRESH_MS): () => Promise<PublicStats> {
   let kept: { figures: PublicStats; at: number } | undefined;

@@ -5,7 +5,7 @@ import { many, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.
 import { isWithin } from './date-range-queries.ts';
 import type { DateRange } from './rules.ts';
 
-/** Maximum number of jobs in the analytics. */
+/** Maximum number of jobs listed in the analytics. */
 const MAX_JOBS = 100;
 
 interface AnalyticsRequest extends DateRange {
@@ -28,8 +28,8 @@ const receivedBy = ({ employerId, ...dates }: Omit<AnalyticsRequest, 'step'>): S
   sql`applications a where a.employer_id = ${employerId} and ${isWithin(sql`a.created_at`, dates)}`;
 
 /**
- * SQL condition on the status history `h`: answers of this employer in the range. It filters by actor, so that
- * automatic status changes do not count.
+ * SQL condition on the status history `h`: answers of this employer in the range. The condition filters by actor, so
+ * that automatic status changes do not count.
  */
 const answersOf = ({ employerId, ...dates }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`h.actor_id = ${employerId} and h.to_status in ('shortlisted', 'accepted', 'rejected') and ${isWithin(sql`h.created_at`, dates)}`;
@@ -62,8 +62,8 @@ const activity = (asked: AnalyticsRequest): Sql => sql`viewed as materialized (
   )`;
 
 /**
- * Views and applications per step, including steps without any. The first step may be shorter than a full week or
- * month.
+ * SQL of the views and applications per step (day, week or month), including steps without any. The first step may be
+ * shorter than a full week or month.
  */
 function steps({ step, from, to }: AnalyticsRequest): Sql {
   const stepOf = sql`greatest(date_trunc(${step}, day::timestamp)::date, ${from}::date)`;

@@ -1,4 +1,4 @@
-// Date ranges of analytics, the ranges they are compared with, and the steps of a series. Pure.
+// Date ranges of analytics, the earlier ranges for comparison, and the steps of a series. Pure.
 import type { Analytics, AnalyticsRange } from '#contracts/analytics.ts';
 
 /** A range of calendar days such as `2026-03-31`, both included. */
@@ -24,8 +24,8 @@ export function dateRangeOf(range: AnalyticsRange, { today, first }: { today: st
 }
 
 /**
- * Returns the range to compare with: the range of the same length directly before. For `month` it is the same days of
- * the previous month, or the whole previous month if that is shorter.
+ * Returns the range to compare with: the range of the same length directly before. For `month`, this is the same days
+ * of the previous month, or the whole previous month if that month is shorter.
  */
 export function dateRangeBefore(range: AnalyticsRange, dates: DateRange): DateRange {
   const last = plus(dates.from, -1);
@@ -35,8 +35,8 @@ export function dateRangeBefore(range: AnalyticsRange, dates: DateRange): DateRa
 }
 
 /**
- * Maximum number of days for daily and for weekly steps. They limit the number of points in a chart, so that the points
- * remain distinguishable.
+ * Maximum number of days for daily and for weekly steps. A longer range would have more points than a chart can show
+ * distinctly.
  */
 const MAX_DAYS_BY_DAY = 120;
 const MAX_DAYS_BY_WEEK = 730;

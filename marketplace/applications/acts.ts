@@ -7,7 +7,7 @@ import { allowedFrom } from './rules.ts';
 
 /**
  * The facts of an application on which the rules depend, for its worker or its employer. `since_…` are hours up to now;
- * for a future time they are negative.
+ * they are negative if the time is in the future.
  */
 export const applicationFacts = z.object({
   status: applicationStatus,
@@ -15,8 +15,8 @@ export const applicationFacts = z.object({
   has_job: z.boolean(),
   since_applying: z.number(),
   /**
-   * Hours since the last change. In a final status the application no longer changes, so they are then the hours since
-   * it ended.
+   * Hours since the last change. A final status does not change, so for a final status these are the hours since the
+   * application ended.
    */
   since_change: z.number(),
   /** Hours since the work began, or since midnight (India) if the job has no start time. Null without a start date. */
@@ -41,7 +41,7 @@ type Act = (typeof applicationActs)[number];
 
 const DAY = 24;
 
-/** A withdrawal in this number of hours before the work begins counts as late. */
+/** A withdrawal is late if it happens less than this number of hours before the work begins. */
 const LATE_HOURS = 24;
 /**
  * `SEEN_DAYS`: days after the end of an application for which the employer may see the phone number (D33).

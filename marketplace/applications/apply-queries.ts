@@ -1,4 +1,5 @@
-// SQL for applying: the target job, the worker's earlier applications and their number in the last hour.
+// SQL for applying: the target job, the worker's earlier applications to this job, and the number of applications that
+// the worker sent in the last hour.
 import { type ApplicationStatus, applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, sql, type Tx } from '#platform/sql.ts';
@@ -12,8 +13,8 @@ const target = z.object({
 });
 
 /**
- * Locks the job (`for share`) until the end of the transaction and returns it. Null if there is no such job, or if it
- * is a draft, under review or removed.
+ * Locks the job (`for share`) until the end of the transaction and returns it. Null if the job does not exist, is a
+ * draft, is under review or was removed.
  */
 export function lockJobToApply(tx: Tx, { id, uid }: { id: number | null; uid: string | null }) {
   return maybe(

@@ -6,9 +6,9 @@ import { recordingStatement } from '../record-event.ts';
 import { CLOSING_BATCH_SIZE, NO_ANSWER_DAYS, openStatuses, WAITLIST_HOURS } from './rules.ts';
 
 /**
- * The reason to close the open applications to the job `j` now; null while they may remain open. Applications to a
- * filled job stay open as its waitlist for two days. The employer of an expired job has a week to answer. A suspended
- * employer cannot answer.
+ * SQL of the reason to close the open applications to the job `j` now; null while these applications may remain open.
+ * Applications to a filled job stay open as its waitlist for two days. The employer of an expired job has a week to
+ * answer. A suspended employer cannot answer.
  */
 const reasonNow: Sql = sql`case
   when exists (select from users u where u.id = j.employer_id and u.suspended_at is not null) then 'employer_blocked'
@@ -38,9 +38,9 @@ export function listOverdueApplications(db: Queryable, limit: number) {
 const closed = z.object({ closed: z.int(), tasks: z.int() });
 
 /**
- * Closes a batch of a job's open applications if the job's status requires it: updates the applications, adds history
- * rows and records one event. Returns the number of closed applications; less than a full batch means that none is
- * left.
+ * Closes a batch of a job's open applications if there is a reason to close them now: updates the applications, adds
+ * history rows and records one event. Returns the number of closed applications; less than a full batch means that none
+ * is left.
  */
 export async function closeBatch(tx: Tx, jobId: number): Promise<number> {
   const statement = recordingStatement(

@@ -1,5 +1,5 @@
-// SQL of what the worker and the employer record about an application besides status changes: views of phone number and
-// résumé, the worker's statement on the employer's call, the verification record, notes, and the completion claim.
+// SQL of records about an application besides its status changes: views of phone number and résumé, the worker's
+// statement on the employer's call, the verification record, notes, and the completion claim.
 import { contactConfirmation, verificationRecord } from '#contracts/contact.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -12,8 +12,8 @@ export type RevealKind = 'phone' | 'resume';
 const looks = z.object({ total: z.int(), retry_after: z.int() });
 
 /**
- * Returns the number of an employer's views of one kind within the last day, and in how many seconds it will be below
- * `max`.
+ * Returns how often the employer viewed phone numbers or résumés (`what`) within the last day, and in how many seconds
+ * this number will be below `max`.
  */
 export function countReveals(tx: Tx, employerId: number, { what, max }: { what: RevealKind; max: number }) {
   return one(
@@ -54,7 +54,9 @@ interface Verification {
 
 const recorded = z.extend(verificationRecord, { is_first: z.boolean() });
 
-/** Stores the employer's verification record and replaces an earlier one. `is_first` is true if there was none. */
+/**
+ * Stores the employer's verification record and replaces an earlier record. `is_first` is true if there was no record.
+ */
 export function setVerification(tx: Tx, id: number, { contact_methods_verified, identity_match, notes }: Verification) {
   return one(
     tx,

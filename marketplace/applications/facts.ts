@@ -6,8 +6,8 @@ import { isRateable } from '../reputation/may-rate.ts';
 const hoursSince = (at: Sql) => sql`extract(epoch from now() - ${at}) / 3600`;
 
 /**
- * SQL of the time at which the work of the job `j` starts, in Indian time; midnight if it has no start time, null
- * without a start date.
+ * SQL of the time at which the work of the job `j` starts, in Indian time: midnight if the job has no start time, null
+ * if it has no start date.
  */
 const startOfWork = sql`((j.start_date + coalesce(j.start_time, '00:00')::time) at time zone 'Asia/Kolkata')`;
 

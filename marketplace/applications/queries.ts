@@ -57,7 +57,7 @@ const applicationTables = tablesOf(sql`applications`);
 export const belongsTo = (person: Person) =>
   person.type === 'labour' ? sql`a.labour_id = ${person.id}` : sql`a.employer_id = ${person.id}`;
 
-/** Returns one application of a worker or employer; null if it belongs to other users. */
+/** Returns one application of a worker or employer; null if the application belongs to other users. */
 export function findApplication(db: Queryable, person: Person, id: number) {
   const statement = sql`select ${columnsFor(person)} from ${applicationTables} where a.id = ${id} and ${belongsTo(person)}`;
   return maybe(db, prepared(`application of ${person.type}`, statement), row);
@@ -121,8 +121,8 @@ const locked = z.object({
 });
 
 /**
- * Locks an application of this person until the end of the transaction and returns it. Null if it belongs to other
- * users.
+ * Locks an application of this person until the end of the transaction and returns it. Null if the application belongs
+ * to other users.
  */
 export function lockApplicationFor(tx: Tx, person: Person, id: number) {
   const statement = sql`select a.id, a.job_id, a.employer_id, a.labour_id, a.status, a.version, ${factsFor(person)}
@@ -155,8 +155,8 @@ interface StatusChange {
 }
 
 /**
- * Sets the status. For the employer's first answer it also stores the time, from which the typical response time is
- * computed.
+ * Sets the status. At the employer's first answer, also stores the time of the answer, from which the typical response
+ * time is computed.
  */
 export async function setStatus(tx: Tx, id: number, change: StatusChange): Promise<void> {
   const { to, actor, feedback, reason, late = false } = change;

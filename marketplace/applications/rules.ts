@@ -61,7 +61,7 @@ export const openStatuses: readonly ApplicationStatus[] = ['pending', 'under_rev
 export const WAITLIST_HOURS = 48;
 export const NO_ANSWER_DAYS = 7;
 
-/** Number of applications per transaction when they are closed, completed or asked about. */
+/** Maximum number of applications that one transaction closes or completes, or whose workers it asks about a call. */
 export const CLOSING_BATCH_SIZE = 1000;
 
 /** Days after which the worker's completion claim takes effect if the employer does not answer it (D27). */

@@ -10,7 +10,7 @@ const hours = (count: number): Sql => sql`${count}::int * interval '1 hour'`;
 const days = (count: number): Sql => sql`${count}::int * interval '1 day'`;
 
 /**
- * SQL condition: the application `a` with its job `j` (if any) has been unanswered for `patience` hours. Applications
+ * SQL condition: the application `a`, which may have a job `j`, has been unanswered for `patience` hours. Applications
  * to a filled job do not count, because they are its waitlist. Applications older than `FORGOTTEN_DAYS` do not count.
  */
 export const isWaiting = (patience: number): Sql => sql`a.status in ('pending', 'under_review')
@@ -49,8 +49,9 @@ export async function remindBatch(tx: Tx, { patience, limit }: { patience: numbe
 }
 
 /**
- * SQL condition: the job `j` is stale. It has been open for `patience` days, one of its applications has been
- * unanswered for as long, and the employer was reminded but has answered no applicant in that time.
+ * SQL condition: the job `j` is stale. The job has been open for `patience` days, and one of its applications has been
+ * unanswered for as long. The employer has answered no applicant in that time, and got the first reminder at least
+ * `REMINDER_NOTICE_HOURS` ago.
  */
 const isStale = (
   patience: number,

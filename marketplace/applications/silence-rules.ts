@@ -9,5 +9,5 @@ export const FORGOTTEN_DAYS = 30;
 /** Minimum hours between the first reminder in a period of silence and the pausing of the employer's jobs. */
 export const REMINDER_NOTICE_HOURS = 48;
 
-/** Number of employers reminded, or jobs checked, per batch. */
+/** Maximum number of employers reminded, or of jobs checked, in one batch. */
 export const REMINDER_BATCH_SIZE = 500;

@@ -8,7 +8,8 @@ import { ASK_HOURS } from './acts.ts';
 import { CLAIM_DAYS, CLOSING_BATCH_SIZE } from './rules.ts';
 
 /**
- * Days after applying within which the worker is asked whether the employer called. A later question would not help.
+ * Workers are asked whether the employer called only within this number of days after applying. A later question would
+ * not help.
  */
 const ASKED_WITHIN_DAYS = 7;
 
@@ -38,9 +39,9 @@ export async function completePage(tx: Tx): Promise<number> {
 }
 
 /**
- * Asks a batch of workers whether the employer called: workers who applied `ASK_HOURS` ago, whose application is
- * undecided or accepted, and who have not stated this yet. Asks once per application. Returns the number of asked
- * workers.
+ * Asks a batch of workers whether the employer called. These workers applied `ASK_HOURS` ago, their application is
+ * undecided or accepted, and they have not stated yet whether the employer called. Asks once per application. Returns
+ * the number of asked workers.
  */
 export async function askPage(tx: Tx): Promise<number> {
   const statement = recordingStatement(

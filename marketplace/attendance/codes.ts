@@ -37,8 +37,9 @@ interface TypedCode {
 }
 
 /**
- * Returns true if the code was valid when it was typed. The previous code is also accepted, because the code may change
- * while the worker types; for a queued code the next one too, because the phone's clock may be slow.
+ * Returns true if the code was valid when the worker typed it. The previous code is also accepted, because the code may
+ * change while the worker types. For a queued code, the next code is accepted too, because the phone's clock may be
+ * slow.
  */
 export function isRightCode(secret: string, { code, at, kept }: TypedCode): boolean {
   const window = windowOf(at);

@@ -23,7 +23,7 @@ const factsRow = z.object({ ...facts, wrong: z.int() });
 
 /**
  * SQL of the day in India on which the application last entered this status. If the status history has no such entry,
- * it is the day on which the application was created (for `accepted`) or last changed (for `completed`).
+ * returns the day on which the application was created (for `accepted`) or last changed (for `completed`).
  */
 const dayOfStep = (status: 'accepted' | 'completed') => sql`(coalesce(
     (select max(h.created_at) from application_status_history h where h.application_id = a.id and h.to_status = ${status}),
@@ -33,7 +33,7 @@ const factColumns = sql`a.id, a.status, a.job_id, j.start_time, ${epochMs} as no
     greatest(j.start_date, ${dayOfStep('accepted')})::text as first_day,
     case when a.status = 'completed' then ${dayOfStep('completed')}::text end as last_day`;
 
-/** Returns the attendance facts of an application; null if it does not belong to this person. */
+/** Returns the attendance facts of an application; null if the application does not belong to this person. */
 export function findAttendanceFacts(db: Queryable, person: Person, id: number) {
   const statement = sql`select ${factColumns},
       coalesce((select t.wrong from attendance_tries t where t.application_id = a.id and t.day = ${today}), 0)::int as wrong
@@ -42,8 +42,8 @@ export function findAttendanceFacts(db: Queryable, person: Person, id: number) {
 }
 
 /**
- * Locks an application until the end of the transaction and returns its attendance facts. They are read in a second
- * statement, so that it sees the changes of transactions that the lock waited for.
+ * Locks an application until the end of the transaction and returns its attendance facts. A second statement reads the
+ * facts, because only a later statement sees the changes of transactions that the lock waited for.
  */
 export async function lockAttendanceFacts(tx: Tx, person: Person, id: number) {
   const held = await run(tx, sql`select from applications a where a.id = ${id} and ${belongsTo(person)} for update`);
@@ -86,7 +86,7 @@ const jobRow = z.object({
   now: z.int(),
 });
 
-/** Returns a job of this employer; null if it belongs to another employer. */
+/** Returns a job of this employer; null if the job belongs to another employer. */
 export function findJob(db: Queryable, employerId: number, uid: string) {
   return maybe(
     db,

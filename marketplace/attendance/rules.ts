@@ -14,13 +14,13 @@ const INDIA = 5.5 * HOUR;
 export const MAX_FAILED_ATTEMPTS = 5;
 /** Minutes after the start of work until which a worker counts as on time. */
 const ON_TIME = 15;
-/** Maximum milliseconds between typing a code offline and its arrival. */
+/** Maximum age of a code that a phone sends later, in milliseconds since the worker typed the code offline. */
 const KEPT_FOR = 48 * HOUR;
 /** Milliseconds by which a phone's clock may be ahead of the server's clock. */
 const CLOCK_AHEAD = 5 * MINUTE;
 /**
  * `CLAIM_DAYS`: days for which the worker may claim a day. `DECISION_DAYS`: days for which the employer may make a
- * statement about it. `CONTEST_DAYS`: days for which the worker may contest that statement.
+ * statement about a day. `CONTEST_DAYS`: days for which the worker may contest this statement.
  */
 const CLAIM_DAYS = 7;
 const DECISION_DAYS = 14;
@@ -43,7 +43,7 @@ export interface AttendanceFacts {
   start_time: string | null;
   /** The first day of work: the day of acceptance, or the job's start date if that is later. */
   first_day: string;
-  /** The day on which the work was completed; null while it is not. */
+  /** The day on which the work was completed; null before that. */
   last_day: string | null;
   /** Time of the database clock, in milliseconds since 1970. */
   now: number;
@@ -60,13 +60,14 @@ const isWithin = (facts: AttendanceFacts, day: string, days: number) =>
 
 /**
  * `isClaimable`: the worker may still claim the day. `isOpenToEmployer`: the employer may still make a statement about
- * it.
+ * the day.
  */
 export const isClaimable = (facts: AttendanceFacts, day: string) => isWithin(facts, day, CLAIM_DAYS);
 export const isOpenToEmployer = (facts: AttendanceFacts, day: string) => isWithin(facts, day, DECISION_DAYS);
 
 /**
- * Returns true if a code typed at this time may enter the day: it was typed on the same day, and at most 48 hours ago.
+ * Returns true if a code typed at this time may enter the day: the worker typed it on the same day, at most 48 hours
+ * ago.
  */
 export const isCodeTime = (facts: AttendanceFacts, day: string, typed: number) =>
   isWorkDay(facts, day) && dayOf(typed) === day && typed <= facts.now + CLOCK_AHEAD && facts.now - typed <= KEPT_FOR;
@@ -150,8 +151,8 @@ export const viaOf = (entry: Entry | null, word: EmployerWord) =>
   entry?.state === 'claimed' && word !== 'absent' ? 'both' : 'employer';
 
 /**
- * Returns true if the worker may contest the entry. It must be `absent` or `late` by the employer's statement alone,
- * not yet contested, and at most 7 days old.
+ * Returns true if the worker may contest the entry: it is `absent` or `late` by the employer's statement alone, not yet
+ * contested, and at most 7 days old.
  */
 export const isContestable = (entry: Entry & { entered: number }, now: number) =>
   (entry.state === 'absent' || entry.state === 'late') &&
@@ -166,7 +167,9 @@ export const isContestable = (entry: Entry & { entered: number }, now: number) =
 export const upheldState = (entry: { state: AttendanceState; claimed: boolean }) =>
   entry.state === 'late' || entry.claimed ? 'present' : 'excused';
 
-/** Returns the days without an entry for which `isOpen` is true, latest first. */
+/**
+ * Returns the days of the last `DECISION_DAYS` days that have no entry and for which `isOpen` is true, latest first.
+ */
 export function openDays(now: number, entered: readonly string[], isOpen: (day: string) => boolean): string[] {
   const days = Array.from({ length: DECISION_DAYS + 1 }, (_, back) => dayOf(now - back * DAY));
   return days.filter((day) => !entered.includes(day) && isOpen(day));

@@ -27,7 +27,7 @@ interface Page {
   eventId: number;
   id: number;
   audience: Audience;
-  /** Only users with a higher id. */
+  /** Selects only users with an id above this one. */
   after: number;
   limit: number;
 }
@@ -49,8 +49,8 @@ export const findNextPeople = (db: Queryable, { eventId, id, audience: whom, aft
   );
 
 /**
- * Inserts notifications for these users. Only users without a row in `breach_told` get one, so that a repeated batch or
- * a second worker process notifies no user twice. Returns one row per language, with its message and recipients.
+ * Inserts notifications for the given users who have no row in `breach_told` yet. So neither a repeated batch nor a
+ * second worker process notifies a user twice. Returns one row per language, with its message and recipients.
  */
 export function insertBreachNotices(
   tx: Tx,

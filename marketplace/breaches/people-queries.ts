@@ -1,5 +1,5 @@
-// SQL of the users affected by a breach: the filter or list that selects them, who has received a notice, and the
-// notices of one user.
+// SQL of the users affected by a breach: the filter or list of affected users, the users who have received a notice,
+// the notices of one user.
 import type { Audience, BreachNotice } from '#contracts/breaches.ts';
 import { breachNoticeEndpoints } from '#contracts/breaches.ts';
 import { z } from '#contracts/z.ts';
@@ -65,7 +65,8 @@ export async function countListed(tx: Tx, id: number): Promise<number> {
 }
 
 /**
- * Records that sending has started. Sets `notices_total` to the number of users who will have been notified at its end.
+ * Records that sending has started. Sets `notices_total` to the number of users who will be notified when sending ends,
+ * including earlier recipients.
  */
 export async function setNoticesStarted(
   tx: Tx,

@@ -2,9 +2,9 @@
 import type { BreachStep } from '#contracts/breaches.ts';
 
 /**
- * Hours from discovery to the deadline of each report: the first one to the Data Protection Board and the notices to
- * users at once, the one to CERT-In (India's computer emergency response team) within 6 h, the detailed one to the
- * board within 72 h.
+ * Hours from discovery to the deadline of each report. 0 means at once. `board_first` and `board_report` are the first
+ * and the detailed report to the Data Protection Board. `people` are the notices to users. CERT-In is India's computer
+ * emergency response team.
  */
 export const stepHours: Readonly<Record<BreachStep, number>> = {
   board_first: 0,
@@ -21,5 +21,8 @@ const AHEAD_MS = 5 * 60_000;
  */
 export const hasBeen = (moment: string, now: number) => Date.parse(moment) < now + AHEAD_MS;
 
-/** Languages that must have a message before notices are sent. Users of a language without message receive English. */
+/**
+ * Languages that must have a message before notices are sent. Users whose language has no message receive the English
+ * one.
+ */
 export const neededLanguages = ['en', 'hi'] as const;

@@ -51,7 +51,10 @@ export async function countEach(db: Queryable, views: readonly View[], max: numb
   return new Map(rows.map(({ name, total }) => [name, total]));
 }
 
-/** SQL `where` clause: the column contains the search text, case-insensitively. Empty without a column or text. */
+/**
+ * SQL `where` clause: the column contains the search text, case-insensitively. Empty SQL without a column or search
+ * text.
+ */
 export function holding(column: string | null, search: string): Sql {
   if (column === null || search === '') return emptySql;
   const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

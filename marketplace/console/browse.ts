@@ -23,7 +23,7 @@ async function reading<T>(console: SqlConsole, work: (tx: Tx) => Promise<T>): Pr
       return work(tx);
     });
   } catch (error) {
-    // 57014: the statement exceeded its timeout. 53400: it exceeded its limit of temporary files.
+    // 57014: the statement exceeded its timeout. 53400: the statement exceeded its limit of temporary files.
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code === '57014' || code === '53400') fail('sql_too_costly');
     throw error;
@@ -63,8 +63,8 @@ function requireColumn({ columns }: View, field: 'sort' | 'column', name: string
 }
 
 /**
- * Returns the sort order with the first column as tie-breaker, which is usually the id. Without a requested order,
- * sorts by the first column, highest value first.
+ * Returns the sort order. The first column, which is usually the id, orders rows that are otherwise equal. Without a
+ * requested order, sorts by the first column, highest value first.
  */
 function orderOf({ columns }: View, sort: string | null, direction: 'asc' | 'desc') {
   const first = columns[0]?.name ?? '';
@@ -88,7 +88,8 @@ export function browse(console: SqlConsole, name: string, asked: BrowseRequest) 
     const { limit, offset } = asked;
     const counted = await countRows(tx, view, { where, max: MAX_COUNTED_ROWS });
     const total_is_estimate = counted > MAX_COUNTED_ROWS;
-    // Postgres has no row estimate for a search, so the counted number is returned.
+    // Postgres has no row estimate for a search, so a search returns the counted number, which is limited to
+    // `MAX_COUNTED_ROWS`.
     const total = total_is_estimate && search === '' ? estimated(view, counted) : counted;
     const order = orderOf(view, sort, asked.direction);
     const rows = await listRows(tx, view, { where, order, limit, offset, maxCellLength: MAX_CELL_LENGTH });

@@ -35,8 +35,8 @@ export async function lockOwner(tx: Tx, userId: number): Promise<boolean> {
 const uploads = z.object({ total: z.int(), retry_after: z.int() });
 
 /**
- * Returns the number of a user's uploads in the last day, and in how many seconds this number will be below `max` (0 if
- * it is now).
+ * Returns the number of a user's uploads in the last day, and the seconds until the user may upload again. A user may
+ * upload `max` files per day.
  */
 export function countUploads(tx: Tx, userId: number, max: number) {
   return one(
@@ -139,7 +139,7 @@ export async function insertDownload(db: Queryable, fileId: number, userId: numb
   );
 }
 
-/** Returns those of the keys that no row refers to. */
+/** Returns the keys to which no row in `files` refers. */
 export async function listUnnamed(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const unnamed = await many(
     db,

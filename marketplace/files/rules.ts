@@ -25,8 +25,8 @@ const documentNames: Record<FileKind, string> = {
 };
 
 /**
- * Returns the detected type if it is accepted for this kind of file. Otherwise, also for null (an unknown type), fails
- * with `file_type`.
+ * Returns the detected type if it is accepted for this kind of file. Otherwise fails with `file_type`, also if the type
+ * is unknown (null).
  */
 export function checkTaken(kind: FileKind, seen: DetectedType | null): DetectedType {
   const taken: readonly string[] = takenTypes[kind];
@@ -43,8 +43,8 @@ export function refuseFile(code: 'file_broken' | 'file_locked' | 'file_unsafe' |
 }
 
 const MAX_NAME_LENGTH = 120;
-// Matches invisible characters, including those that change the writing direction. The joiners U+200C and U+200D are
-// kept, because Indic words and emoji need them.
+// Matches invisible characters, including those that change the writing direction. Does not match the joiners U+200C
+// and U+200D, because Indic words and emoji need them.
 const INVISIBLE = /[^\P{C}\u200c\u200d]|[\u2028\u2029]/gu;
 const OF_PATHS_AND_SHELLS = /["'`<>|:*?;&$%{}[\]^~\\/]/g;
 const KNOWN_ENDING = /\.(?:pdf|docx?|docm|jpe?g|png|webp|gif|svg|html?|js|exe|com|bat|cmd|scr|msi|apk|zip|php|sh)$/i;
@@ -57,7 +57,7 @@ const withoutEndings = (name: string): string => {
 
 /**
  * Returns a safe file name for display and download: the given name without unsafe characters, with the extension of
- * the actual type. It is never used as a key, because bytes are stored under generated keys.
+ * the actual type. The name is never a storage key, because bytes are stored under generated keys.
  */
 export function cleanName(given: string, kind: FileKind, type: StoredType): string {
   const last = given.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '';

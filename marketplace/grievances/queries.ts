@@ -54,9 +54,9 @@ const no = sql`false`;
 const counted = z.object({ person_wait: z.int(), address_wait: z.int() });
 
 /**
- * Returns the seconds until another complaint is allowed; 0 if it is allowed now. `person_wait` is for the limit per
- * user or contact in 24 hours. `address_wait` is for the limits per address, subscriber line and network; the last two
- * are `LINE_TIMES` and `NETWORK_TIMES` times the limit per address.
+ * Returns the seconds until another complaint is allowed; 0 if it is allowed now. `person_wait`: limit per user or
+ * contact in 24 hours. `address_wait`: limits per address, subscriber line and network. The limit per line is
+ * `LINE_TIMES` times the limit per address, the limit per network `NETWORK_TIMES` times.
  */
 export function findWaits(
   tx: Tx,
@@ -68,7 +68,8 @@ export function findWaits(
   const ofAddress = sql`address = ${address} and address <> ''`;
   const room = (times: number, which: Sql) =>
     secondsToRoom(sql`created_at`, day, { max: limits.address * times, which });
-  // A signed-in user has no address here. The constant `false` lets Postgres find the user's complaints by an index.
+  // The complaints of a signed-in user have no address. Without an address, use the constant `false` as condition, so
+  // that Postgres can find the user's complaints by an index.
   const [onLine, inNetwork] = address === '' ? [no, no] : [isOnLineOf(address), isInNetworkOf(address)];
   return one(
     tx,
@@ -123,8 +124,9 @@ export const findOwn = (db: Queryable, userId: number, ticket: string): Promise<
 const lock = z.object({ id: z.int(), code_hash: z.instanceof(Buffer), wrong: z.int(), seconds_left: z.int() });
 
 /**
- * Locks a complaint by its ticket. Returns the hash of its code, the number of wrong codes in the hour that began with
- * the first of them, and the seconds until this hour ends. Null for an unknown ticket.
+ * Locks a complaint by its ticket. Returns the hash of its secret code and the number of wrong codes in the current
+ * hour, which starts with the first wrong code. Also returns the seconds until this hour ends. Null for an unknown
+ * ticket.
  */
 export const lockTicket = (tx: Tx, ticket: string) =>
   maybe(

@@ -18,8 +18,8 @@ export interface IdempotencyKey {
 }
 
 /**
- * Returns the secret code of a ticket, such as `M4QX-82TN`. With an idempotency key it is derived from key, request and
- * ticket, so that a retry returns the same code although it is not stored.
+ * Returns the secret code of a ticket, such as `M4QX-82TN`. With an idempotency key, the code is derived from key,
+ * request and ticket. So a retry returns the same code, although only the hash of the code is stored.
  */
 export function codeOf(ticket: string, idempotency: IdempotencyKey | null): string {
   if (!idempotency) return formatCaseNumber(randomBytes(BYTES));

@@ -1,5 +1,5 @@
 // Deadlines and retention of complaints (C.8): marks overdue complaints once, and deletes contacts after their
-// retention period. It never decides a complaint.
+// retention period. This module never decides a complaint.
 import { z } from '#contracts/z.ts';
 import { inTransaction } from '#platform/db.ts';
 import { many, type Queryable, run, sql } from '#platform/sql.ts';
@@ -17,8 +17,8 @@ const CLOCK = { id: null, username: 'system', ip: '' };
 const late = z.object({ id: z.int(), what: z.enum(['acknowledgement', 'decision']) });
 
 /**
- * Marks complaints whose deadline has passed, each once per deadline. For each it adds a step to the history, an audit
- * log entry, and an event that notifies administrators. Returns their number.
+ * Marks each complaint whose deadline has passed, once per deadline. Adds a step to the complaint's history, an audit
+ * log entry, and an event that notifies administrators. Returns the number of marked complaints.
  */
 export async function markOverdue({ db }: Pick<Deps, 'db'>): Promise<number> {
   return inTransaction(db, async (tx) => {

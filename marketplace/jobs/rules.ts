@@ -18,12 +18,12 @@ export type Lifetimes = Pick<Settings, (typeof lifetimeSettings)[number]>;
 
 const SHORT_LIVED: readonly string[] = ['daily_wage', 'one_time'];
 
-/** True if a job of this type ends with its day of work. */
+/** True for daily-wage and one-time work, which has the short lifetime (`job_short_life_days`). */
 export const isShortLived = (jobType: string) => SHORT_LIVED.includes(jobType);
 
 /**
- * Returns the lifetime of a job of this type in days, which is also the length of one extension. By default it is a
- * week for daily-wage and one-time work, otherwise a month.
+ * Returns the lifetime of a job of this type in days, which is also the length of one extension. The default is a week
+ * for daily-wage and one-time work, otherwise a month.
  */
 export function lifetimeDays(jobType: string, lifetimes: Lifetimes = defaultSettings): number {
   return isShortLived(jobType) ? lifetimes.job_short_life_days : lifetimes.job_life_days;
@@ -31,10 +31,7 @@ export function lifetimeDays(jobType: string, lifetimes: Lifetimes = defaultSett
 
 type PostDates = Pick<JobPost, 'start_date' | 'walk_in'>;
 
-/**
- * Returns an error that the schema cannot express: a post needs a city or `all_cities`. Null if the post has one of
- * them.
- */
+/** Returns an error that the schema cannot express if the post has neither a city nor `all_cities`; otherwise null. */
 export function missingIn(post: Pick<JobPost, 'city' | 'all_cities'>): Record<string, string[]> | null {
   return post.city || post.all_cities ? null : { city: ['city_required'] };
 }
@@ -64,7 +61,7 @@ const pay = z.object({ amount: z.nullable(z.number()), period: z.nullable(z.stri
 
 /**
  * Returns true if the new pay is lower. Pay for the whole job cannot be compared with pay per day or month, so a change
- * between them counts as lower.
+ * from or to pay for the whole job counts as lower.
  */
 function isPaidLess(changes: Changes): boolean {
   const { salary_amount: amount, salary_period: period } = changes;

@@ -9,7 +9,7 @@ const ended: Transitions = { active: ['employer'], removed: ['moderator', 'emplo
 
 /**
  * Allowed transitions by current status, each with the roles that may make it. To publish a draft, the employer
- * requests `active`. It becomes `pending_review` instead if the post check has findings or the employer must be
+ * requests `active`. The draft becomes `pending_review` instead if the post check has findings or the employer must be
  * reviewed.
  */
 export const transitions: Record<JobStatus, Transitions> = {

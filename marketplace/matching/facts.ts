@@ -1,5 +1,5 @@
-// Converts rows of jobs and workers to the facts that the match score uses. Its only I/O is loading the known places
-// and trades.
+// Converts rows of jobs and workers to the facts that the match score uses. The module's only I/O is loading the known
+// places and trades.
 import { placeOfPin } from '../places/pincodes.ts';
 import { findPlace } from '../places/places.ts';
 import { guessRole } from '../search/roles.ts';
@@ -73,7 +73,7 @@ const tradeOfTitle = memoize(async (title: string) => {
 });
 
 /**
- * Returns the coordinates of the town; if it is unknown, those of the PIN code's district. Null if both are unknown.
+ * Returns the coordinates of the town, or of the PIN code's district if the town is unknown. Null if both are unknown.
  */
 export async function pointOf({ state, city, pincode }: Somewhere) {
   const town = city && state ? await pointOfTown(`${city}\n${state}`) : null;

@@ -1,5 +1,5 @@
 // Selects the lists of open jobs that may match a worker: the worker's trades and related trades, in and near the
-// worker's places. Its only I/O is loading the known places.
+// worker's places. The module's only I/O is loading the known places.
 
 import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
@@ -11,8 +11,8 @@ import { relatedTo } from './related-trades.ts';
 import { kilometresBetween, MAX_DISTANCE_KM, type PersonFacts } from './score.ts';
 
 /**
- * Maximum numbers: `MAX_CANDIDATES` jobs per worker, `TOWNS_AROUND` towns around the worker's town, `NEAR_TRADES`
- * related trades per trade. `MIN_JOBS_PER_LIST`: minimum number of jobs to read from each list.
+ * Limits. At most `MAX_CANDIDATES` jobs per worker, `TOWNS_AROUND` towns around the worker's town and `NEAR_TRADES`
+ * related trades per trade. At least `MIN_JOBS_PER_LIST` jobs are read from each list.
  */
 export const MAX_CANDIDATES = 800;
 const TOWNS_AROUND = 6;
@@ -24,7 +24,8 @@ type Where = { state: string; city: string | null };
 const around = new Map<string, Promise<Where[]>>();
 
 /**
- * Returns the town and the largest towns within reach. The promise is cached, because all workers of a town share it.
+ * Returns the town and the largest towns within reach. The promise is cached per town, because the result is the same
+ * for all workers of the town.
  */
 async function findTownsAround(city: string, state: string): Promise<Where[]> {
   const home = await findPlace(city, state);

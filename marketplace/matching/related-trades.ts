@@ -1,12 +1,12 @@
 // Relations between trades. Two trades are related if they are in the same group of the National Classification of
-// Occupations (NCO-2015), or if the same workers often have both. Pure.
+// Occupations (NCO-2015), or if employers often hire the same workers for both. Pure.
 
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 
 /**
- * Relatedness from 0 to 1. `SAME_UNIT`: same NCO unit group. `SAME_MINOR`: same minor group. `TOGETHER`: listed
- * together below.
+ * Degrees of relatedness, from 0 to 1. `SAME_UNIT`: same NCO unit group. `SAME_MINOR`: same NCO minor group.
+ * `TOGETHER`: same group in the list `together` below.
  */
 const SAME_UNIT = 1;
 const SAME_MINOR = 0.6;

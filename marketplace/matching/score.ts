@@ -25,7 +25,9 @@ export interface JobFacts {
   require_resume: boolean;
 }
 
-/** The facts of a worker on which the match score depends. Gender, age, name and origin must never be among them. */
+/**
+ * The facts of a worker on which the match score depends. Gender, age, name and origin must never be among these facts.
+ */
 export interface PersonFacts {
   skills: readonly string[];
   state: string | null;
@@ -39,17 +41,20 @@ export interface PersonFacts {
   has_resume: boolean;
 }
 
-/** Distances in kilometres. Up to `SHORT_WAY` the distance gives full points, from `MAX_DISTANCE_KM` on none. */
+/**
+ * Distances in kilometres. A distance up to `SHORT_WAY` gives full points. A distance of `MAX_DISTANCE_KM` or more
+ * gives no points.
+ */
 const SHORT_WAY = 5;
 export const MAX_DISTANCE_KM = 60;
 /** Pay below this fraction of the expected pay gives no points. */
 const MIN_PAY_RATIO = 0.8;
-/** Years of experience from which more years give no more points. */
+/** Years of experience that give full points. More years give no more points. */
 const EXPERIENCED = 5;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Returns the distance of two points in kilometres, on a sphere; null if one of them is unknown. */
+/** Returns the distance of two points in kilometres, on a sphere; null if a point is unknown. */
 export function kilometresBetween(one: Point | null, other: Point | null): number | null {
   if (!one || !other) return null;
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;

@@ -1,5 +1,5 @@
-// Determines which workers may match a job: those with its trade or a related one, in its state or a state within
-// reach. Its only I/O is loading the known places.
+// Determines which workers may match a job: workers with the job's trade or a related trade, in the job's state or a
+// state within reach. The module's only I/O is loading the known places.
 import { allPlaces } from '../places/places.ts';
 import { relatedTo } from './related-trades.ts';
 import { type JobFacts, kilometresBetween, MAX_DISTANCE_KM } from './score.ts';

@@ -6,15 +6,15 @@ import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
 const page = z.object({ last: z.nullable(z.int()), newest: z.nullable(instant), moved: z.int(), is_over: z.boolean() });
 
 interface Page {
-  /** Process only notifications with a higher id. Ids increase with time. */
+  /** Processes only notifications with an id above this one. Ids increase with time. */
   after: number;
   limit: number;
   days: number;
 }
 
 /**
- * Archives the next batch: of `limit` notifications, those that are read and older than `days`. Returns the last id of
- * the batch, the number archived, and in `is_over` whether the batch has reached newer notifications.
+ * Reads the next `limit` notifications and archives those that are read and older than `days`. Returns the last id of
+ * the batch and the number of archived notifications. `is_over` is true if the batch has reached newer notifications.
  */
 export function archiveBatch(db: Queryable, { after, limit, days }: Page) {
   return maybe(
@@ -36,8 +36,8 @@ export function archiveBatch(db: Queryable, { after, limit, days }: Page) {
 }
 
 /**
- * Deletes records of the events that grouped notifications have counted, after `days`. The records prevent a retried
- * task from counting an event twice, so `days` must be longer than all retries take.
+ * Deletes the records of counted events after `days`. A grouped notification counts events; the records prevent a
+ * retried task from counting an event twice. So `days` must be longer than all retries of a task take.
  */
 export async function removeOldRepeats(db: Queryable, days: number): Promise<void> {
   await run(db, sql`delete from notification_repeats where counted_at < now() - ${days} * interval '1 day'`);

@@ -1,5 +1,4 @@
-// SQL of conditions for notifications about contact: the first view of the day, at least two workers whom the employer
-// did not call, and events that the system caused.
+// SQL of conditions for notifications about contact between employer and worker.
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 
@@ -18,8 +17,8 @@ export async function isFirstRevealOfDay(db: Queryable, eventId: number): Promis
 }
 
 /**
- * Returns true if at least two workers have stated that the employer of the event's job did not call, and the employer
- * was not already notified because of another event.
+ * Returns true if at least two workers have stated that the employer of the event's job did not call. Returns false if
+ * the employer was already notified because of another event.
  */
 export async function isNudgeDue(db: Queryable, eventId: number): Promise<boolean> {
   const statement = sql`select 1 from domain_events e join applications a on a.id = (e.payload ->> 'application_id')::bigint

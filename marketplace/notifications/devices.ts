@@ -1,18 +1,25 @@
-// SQL of push subscriptions: each is an endpoint at a browser vendor's push service and belongs to one user at a time.
+// SQL of push subscriptions, called devices here. A device is an endpoint at a browser vendor's push service and
+// belongs to one user at a time.
 import { notificationType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, run, sql } from '#platform/sql.ts';
 import { notificationKind, notificationParams, quietKinds } from './kinds.ts';
 
-/** Maximum number of devices per user. If there are more, the least recently used ones are deleted. */
+/** Maximum number of devices per user. Above this number, the least recently used devices are deleted. */
 const DEVICES_PER_PERSON = 10;
 /** Number of consecutive failed messages after which a device is disabled. */
 const MAX_FAILURES = 20;
 /** Number of failures that disable a device if the push service rejects our VAPID key, which retries cannot fix. */
 const MAX_KEY_REFUSALS = 5;
-/** Days for which a disabled device is stored, so that registering its old endpoint again does not enable it. */
+/**
+ * Days for which a disabled device is stored. While it is stored, registering its old endpoint again does not enable
+ * it.
+ */
 const GIVEN_UP_DAYS = 7;
-/** Days without use after which a device is deleted, and days after which delivery records are deleted. */
+/**
+ * `UNUSED_DAYS`: days without use after which a device is deleted. `DELIVERY_DAYS`: days after which delivery records
+ * are deleted.
+ */
 const UNUSED_DAYS = 90;
 const DELIVERY_DAYS = 7;
 
@@ -30,7 +37,8 @@ interface Device {
 
 /**
  * Stores a device of a user. If the endpoint belonged to another user, it is reassigned. Returns false if the device is
- * disabled. Only new keys reset its failures, because the old endpoint with the old keys would fail again.
+ * disabled. Only new keys reset the device's failure count, because the old endpoint with the old keys would fail
+ * again.
  */
 export async function setDevice(
   db: Queryable,
@@ -65,7 +73,7 @@ export async function removeDevicesOfSessions(db: Queryable, sessionIds: readonl
   await run(db, sql`delete from push_subscriptions where session_id = any(${sessionIds}::bigint[])`);
 }
 
-/** Deletes all devices of a user, except those of the session `but` if it is not null. */
+/** Deletes all devices of a user, except the devices of the session `but` (null: no exception). */
 export async function removeDevicesOf(db: Queryable, userId: number, but: number | null = null): Promise<void> {
   await run(
     db,
@@ -90,12 +98,12 @@ const pendingPush = z.object({
 });
 export type PendingPush = z.output<typeof pendingPush>;
 
-/** Position in the list of pushes: the last notification and device of the previous page. */
+/** Position in the list of pending pushes: the last notification and device of the previous page. */
 type RingKey = Pick<PendingPush, 'notification_id' | 'subscription_id'>;
 
 /**
- * Returns the next page of pushes that an event still has to send: unread notifications of the last 24 h, to devices
- * for which no delivery was attempted.
+ * Returns the next page of an event's pending pushes: unread notifications of the last 24 h, to devices without a
+ * delivery attempt.
  */
 export function listPendingPushes(
   db: Queryable,
@@ -116,7 +124,10 @@ export function listPendingPushes(
   );
 }
 
-/** Records a delivery attempt. Returns false if another task has already recorded it, or if the device is deleted. */
+/**
+ * Records a delivery attempt. Returns false if another task has already recorded an attempt, or if the device is
+ * deleted.
+ */
 export async function setDeliveryAttempted(
   db: Queryable,
   { notification_id, subscription_id }: RingKey,
@@ -140,8 +151,8 @@ export async function setDelivered(db: Queryable, { notification_id, subscriptio
 }
 
 /**
- * Records a failed delivery. `again` deletes the attempt, so that the next run of the task repeats it. `key_refused`
- * disables the device after fewer failures.
+ * Records a failed delivery. `again` deletes the recorded attempt, so that the next run of the task repeats the
+ * delivery. `key_refused` disables the device after fewer failures.
  */
 export async function setUndelivered(
   db: Queryable,
@@ -162,8 +173,8 @@ export async function removeDevice(db: Queryable, subscriptionId: number): Promi
 }
 
 /**
- * Deletes devices that have expired, devices unused for `UNUSED_DAYS`, and disabled devices that were not registered
- * again. Also deletes old delivery records.
+ * Deletes expired devices, devices unused for `UNUSED_DAYS`, and disabled devices that were last registered more than
+ * `GIVEN_UP_DAYS` ago. Also deletes old delivery records.
  */
 export async function sweepDevices(db: Queryable): Promise<void> {
   await run(

@@ -4,8 +4,8 @@ import type { NotificationKind } from './kinds.ts';
 import { created, notificationPerUser } from './notification-statement.ts';
 
 /**
- * Inserts the notification, once per event. Null for visitors, who read the answer with their ticket. Users cannot mute
- * it, because the law requires the answer.
+ * Notifies the user who submitted the complaint, once per event. Null for a visitor's complaint: visitors read the
+ * answer with their ticket. Users cannot mute this notification, because the law requires it.
  */
 export function insertGrievanceNotification(db: Queryable, eventId: number, kind: NotificationKind) {
   const statement = notificationPerUser({

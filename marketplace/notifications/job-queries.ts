@@ -38,7 +38,7 @@ function insertApplicantNotifications(db: Queryable, { kind, from }: { kind: Not
 
 const closing = z.object({ reason: z.string() });
 
-/** Returns the reason for which an event closed applications; null if it closed none. */
+/** Returns the reason for which an event closed applications; null if the event closed no applications. */
 export async function findClosingReason(db: Queryable, eventId: number): Promise<string | null> {
   const found = await maybe(
     db,

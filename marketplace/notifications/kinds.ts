@@ -93,7 +93,8 @@ const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[n
 };
 
 /**
- * Returns the page to which notifications of a kind link; null if they link to an application or job, or to nothing.
+ * Returns the page to which notifications of a kind link; null if the notifications link to an application, to a job or
+ * to nothing.
  */
 export const subjectOf = (kind: NotificationKind) => subjects[kind] ?? null;
 
@@ -126,7 +127,7 @@ export const mandatoryKinds: readonly NotificationKind[] = [
   'data_breach',
 ];
 
-/** Parameters of a notification's message. Text written by users is copied at the time of the event. */
+/** Parameters of a notification's message. Text that users wrote is a copy from the time of the event. */
 export const notificationParams = z.object({
   job_title: z.optional(z.nullable(z.string())),
   company: z.optional(z.nullable(z.string())),
@@ -146,6 +147,6 @@ export const notificationParams = z.object({
   /** `headline` and `words`: title and description of a data breach. */
   headline: z.optional(z.nullable(z.string())),
   words: z.optional(z.nullable(z.string())),
-  /** A time that the message mentions (ISO 8601). It is formatted in the reader's language and in Indian time. */
+  /** A time in the message (ISO 8601), shown in the reader's language and in Indian time. */
   at: z.optional(z.nullable(z.string())),
 });

@@ -1,4 +1,4 @@
-// Notifies many workers of a matching job, in pages, of which two are written concurrently.
+// Notifies many workers of a matching job in pages. Two pages at a time are written concurrently.
 import type { Db } from '#platform/db.ts';
 import { insertMatchNotifications, withAdvisoryLock } from './match-queries.ts';
 
@@ -9,15 +9,15 @@ interface Connections {
   /** Pool of the connection that waits for the advisory lock and writes the first page. */
   db: Db;
   /**
-   * Pool of the connection that writes the second page. Tasks never wait for the lock on these connections, so that one
-   * always becomes free and no deadlock can occur.
+   * Pool of the connection that writes the second page. No task waits for the advisory lock on a connection of this
+   * pool. So a connection always becomes free, and no deadlock can occur.
    */
   beside: Db;
 }
 
 /**
- * Notifies these users in the given order. After every two pages, yields one row per language and page. Both pages are
- * written concurrently, which is safe because they have no user in common.
+ * Notifies these users in the given order. After every two pages, yields one row per language and page. The two pages
+ * are written concurrently, which is safe because they have no user in common.
  */
 export async function* notifyMatches(
   { db, beside }: Connections,

@@ -6,8 +6,8 @@ import { companyName } from './queries.ts';
 import { wakingDevices } from './wake-devices.ts';
 
 /**
- * Parameters for messages about a job and for the link. The statement must define `j` (jobs), `emp` (the employer) and
- * `p` (the employer's profile).
+ * SQL of the parameters of a message about a job, and of its link. The statement must define `j` (jobs), `emp` (the
+ * employer) and `p` (the employer's profile).
  */
 export const jobParams = sql`jsonb_build_object('job_title', j.title, 'company', ${companyName}, 'job_uid', j.uid)`;
 
@@ -20,8 +20,8 @@ const today = sql`date_trunc('day', now() at time zone 'Asia/Kolkata') at time z
 export const matchNoticesToday = sql`select count(*) from only notifications n where n.user_id = u.id and n.kind = 'job_match' and n.created_at >= ${today}`;
 
 /**
- * Runs `work` in a transaction that holds an advisory lock. It serialises match notifications: the daily count sees
- * only committed rows, so concurrent transactions would exceed the daily limit.
+ * Runs `work` in a transaction with an advisory lock, which serialises match notifications. Without the lock, the daily
+ * limit could be exceeded, because a transaction does not count the uncommitted rows of others.
  */
 export function withAdvisoryLock<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {

@@ -48,9 +48,9 @@ const alone = (kind: NotificationKind) => sql`written as (
   )`;
 
 /**
- * Inserts or updates the one unread notification of a `group_key`. It shows the latest event and its count increases.
- * It gets a new id, which moves it to the top. `notification_repeats` ensures that each event is counted once.
- * Concurrent events wait for each other at the unique key.
+ * Inserts or updates the only unread notification of a `group_key`. The notification shows the latest event, its count
+ * increases, and its new id moves it to the top of the list. `notification_repeats` ensures that each event is counted
+ * once. Concurrent events wait for each other at the unique key.
  */
 const together = (kind: NotificationKind) => sql`counted as (
     insert into notification_repeats (event_id, user_id, kind)
@@ -68,7 +68,9 @@ const together = (kind: NotificationKind) => sql`counted as (
     returning ${storedColumns}, event_id, user_id
   )`;
 
-/** The group key: the job of the application `a`, or the application. Empty for kinds without groups. */
+/**
+ * SQL column of the group key: the job of the application `a`, or the application. Empty SQL for kinds without groups.
+ */
 function groupKeyColumn(kind: NotificationKind): Sql {
   const group = groupKeyOf(kind);
   if (!group) return emptySql;
@@ -81,8 +83,8 @@ export interface NotificationFact {
   /** Common table expressions (parts of the `with` clause) that `from` reads. */
   parts?: Sql;
   /**
-   * The clauses `from` and `where`, which return one row per notification. They must define `e` (the event, with id and
-   * recorded_at), `u` (the reader in `users`) and, for grouped kinds, `a` (`applications`).
+   * The clauses `from` and `where`, which return one row per notification. The clauses must define `e` (the event, with
+   * id and recorded_at), `u` (the reader in `users`) and, for grouped kinds, `a` (`applications`).
    */
   from: Sql;
   /** SQL of the application's id; null if the notification is not about an application. */
@@ -120,8 +122,8 @@ export const notifiedUsers = z.object({
 });
 
 /**
- * A statement that returns one row per language: one sample notification and all readers. If a language has several
- * readers, the sample names no saved search, because each reader has other searches.
+ * A statement that returns one row per language: one sample notification and all its readers. If a language has several
+ * readers, the sample omits the saved search, because each reader has different searches.
  */
 export const notificationPerLanguage = (fact: NotificationFact): Sql =>
   notificationStatement(

@@ -1,5 +1,5 @@
-// SQL of old unread notifications. They are moved from the main table to monthly tables, and remain in users' lists
-// (decision 0049).
+// SQL that moves old unread notifications from the main table to monthly tables. The notifications remain in users'
+// lists (decision 0049).
 import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { listPartitions, type Month, monthFrom, partitionName, withShortLockTimeout } from '#platform/partitions.ts';
@@ -24,8 +24,8 @@ interface Worker {
 }
 
 /**
- * Creates the table of a month if it is missing. The table inherits from the main table and is not a partition: a
- * partitioned table could not have the unique key that unread grouped notifications need.
+ * Creates the table of a month if it is missing. The table inherits from the main table. It is not a partition, because
+ * a partitioned table cannot have the unique key of unread grouped notifications.
  */
 async function makeMonth({ db, progress }: Worker, month: Month): Promise<void> {
   const name = partitionName(TABLE, month);
@@ -48,8 +48,8 @@ async function makeMonth({ db, progress }: Worker, month: Month): Promise<void> 
 }
 
 /**
- * Runs `work` in a transaction with an advisory lock. It serialises moving and archiving, so that the list of users
- * with old notifications remains correct.
+ * Runs `work` in a transaction with an advisory lock. The lock serialises moving and archiving, so that the list of
+ * users with old notifications remains correct.
  */
 const withAdvisoryLock = <T>(db: Db, work: (tx: Tx) => Promise<T>) =>
   inTransaction(db, async (tx) => {
@@ -65,8 +65,8 @@ interface Batch {
 }
 
 /**
- * SQL condition: an old unread notification of the id range. Grouped notifications are excluded, because later events
- * must find them in the main table to update them.
+ * SQL condition: an old unread notification in the id range. Excludes grouped notifications, because later events
+ * update them and search for them only in the main table.
  */
 const leaves = ({ after, last, days }: Batch) =>
   sql`id > ${after} and id <= ${last} and not is_read and group_key is null and created_at < now() - ${days} * interval '1 day'`;
@@ -127,8 +127,8 @@ export function archiveOldPage(db: Db, { after, days }: { after: number; days: n
 }
 
 /**
- * Drops the monthly tables that end at or before `before`. Their read notifications are in the archive; the unread ones
- * are deleted. Returns the names of the tables.
+ * Drops the monthly tables that end at or before `before`, with their unread notifications. Their read notifications
+ * are already in the archive. Returns the names of the dropped tables.
  */
 export async function dropOldMonths({ db, progress }: Worker, before: Month): Promise<string[]> {
   const old = (await listPartitions(db, TABLE)).filter(({ until }) => until <= before).map(({ name }) => name);

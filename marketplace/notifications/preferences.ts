@@ -14,7 +14,10 @@ interface PreferencesChange {
   texts_wanted?: boolean | undefined;
 }
 
-/** Updates the given preferences, without duplicate types, and leaves the others unchanged. Returns all preferences. */
+/**
+ * Updates the given preferences and removes duplicate muted types. Absent preferences do not change. Returns all
+ * preferences.
+ */
 export function setPreferences(db: Queryable, userId: number, { language, muted, texts_wanted }: PreferencesChange) {
   const types = muted ? [...new Set(muted)] : null;
   return one(

@@ -1,4 +1,5 @@
-// SQL of notifications. There is at most one per event, user and kind, and only this user can read and change it.
+// SQL of notifications. There is at most one notification per event, user and kind. Only this user can read and change
+// the notification.
 import { applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, prepared, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
@@ -77,7 +78,7 @@ export function insertAccountNotification(db: Queryable, eventId: number, kind: 
   return maybe(db, statement, created);
 }
 
-/** Returns the decision of the event's identity review; null if it is pending or deleted. */
+/** Returns the decision of the event's identity review; null if the review is pending or deleted. */
 export async function findReviewOutcome(db: Queryable, eventId: number): Promise<'verified' | 'rejected' | null> {
   const row = await maybe(
     db,
@@ -98,8 +99,8 @@ interface ListOptions {
 const counts = z.object({ total: z.int(), unread_count: z.int(), has_old: z.boolean() });
 
 /**
- * `only notifications` is the main table; `notifications` includes the monthly tables with old unread notifications,
- * which few users have.
+ * SQL source of a query. `only notifications` is the main table. `notifications` also includes the monthly tables with
+ * old unread notifications; few users have rows there.
  */
 type Source = 'only notifications' | 'notifications';
 
@@ -137,8 +138,8 @@ export async function listNotifications(db: Queryable, userId: number, options: 
 }
 
 /**
- * Marks a notification as read and returns it. Null if it belongs to another user. If it is not in the main table, the
- * monthly tables are also searched, because it may just have been moved there.
+ * Marks a notification as read and returns it. Null if the notification belongs to another user. If the main table does
+ * not contain the notification, searches the monthly tables too, because a task may just have moved it there.
  */
 export async function setRead(db: Queryable, userId: number, id: number) {
   const setIn = (source: Source) =>

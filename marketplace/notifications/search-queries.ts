@@ -15,7 +15,7 @@ interface Searchers {
 /**
  * Notifies these users that the event's job is new in one of their saved searches, with the kind `job_match`. Skips
  * users who were already notified of this job, muted the kind or reached the daily limit. Returns one row per language.
- * Its sample notification names the search only if the row has one user.
+ * The sample notification of a row names the search only if the row has a single user.
  */
 export function insertSearchNotifications(db: Queryable, eventId: number, { people, perDay }: Searchers) {
   const searches = sql`unnest(${people.map(({ user_id }) => user_id)}::bigint[], ${people.map(({ search_id }) => search_id)}::bigint[])
@@ -37,7 +37,8 @@ export function insertSearchNotifications(db: Queryable, eventId: number, { peop
 
 /**
  * Notifies these users of the new jobs in their daily searches since the last digest. Each user gets one notification
- * per event. Even if the user has muted the kind, the next digest contains only later jobs.
+ * per event. If a user has muted the kind, these jobs still count as reported: the next digest contains only later
+ * jobs.
  */
 export function insertMorningNotifications(db: Queryable, eventId: number, ids: readonly number[]) {
   const statement = notificationPerUser({

@@ -6,7 +6,7 @@ import { companyName } from './queries.ts';
 /** Templates of the notifications that are also sent by SMS: an acceptance, and a view of the worker's phone number. */
 export type SmsTemplate = 'accepted' | 'contact';
 
-/** Hours after the event from which its SMS is outdated and is not sent. */
+/** Hours after an event. From then on, the event's SMS is outdated and is not sent. */
 const LATE_HOURS = 6;
 
 const wanted = z.object({
@@ -20,9 +20,9 @@ const wanted = z.object({
 });
 
 /**
- * Returns the SMS of an event if it must be sent, otherwise null. The user must be active and accept SMS, the event's
- * content must still be true, the application must have had no SMS of this template, and the daily limit must not be
- * reached.
+ * Returns the SMS of an event, or null if it must not be sent. The user must be active, accept SMS and be below the
+ * daily limit. The event's content must still be true. No SMS with this template may have been sent for the
+ * application.
  */
 export function findUnsentSms(
   db: Queryable,
@@ -59,7 +59,7 @@ interface Attempt {
   repeats: boolean;
 }
 
-/** Records an attempt to send an SMS. Returns false if another task has already recorded one. */
+/** Records an attempt to send an event's SMS. Returns false if another task has already recorded an attempt. */
 export async function setTextAttempted(db: Queryable, { eventId, template, text, repeats }: Attempt): Promise<boolean> {
   const marked = await run(
     db,

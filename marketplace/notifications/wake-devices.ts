@@ -1,4 +1,5 @@
-// SQL that adds the push task in the same statement as the notifications, so that both are committed together.
+// SQL that adds the push task in the statement that inserts the notifications, so that task and notifications are
+// committed together.
 import { schemaOf } from '#platform/queues.ts';
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import { payloadOf } from '../record-event.ts';

@@ -1,4 +1,5 @@
-// Notifies the browsers of administrators that a queue of the admin area has changed, so that they reload it.
+// Notifies the browsers of administrators that a queue of the admin area has changed, so that the browsers reload the
+// queue.
 import { ADMIN_NAMESPACE, type AdminQueue } from '#contracts/socket.ts';
 import { adminRoomOf, type Message, type Push } from '#platform/push.ts';
 import type { Queryable } from '#platform/sql.ts';

@@ -1,10 +1,10 @@
-// SQL of the admin overview. A count is the stored count plus the deltas that are not yet folded into it. Both are read
-// in one statement, so that the result is exact.
+// SQL of the admin overview. A count is the stored count plus the deltas that are not yet added to the stored count. A
+// single statement reads stored counts and deltas, so that the result is exact.
 import { type EntityCounts, type OverviewStats, overviewStats, timelineDay } from '#contracts/overview.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, prepared, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
-/** Today in India. It is a subquery, so that Postgres computes it once and not for every row. */
+/** SQL of today's date in India. As a subquery, Postgres computes the date once and not for every row. */
 const today = sql`(select (now() at time zone 'Asia/Kolkata')::date)`;
 const ALWAYS = rawSql(`'-infinity'::date`);
 
@@ -13,7 +13,7 @@ const sumOf = (key: string, day: Sql = ALWAYS) =>
 const sumLike = (keys: string) => sql`coalesce(sum(n) filter (where day = ${ALWAYS} and key like ${keys}), 0)::bigint`;
 
 /**
- * SQL of the counts of the given days: stored counts plus deltas. They are summed per key and day here, so that the
+ * SQL of the counts of the given days: stored counts plus deltas. The subquery sums them per key and day, so that the
  * outer query filters a few sums instead of many deltas.
  */
 const partsOf = (days: Sql) => sql`(select key, day, sum(n) as n
@@ -52,7 +52,8 @@ export async function readCounts(db: Queryable): Promise<EntityCounts> {
 }
 
 /**
- * Returns the registrations of the last `days` days including today, oldest day first. Days without any are included.
+ * Returns the number of registrations on each of the last `days` days including today, oldest day first. Includes days
+ * without registrations.
  */
 export function listRegistrations(db: Queryable, days: number) {
   const first = sql`(select (now() at time zone 'Asia/Kolkata')::date - ${days - 1}::int)`;
@@ -70,8 +71,8 @@ export function listRegistrations(db: Queryable, days: number) {
 }
 
 /**
- * Maximum number of deltas folded per batch, low enough not to delay readers. After a long pause of the worker process
- * many batches are needed.
+ * Maximum number of deltas folded per batch, low enough not to delay readers. After a long pause of the worker process,
+ * folding needs many batches.
  */
 export const FOLDED_AT_ONCE = 20_000;
 
@@ -100,8 +101,8 @@ export async function foldDeltas(tx: Tx): Promise<number> {
 const wrong = z.object({ key: z.string(), day: z.string(), kept: z.int(), counted: z.int() });
 
 /**
- * Returns the stored counts that differ from the number of rows, read in one statement. There are none unless writes
- * have bypassed the triggers.
+ * Returns the stored counts that differ from the number of rows, read in one statement. Counts can differ only if
+ * writes have bypassed the triggers.
  */
 export function listWrongCounts(db: Queryable): Promise<z.output<typeof wrong>[]> {
   const statement = sql`select key, day::text, coalesce(kept.n, 0) as kept, coalesce(counted.n, 0) as counted
@@ -111,8 +112,8 @@ export function listWrongCounts(db: Queryable): Promise<z.output<typeof wrong>[]
 }
 
 /**
- * Corrects wrong counts by adding deltas, and returns their number. Both numbers are read in one statement, so
- * concurrent writes do not disturb it.
+ * Corrects wrong counts by adding deltas. Returns the number of corrected counts. Stored counts and rows are read in
+ * one statement, so concurrent writes cause no error.
  */
 export function repairCounters(db: Queryable): Promise<number> {
   return run(

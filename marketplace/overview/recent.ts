@@ -7,7 +7,7 @@ import { maskedPhone } from '../people/queries/listed-people.ts';
 const phone = maskedPhone(rawSql('u.phone_number'));
 
 /**
- * Returns the newest users. It sorts by id, because ids increase with time and the primary key can be scanned
+ * Returns the newest users. Sorts by id, because ids increase with time and Postgres can scan the primary key
  * backwards.
  */
 export function listRecentUsers(db: Queryable, limit: number) {

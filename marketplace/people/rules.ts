@@ -61,7 +61,8 @@ export function badgesOf(profile: ProfileRow): Badge[] {
 const proven = ['first_name', 'last_name', 'company_name', 'gst_number'] as const;
 
 /**
- * Returns true if the change affects a name, company name or GST number: a moderator compares them with the documents.
+ * Returns true if the change affects a name, company name or GST number, because a moderator compares these fields with
+ * the documents.
  */
 export function proofConcerns(before: ProfileRow, after: ProfileRow): boolean {
   return proven.some((field) => before[field] !== after[field]);

@@ -83,8 +83,7 @@ function soundOfConsonant(letters: readonly Letter[], index: number): string {
     if (before === VIRAMA && script !== 'bengali') return 'i';
     return index === 0 ? 'y' : '';
   }
-  // In Malayalam, the letter of the hard r is pronounced t if it is doubled or follows n. The conditions below detect
-  // this.
+  // In Malayalam, the letter of the hard r is pronounced t if the letter is doubled or follows n.
   if (offset === HARD_RA && script === 'malayalam') {
     const isTt = after === VIRAMA && letters[index + 2]?.offset === HARD_RA;
     const follows = before === VIRAMA && [0x28, HARD_RA, 0x7b].includes(letters[index - 2]?.offset ?? 0);
@@ -120,6 +119,7 @@ function soundAt(letters: readonly Letter[], index: number): string {
 export function spellIndic(word: string): string {
   const letters = [...word.normalize('NFC')].flatMap((character) => letterOf(character) ?? []);
   const spelt = letters.map((_, index) => soundAt(letters, index)).join('');
-  // Omit a final e, as `spellLatin` in `keys.ts` does after a consonant, so that both scripts get the same key.
+  // Omit a final e, as `spellLatin` in `keys.ts` does after a consonant, so that a word has the same key in Indic and
+  // Latin script.
   return letters.at(-1)?.offset === 0x47 ? spelt.slice(0, -1) : spelt;
 }

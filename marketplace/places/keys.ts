@@ -1,5 +1,5 @@
-// Phonetic keys that find a word in any script and with most misspellings (C.11): two keys with vowels and two keys of
-// consonants only. Pure.
+// Phonetic keys of a word, which are equal in all scripts and for most misspellings (C.11). Two keys have vowels, two
+// have only consonants. Pure.
 import { isIndic, spellIndic } from './indic-letters.ts';
 
 export interface Keys {
@@ -53,7 +53,8 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Converts a sound or consonant key to the form of scripts that do not distinguish voiced consonants, such as Tamil.
+ * Converts a sound key or consonant key to the form for scripts that do not distinguish voiced and unvoiced consonants,
+ * such as Tamil.
  */
 export const loosened = (key: string) => FOLDS.reduce((text, [from, to]) => text.replace(from, to), key);
 

@@ -8,7 +8,8 @@ interface PinPlace {
   state: string;
   district: string;
   /**
-   * The largest place of the district, with its coordinates in `lat` and `lng`; all three are null if it is unknown.
+   * The largest place of the district, with its coordinates in `lat` and `lng`. All three are null if the place is
+   * unknown.
    */
   city: string | null;
   lat: number | null;

@@ -12,7 +12,7 @@ interface Somewhere {
 
 /**
  * Returns city, district and state in all scripts and older spellings. Each word occurs once, with a space before and
- * after it, so that ` word ` matches whole words only.
+ * after it, so that a search for ` word ` matches only whole words.
  */
 export function placeText({ state, city, location }: Somewhere, place: Place | null = null): string {
   const local = place ? [place.name, place.district, ...Object.values(place.names)] : [];

@@ -58,7 +58,10 @@ const localStateNames: Readonly<Record<StateCode, readonly string[]>> = {
   WB: ['Bengal', 'Bangla', 'पश्चिम बंगाल', 'மேற்கு வங்கம்', 'పశ్చిమ బెంగాల్', 'পশ্চিমবঙ্গ', 'পশ্চিম বাংলা', 'പശ്ചിമ ബംഗാൾ'],
 };
 
-/** Returns all names of a state: English, code, local scripts and older names. An unknown name is returned alone. */
+/**
+ * Returns all names of a state: English name, code, names in local scripts and older names. For an unknown state,
+ * returns only the given name.
+ */
 export function namesOfState(state: string): string[] {
   const known = states.find(({ name }) => name === state);
   return known ? [known.name, known.code, ...localStateNames[known.code]] : [state];

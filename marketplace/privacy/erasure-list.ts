@@ -1,11 +1,11 @@
-// The erasure list: requested, cancelled and completed erasures, stored outside the database to reapply them after
-// restoring an older backup. It contains only ids and times (C.6).
+// The erasure list: requested, cancelled and completed erasures. The list is stored outside the database, so that
+// erasures are repeated after an older backup is restored. Contains only ids and times (C.6).
 import { buffer } from 'node:stream/consumers';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
-/** Storage prefix of the entries, one object each. */
+/** Storage prefix of the entries. Each entry is one object. */
 export const LIST = 'erasures/';
 
 /** Days for which an entry is stored. Backups are kept for at most 35 days, so older entries are not needed. */
@@ -28,10 +28,12 @@ export async function addLine(storage: Pick<Storage, 'put'>, written: ErasureLin
   await storage.put(`${LIST}${written.uid}.${written.request}.${written.status}`, bytes, 'application/json');
 }
 
-/** Parses an entry. Throws if it is invalid. */
+/** Parses an entry. Throws if the entry is invalid. */
 export const readLine = (bytes: Uint8Array): ErasureLine => line.parse(JSON.parse(Buffer.from(bytes).toString()));
 
-/** Returns all entries. Throws if one cannot be read, because skipping it could restore an erased account. */
+/**
+ * Returns all entries. Throws if an entry cannot be read, because skipping the entry could restore an erased account.
+ */
 export async function readList(storage: Pick<Storage, 'list' | 'get'>): Promise<ErasureLine[]> {
   const lines: ErasureLine[] = [];
   for await (const { key } of storage.list(LIST)) {
@@ -51,7 +53,10 @@ export async function deleteOldEntries(storage: Pick<Storage, 'list' | 'remove'>
 
 const certainty = { pending: 0, cancelled: 1, done: 2 } as const;
 
-/** Returns the valid entry of each account: a completed erasure, else the latest state of the latest request. */
+/**
+ * Returns the entry that counts for each account: its completed erasure; without one, the latest state of its latest
+ * request.
+ */
 export function latestEntries(lines: readonly ErasureLine[]): ErasureLine[] {
   const words = new Map<string, ErasureLine>();
   const isLater = (a: ErasureLine, b: ErasureLine) => {

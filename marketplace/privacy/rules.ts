@@ -5,16 +5,16 @@ import type { Consent, DataExport, Erasure } from '#contracts/privacy.ts';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isPlain = (text: string) => /^[\w ]+$/.test(text);
 
-/** Shorter names are ignored, because they are part of many words. */
+/** Minimum length of a name in the pattern. Shorter names are ignored, because they occur inside many words. */
 const SHORTEST_NAME = 3;
 
 /** Returns a pattern for the last ten digits of a phone number, with optional separators between the digits. */
 const spelled = (phone: string) => [...phone.slice(-10)].join('[ .-]*');
 
 /**
- * Returns a Postgres regular expression of a user's names and phone number as they may appear in a title; null without
- * names and phone number. Latin names match whole words only. Names in other scripts match anywhere, because Postgres
- * treats a vowel sign as the end of a word.
+ * Returns a Postgres regular expression that finds a user's names and phone number in a title. Null if the user has no
+ * names and no phone number. Latin names match whole words only. Names in other scripts match anywhere, because
+ * Postgres treats a vowel sign as the end of a word.
  */
 export function patternOf({
   names,

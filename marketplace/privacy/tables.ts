@@ -1,5 +1,5 @@
-// Register of personal data: for every table its part of the export and its eraser, or the reason for having none
-// (D58). A test compares it with the database.
+// Register of personal data (D58). Every table has a part of the export and an eraser, or a reason why either is
+// missing. A test compares the register with the database.
 import * as copy from './queries/copy.ts';
 import type { CopyPart } from './queries/copy-part.ts';
 import type { Eraser } from './queries/erase.ts';
@@ -186,7 +186,8 @@ export const personalTables = {
       'That somebody was told of a breach proves a duty; it holds the number of an account that says nothing of anybody.',
     ),
   },
-  // Administrators are not users: they do not register, and other administrators create and delete their accounts.
+  // Administrators are not users: they do not register. Other administrators create and delete the accounts of
+  // administrators.
   admins: {
     columns: ['email', 'created_by'],
     copied: kept('Administrators are no people of the place; they read their own account in their area.'),

@@ -1,4 +1,4 @@
-// SQL of giving and revealing ratings. The `where` clause checks ownership.
+// SQL of giving and revealing ratings. The `where` clauses check ownership.
 import { finding } from '#contracts/job-shapes.ts';
 import { type GivenRating, givenRating, reviewStatuses } from '#contracts/ratings.ts';
 import { z } from '#contracts/z.ts';
@@ -19,8 +19,8 @@ const work = z.object({
 });
 
 /**
- * Locks the application that a user rates until the end of the transaction, so that ratings by its worker and its
- * employer are processed one after the other. Null if the user has no such application.
+ * Locks the rated application until the end of the transaction, so that ratings by its worker and its employer are
+ * processed one after the other. Null if the user has no such application.
  */
 export function lockWork(tx: Tx, person: Person, applicationId: number) {
   return maybe(
@@ -51,7 +51,7 @@ export async function insertRating(tx: Tx, given: NewRating): Promise<number | n
   return (await maybe(tx, statement, onlyId))?.id ?? null;
 }
 
-/** A locked rating. If `visible` or `late` is true, it cannot be changed any more. */
+/** A locked rating. If `visible` or `late` is true, its author cannot change the rating any more. */
 const changeable = z.object({
   id: z.int(),
   score: z.int(),
@@ -63,7 +63,7 @@ const changeable = z.object({
 });
 
 /**
- * Locks a rating that the user gave until the end of the transaction. `late` is true if the rating is older than
+ * Locks, until the end of the transaction, a rating that the user gave. `late` is true if the rating is older than
  * `hours`. Null if there is no such rating.
  */
 export function lockOwnRating(tx: Tx, person: Person, id: number, hours: number) {
@@ -109,7 +109,8 @@ async function reveal(tx: Tx, due: Sql): Promise<number> {
 }
 
 /**
- * Reveals the ratings of an application if its worker and its employer have rated; with `alone`, also a single rating.
+ * Reveals the ratings of an application if both its worker and its employer have rated. With `alone`, reveals even a
+ * single rating.
  */
 export const revealOf = (tx: Tx, applicationId: number, alone: 'alone' | 'together') =>
   reveal(

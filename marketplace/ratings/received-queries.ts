@@ -49,7 +49,10 @@ export const findReceivedRating = (db: Queryable, userId: number, id: number) =>
 
 const contestable = z.object({ id: z.int(), contested: z.boolean() });
 
-/** Locks a visible rating that the user received until the end of the transaction. */
+/**
+ * Locks, until the end of the transaction, a visible rating that the user received. Null if the user received no such
+ * rating.
+ */
 export const lockReceivedRating = (tx: Tx, userId: number, id: number) =>
   maybe(
     tx,

@@ -6,7 +6,7 @@ import { many, maybe, type Queryable, sql, type Tx } from '#platform/sql.ts';
 
 const last = z.object({ verdict: z.string(), by: z.string(), at: instant });
 
-/** Returns the last action of an administrator on a job; null if the job has changed since. */
+/** Returns the last action of an administrator on a job; null if the job has changed since that action. */
 export const findLastAdminAction = (tx: Tx, jobId: number) =>
   maybe(
     tx,

@@ -1,9 +1,7 @@
 // Case numbers: short enough to read out, and not guessable.
 import { randomBytes } from 'node:crypto';
 
-/**
- * Base32 alphabet without I, L and O, which look like digits, and without U, which makes offensive words less likely.
- */
+/** Base32 alphabet. It omits I, L and O, because they look like digits, and U, to make offensive words less likely. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 

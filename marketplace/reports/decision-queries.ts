@@ -6,8 +6,8 @@ import { z } from '#contracts/z.ts';
 import { many, maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
 /**
- * Records in `held_at` that this report sent its job to review. Call it in the transaction that changes the job's
- * status: `isHeldForNothing` compares `held_at` with `status_since`.
+ * Records in `held_at` that this report sent its job to review. Must run in the transaction that changes the job's
+ * status, because `isHeldForNothing` compares `held_at` with `status_since`.
  */
 export async function setHeld(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update reports set held_at = now() where id = ${id}`);
@@ -41,7 +41,7 @@ export function listOpenReports(db: Queryable, limit: number) {
 
 const reported = z.object({ id: z.int(), job_id: z.nullable(z.int()), target_user_id: z.nullable(z.int()) });
 
-/** Ids of a report and of the job or user that it is about; null for an unknown case number. */
+/** Returns the ids of a report and of the reported job or user; null for an unknown case number. */
 export const findCase = (db: Queryable, caseNumber: string) =>
   maybe(db, sql`select id, job_id, target_user_id from reports where case_number = ${caseNumber}`, reported);
 
@@ -85,8 +85,8 @@ export async function setVerdict(
 }
 
 /**
- * Returns true if the job is in review only because of reports and none of them is open: a report sent it to review,
- * the job has not been changed since, and no moderator decided to hold it.
+ * Returns true if the job is in review only because of reports, and all reports about the job are decided. That means:
+ * a report sent the job to review, the job has not changed since, and no moderator decided to hold the job.
  */
 export async function isHeldForNothing(tx: Tx, jobId: number): Promise<boolean> {
   const found = await maybe(

@@ -1,5 +1,5 @@
-// SQL of jobs for moderators and administrators: pending ones with their findings, one with its history, and all of
-// them.
+// SQL of jobs for moderators and administrators: the jobs in review with their findings, one job with its history, and
+// all jobs.
 import { jobStep, listedJob, reportOfJob, reviewedJob } from '#contracts/moderated-jobs.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { emptySql, many, maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
@@ -8,8 +8,8 @@ import { employerReputationOf } from '../reputation/columns.ts';
 import { count, MAX_COUNTED_ROWS, type Page, personName, window } from './queue-queries.ts';
 
 /**
- * Reports about the user and reports about the user's jobs are counted in two queries: for one query with `or`,
- * Postgres scans all reports for each job.
+ * Facts about the employer. Two queries count reports about the user and reports about the user's jobs. For a single
+ * query with `or`, Postgres would scan all reports for each job.
  */
 const employerRecord = sql`jsonb_build_object('id', u.id, 'name', ${personName}, 'language', u.language, 'joined_at', u.created_at,
   'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified'),
@@ -59,7 +59,7 @@ export const listReportsAbout = (db: Queryable, jobId: number) =>
     reportOfJob,
   );
 
-/** A search by title covers only the newest jobs: those whose id is at most this much below the highest id. */
+/** A search by title covers only the newest jobs: jobs whose id is above the highest job id minus this number. */
 const NEWEST = 50_000;
 const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

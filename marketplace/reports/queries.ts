@@ -26,8 +26,8 @@ export function findJobToReport(db: Queryable, reporter: Person, which: { id: nu
 }
 
 /**
- * Returns the id of a user that the reporter can see: an employer with an open job, or the other side of an
- * application. Else null.
+ * Returns the id of a user whom the reporter can see: an employer with an open job, or the other side of an
+ * application. Null if the reporter cannot see the user.
  */
 export function findPersonToReport(db: Queryable, reporter: Person, id: number) {
   return maybe(
@@ -43,7 +43,7 @@ export function findPersonToReport(db: Queryable, reporter: Person, id: number) 
 const count = z.object({ count: z.int() });
 const wait = z.object({ seconds: z.int() });
 
-/** Returns the seconds until the user may report again: a user may send `max` reports in 24 hours. 0 if allowed now. */
+/** Returns the seconds until the user may report again, 0 if now. A user may send `max` reports in 24 hours. */
 export async function findReportWait(tx: Tx, reporterId: number, max: number): Promise<number> {
   const day = sql`interval '24 hours'`;
   const { seconds } = await one(

@@ -1,5 +1,5 @@
 // SQL of the moderators' queues: pending counts, and the reports, ratings and contested attendance days in the queues.
-// It never returns reporters or raters.
+// The statements never return reporters or raters.
 import {
   contestedDay,
   REVIEW_HOURS,
@@ -19,7 +19,7 @@ export interface Page {
 
 export const window = ({ page, limit }: Page) => sql`limit ${limit} offset ${(page - 1) * limit}`;
 
-/** Lists are counted up to this number of rows; moderators do not page further. */
+/** The rows of a list are counted only up to this number, because moderators do not page further. */
 export const MAX_COUNTED_ROWS = 10_000;
 
 const counted = z.object({ total: z.int() });

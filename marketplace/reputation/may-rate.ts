@@ -1,4 +1,5 @@
-// SQL condition: the work of an application `a` with its job `j` (may be null) can be rated (D34).
+// SQL condition: the work of an application can be rated (D34). The statement must define `a` (applications) and `j`
+// (its job, or null).
 import { type Sql, sql } from '#platform/sql.ts';
 
 /** Accepted work can be rated this many days after its start, even if it is not marked as completed. */

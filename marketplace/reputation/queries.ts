@@ -18,8 +18,8 @@ export async function listPeopleAfter(db: Queryable, after: number, limit: numbe
 }
 
 /**
- * Returns the users whom an event concerns: the worker and the employer of its application, the recipient of its
- * rating, or the user in its payload.
+ * Returns the users whom an event concerns: worker and employer of its application, the rated user of its rating, or
+ * the user in its payload.
  */
 export async function listPeopleOf(db: Queryable, eventId: number): Promise<number[]> {
   const statement = sql`select distinct someone.id as user_id
@@ -93,12 +93,13 @@ export const listStats = (db: Queryable, ids: readonly number[]) =>
     stored,
   );
 
-/** Seconds during which events of one user are collected before one recomputation. */
+/** Delay of a recomputation in seconds. All events of a user during the delay cause a single recomputation. */
 const COALESCE_SECONDS = 1;
 
 /**
- * Enqueues the recomputation of these users, one task per user. If the task is already running, a second task is
- * queued, so that all changes are covered. A waiting task keeps its time, so that repeated calls do not postpone it.
+ * Enqueues the recomputation of these users, one task per user. If the user's task is already running, adds a second
+ * task, so that the latest changes are included. Does not change the start time of a waiting task, so that repeated
+ * calls do not postpone the task.
  */
 export async function enqueueRecompute(db: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

@@ -1,26 +1,29 @@
 // Rules of reputations (D35): the published formula. Pure and deterministic.
 import type { LabourScore, scoreChanges, scoreParts } from '#contracts/ratings.ts';
 
-/** Version of the formula. After a change to a number below, increase it and recompute all users. */
+/** Version of the formula. After changing a number below, increase the version and recompute all users. */
 export const SCORE_VERSION = 1;
 
 type PartCode = (typeof scoreParts)[number];
 
 /** Weights of the parts, in percent. */
 const WEIGHTS: Readonly<Record<PartCode, number>> = { rating: 40, reliability: 30, jobs: 20, experience: 10 };
-/** Bayesian prior of the rating mean: as if five ratings with a mean of 3.8 existed already. */
+/** Bayesian prior of the rating mean: the formula adds five fictitious ratings with a mean of 3.8. */
 const PRIOR = { mean: 3.8, ratings: 5 };
 const MAX_STARS = 5;
-/** Completed jobs and years of experience above these caps do not count. */
+/** Maximum numbers of completed jobs and of years of experience that count. */
 const JOBS_CAP = 20;
 const YEARS_CAP = 10;
-/** Fraction of a due day that counts as missed for a late withdrawal of accepted work. */
+/** A late withdrawal of accepted work counts as this fraction of a missed workday. */
 const LATE_WITHDRAWAL_MISS = 0.5;
-/** A worker with fewer recorded events (ratings, work days, late withdrawals, completed jobs) has no score. */
+/** Minimum number of recorded events (ratings, workdays, late withdrawals, completed jobs) for a worker's score. */
 const EVENTS_NEEDED = 3;
 const GOOD_FROM = 60;
 const EXCELLENT_FROM = 80;
-/** An employer's response time and contact rate are hidden if they are based on fewer answers. */
+/**
+ * Minimum number of answers for an employer's response time, and for the contact rate. With fewer answers they are
+ * hidden.
+ */
 const ANSWERS_NEEDED = 3;
 
 export interface LabourFacts {
@@ -40,10 +43,16 @@ export interface EmployerFacts {
   stars: number;
   /** Number of applications that ended with completed work. */
   hires_completed: number;
-  /** Number of answered applications, and the median time to an answer in hours; null without answers. */
+  /**
+   * `answers`: number of answered applications. `median_hours`: median time to an answer, in hours; null without
+   * answers.
+   */
   answers: number;
   median_hours: number | null;
-  /** Number of workers who stated whether they were contacted, and number of those who were. */
+  /**
+   * `asked`: number of workers who stated whether the employer contacted them. `contacted`: number of workers who
+   * answered yes.
+   */
   asked: number;
   contacted: number;
 }
@@ -91,8 +100,8 @@ function valuesOf(facts: LabourFacts): Record<PartCode, number | null> {
 }
 
 /**
- * Returns the parts of the score. A part without data gets weight 0, and the weights of the other parts are scaled up,
- * so that all weights add up to 100 %.
+ * Returns the parts of the score. A part without data gets weight 0. The weights of the other parts are scaled up, so
+ * that all weights add up to 100 %.
  */
 function partsOf(facts: LabourFacts): LabourScore['parts'] {
   const values = valuesOf(facts);
@@ -116,8 +125,8 @@ function labelOf(overall: number | null): LabourScore['label'] {
 }
 
 /**
- * Returns the reputation of a worker. `overall` is the sum of the points of the parts, with one decimal; null with too
- * few events.
+ * Returns the reputation of a worker. `overall` is the sum of the points of the parts, with one decimal; null if there
+ * are fewer than `EVENTS_NEEDED` events.
  */
 export function scoreLabour(facts: LabourFacts): Stats & { inputs: LabourScore['inputs'] } {
   const parts = partsOf(facts);

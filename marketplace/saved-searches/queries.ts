@@ -1,4 +1,4 @@
-// SQL of saved searches. The `where` clause checks ownership.
+// SQL of saved searches. The `where` clauses check ownership.
 import { type SavedParams, type SearchAlert, savedSearch } from '#contracts/saved-searches.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -10,14 +10,14 @@ import type { StoredQuery } from './rules.ts';
 const COUNTED = 100;
 
 /**
- * True if no open job has the trade and place of the search's key. The search then shows jobs that contain its words
- * instead.
+ * SQL condition: no open job has the trade and place of the search's key. Such a search finds jobs that contain its
+ * words instead.
  */
 const listIsEmpty = sql`not exists (select from job_posting p where p.key = s.key and p.expires_at > now())`;
 
 /**
- * The open jobs (job_id) that `s` (saved_searches) finds and that were posted after `since`, as the job list would show
- * them.
+ * SQL of the open jobs (column `job_id`) posted after `since` that the search `s` (saved_searches) finds, as on the
+ * search page.
  */
 export const newJobsOf = (since: Sql) => sql`new_jobs_of(s.key, s.words, ${since}, ${COUNTED}::int)`;
 

@@ -33,8 +33,8 @@ export function normalizedKey({ q, location, state, job_type, role, languages }:
 const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)];
 
 /**
- * Returns lexemes by which saved searches are preselected for a new job: each job that matches the search contains at
- * least one of them. They come from the condition that is probably the most selective.
+ * Returns the search anchors: lexemes by which saved searches are preselected for a new job. Each job that matches the
+ * search contains at least one anchor. The anchors come from the condition that is probably the most selective.
  */
 function anchorsOf(search: JobSearch, { roles, tradeTerms, rest, places, placeTerms }: SearchQuery): string[] {
   const [firstRest] = rest;
@@ -53,8 +53,8 @@ function anchorsOf(search: JobSearch, { roles, tradeTerms, rest, places, placeTe
 }
 
 /**
- * The stored query of a search. `words` is null if the posting list of `key` (trade and place) is exactly the set of
- * matching jobs.
+ * The stored query of a search. `words` is null if the list of `key` (trade and place) in `job_posting` contains
+ * exactly the matching jobs.
  */
 export interface StoredQuery {
   key: string | null;

@@ -1,4 +1,5 @@
-// Finds the value that a phrase names: by its exact letters, its sound, its consonants, or with one letter wrong. Pure.
+// Index of names (aliases) of values. Finds the values that a phrase names: by exact letters, by sound, by consonants,
+// or with one wrong letter. Pure.
 import { isOneEdit, isWithinEditDistance } from '../places/edit-distance.ts';
 import { type Keys, keysOfPhrase, loosened } from '../places/keys.ts';
 import { normaliseText } from '../places/normalise.ts';
@@ -13,10 +14,16 @@ interface AliasMatch<T> {
   level: Level;
 }
 
-/** Minimum key lengths. Unrelated words share shorter keys: `mb` is the key of Mumbai and of many other words. */
+/**
+ * Minimum key length by match level. Unrelated words share shorter keys: `mb` is the key of Mumbai and of many other
+ * words.
+ */
 const SHORTEST = { sound: 3, strict: 3, loose: 4, edit: 6 } as const;
 const JOINABLE = 4;
-/** Sounds and consonant keys of Latin words below this length often belong to unrelated words. */
+/**
+ * Minimum lengths at which a sound or a consonant key of a Latin word is reliable. Unrelated words often share shorter
+ * ones.
+ */
 const SURE_SOUND = 5;
 const SURE_CONSONANT_KEY = 5;
 const LATIN = /^[a-z]/;
@@ -45,7 +52,7 @@ export class AliasIndex<T> {
   readonly #sound = new Map<string, Heard<T>[]>();
   readonly #strict = new Map<string, Heard<T>[]>();
   readonly #loose = new Map<string, Heard<T>[]>();
-  /** A sound with one letter left out → the possible original sounds. */
+  /** Maps each sound with one letter removed to the possible original sounds. */
   readonly #edits = new Map<string, string[]>();
   #longest = 1;
 
@@ -54,7 +61,10 @@ export class AliasIndex<T> {
     return this.#longest;
   }
 
-  /** Adds an alias. With `tolerant` it is also found by its sound and keys, else only by its letters. */
+  /**
+   * Adds an alias of a value. If `tolerant`, `find` also matches the alias by its sound and keys, otherwise only by its
+   * letters.
+   */
   add(alias: string, value: T, { tolerant }: { tolerant: boolean }): void {
     const words = rawWords(alias);
     if (words.length === 0) return;
@@ -72,7 +82,7 @@ export class AliasIndex<T> {
 
   /**
    * Returns the values that these words name as one phrase, at the most certain level that matches; null if nothing
-   * matches. Levels less certain than `boldest` are not tried.
+   * matches. Does not try levels that are less certain than `boldest`.
    */
   find(tokens: readonly Token[], boldest: Level = 'edit'): AliasMatch<T> | null {
     const variants = variantsOf(tokens);
@@ -95,7 +105,7 @@ export class AliasIndex<T> {
     );
   }
 
-  /** Short Latin words must match in all vowels: `cold` is not `kulhad`. */
+  /** Finds values by sound. Short Latin words must match in all vowels, so that `cold` does not match `kulhad`. */
   #sounding(keys: readonly Keys[], isLatin: boolean): AliasMatch<T> | null {
     for (const { sound, plain } of keys) {
       const mustBePlain = isLatin && sound.length < SURE_SOUND;
@@ -105,7 +115,10 @@ export class AliasIndex<T> {
     return null;
   }
 
-  /** Consonants alone would match `school` with `cycle`, so the vowels must be similar too. */
+  /**
+   * Finds values by a consonant key. The vowels must be similar too, because the consonants of `school` and `cycle` are
+   * equal.
+   */
   #withConsonantKey(
     level: 'strict' | 'loose',
     keys: readonly Keys[],
@@ -133,7 +146,10 @@ export class AliasIndex<T> {
   }
 }
 
-/** Spaces are removed from phrases of `JOINABLE` or more letters: `house keeping` and `housekeeping` are equal. */
+/**
+ * Returns the key for exact matches. Removes the spaces from phrases of `JOINABLE` or more letters, so that `house
+ * keeping` and `housekeeping` are equal.
+ */
 const exactKey = (words: readonly string[]) => {
   const together = words.join('');
   return together.length >= JOINABLE ? together : words.join(' ');

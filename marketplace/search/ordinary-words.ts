@@ -1,5 +1,5 @@
-// Ordinary English words that sound like a trade or a town but are neither. They match only by their letters. Written
-// for this product.
+// Ordinary English words that sound like a trade or a town but are neither. In a query, these words match a trade or
+// town only by their exact letters. Written for this product.
 import type { Token } from './tokens.ts';
 
 const ordinaryWords: ReadonlySet<string> = new Set(

@@ -1,26 +1,30 @@
 // The type of a parsed search query.
 import type { RoleSlug } from '#contracts/reference.ts';
 
-/** One query word. It matches a job if `word` is among the job's words, or one of `keys` among its keys. */
+/**
+ * One query word. The term matches a job if `word` is one of the job's words, or if one of `keys` is one of the job's
+ * keys.
+ */
 export interface Term {
   word: string;
   /**
-   * Keys that are equal across scripts and most misspellings; empty for words that are too short or consist of digits.
+   * Phonetic keys of the word, which are equal in all scripts and for most misspellings. Empty if the word is too short
+   * or has digits.
    */
   keys: string[];
 }
 
 /**
- * A place that a query names. The field of its `kind` is set; the other fields are null if unknown. Coordinates are the
- * centre of the place.
+ * A place that a query names. The field for the place's `kind` is set; the other fields are null if unknown. The
+ * coordinates are the centre of the place.
  */
 export interface RequestedPlace {
   kind: 'state' | 'city' | 'district' | 'pin';
   /** The English name of the state, as stored in jobs. */
   state: string;
   /**
-   * The city as stored in jobs. For a PIN code or district: its largest place. For a state that is a city (Delhi): that
-   * city.
+   * The city as stored in jobs. For a PIN code or district: its largest place. For a state that is mostly one city,
+   * such as Delhi: this city.
    */
   city: string | null;
   district: string | null;
@@ -31,7 +35,8 @@ export interface RequestedPlace {
 
 export interface SearchQuery {
   /**
-   * The trades that the query names, most likely first; empty if it names none. A job of any of these trades matches.
+   * The trades that the query names, most likely first; empty if the query names no trade. A job of any of these trades
+   * matches.
    */
   roles: RoleSlug[];
   /**
@@ -44,8 +49,8 @@ export interface SearchQuery {
   /** The places, most likely first; several if states have towns of the same name. */
   places: RequestedPlace[];
   /**
-   * Words of `location` that name no known place, such as an area or a street. They are matched with the words of a
-   * job's place.
+   * Words of `location` that name no known place, such as an area or a street. A search compares these words with the
+   * words of a job's place.
    */
   placeTerms: Term[];
 }

@@ -27,14 +27,14 @@ function queryTokens(text: string, empty: ReadonlySet<string>): QueryToken[] {
 }
 
 /**
- * Weight of a small town. Many small towns share their name with other things, so they rank below the exact name of a
- * trade.
+ * Factor for a small town. Many small towns share their name with other things, so a small town ranks below the exact
+ * name of a trade.
  */
 const SMALL_TOWN = 0.6;
 /** Factor for a large place: slightly below 1, so that a trade wins a tie. */
 const PLACE = 0.95;
 
-/** Factor for a misspelt place. It ranks the place below an exact hint at a trade and above a misspelt hint. */
+/** Factor for a misspelt place. The factor ranks the place below an exact hint at a trade and above a misspelt hint. */
 const GUESSED = 0.7;
 
 function placeWeight({ level, length, isLarge }: PlaceSpan): number {
@@ -43,8 +43,8 @@ function placeWeight({ level, length, isLarge }: PlaceSpan): number {
 }
 
 /**
- * Searches the words without stop words, and then all words: `silai ka kaam` matches without them, `khana banane wala`
- * with them. With stop words only exact and sound matches count.
+ * Searches the words without stop words first, then all words: `silai ka kaam` matches without its stop words, `khana
+ * banane wala` only with them. In the second search only exact and sound matches count.
  */
 function overBoth<T extends { start: number; length: number }>(
   tokens: readonly QueryToken[],
@@ -64,7 +64,7 @@ function overBoth<T extends { start: number; length: number }>(
   return [...over(telling, 'edit'), ...(telling.length < every.length ? over(every, 'sound') : [])];
 }
 
-/** Selects the spans with the highest weight that do not overlap. */
+/** Selects spans that do not overlap. Of overlapping spans, the span with the highest weight is selected. */
 function chosen(spans: readonly Span[]): Span[] {
   const taken = new Set<number>();
   return [...spans]

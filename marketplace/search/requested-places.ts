@@ -45,7 +45,7 @@ function addStates(aliases: AliasIndex<KnownPlace>, places: readonly Place[]): v
       lng: middle?.lng ?? null,
     };
     for (const alias of namesOfState(name)) {
-      // Skip codes of two letters: in a query, such a word usually has another meaning.
+      // Skip the two-letter codes of states: in a query, such short words usually have another meaning.
       if (alias.length > 2) aliases.add(alias, { place, isLarge: true }, { tolerant: true });
     }
   }
@@ -56,7 +56,7 @@ function addCities(aliases: AliasIndex<KnownPlace>, places: readonly Place[]): v
   for (const [rank, entry] of known.entries()) {
     if (entry.place.city) aliases.add(entry.place.city, entry, { tolerant: rank < LARGE });
   }
-  // Add other names after the main names, so that a place with this main name ranks before places with this alias.
+  // Add aliases after all main names, so that a place whose main name is `x` ranks before places with the alias `x`.
   for (const [rank, place] of places.entries()) {
     const entry = known[rank];
     if (!entry) continue;
@@ -104,10 +104,13 @@ export interface PlaceSpan {
   isLarge: boolean;
 }
 
-/** No town has a name this short in Latin letters, but many words do. */
+/** Matches Latin words of one or two letters. No town has such a short name, but many ordinary words are as short. */
 const SHORT_LATIN = /^[a-z]{1,2}$/;
 const SHORTEST_GUESS = 4;
-/** True if the match is too uncertain: short or loose keys of Latin words are shared by many words about work. */
+/**
+ * True if the match is too uncertain. Many words about work have the same loose key or the same short key as a place in
+ * Latin letters.
+ */
 function isGuess(tokens: readonly Token[], level: Level): boolean {
   const [first] = tokens;
   if (level === 'exact' || first === undefined) return false;
@@ -118,8 +121,8 @@ function isGuess(tokens: readonly Token[], level: Level): boolean {
 }
 
 /**
- * Returns the places that have a name: the state alone if it is the first match, else the largest place of each state,
- * at most four. Districts are returned only if no city or state has the name.
+ * Returns the places with a name. If the first match is a state, returns only this state. Otherwise returns the largest
+ * place of each state, at most four places. Returns districts only if no city or state has the name.
  */
 function bearers(found: readonly KnownPlace[]): RequestedPlace[] {
   const cities = found.filter(({ place }) => place.kind !== 'district');

@@ -13,8 +13,8 @@ const NOT_A_TRADE = new Set(
 );
 
 /**
- * Returns the trade that a title clearly names. Null if it names no trade, several trades of which none contains the
- * others, or an office position.
+ * Returns the trade that a title clearly names. Null if the title names no trade, several separate trades, or an office
+ * position.
  */
 export function guessRole(title: string): RoleSlug | null {
   const tokens = rawWords(title).map(tokenOf);

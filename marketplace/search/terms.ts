@@ -1,4 +1,5 @@
-// Terms for indexing and searching: words with keys that are equal across spellings and scripts. Pure.
+// Terms for indexing and searching: words with phonetic keys, which are equal in all scripts and for similar spellings.
+// Pure.
 import { keysOf } from '../places/keys.ts';
 import { normaliseText } from '../places/normalise.ts';
 import type { IndexKeys, Term } from './query-shape.ts';

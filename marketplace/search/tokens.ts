@@ -1,4 +1,4 @@
-// Splits text into words that can be compared, each with its normal form and its keys. Pure.
+// Splits text into words. Each word has its normal form, its possible stems and their phonetic keys. Pure.
 import { type Keys, keysOf } from '../places/keys.ts';
 import { normaliseText } from '../places/normalise.ts';
 
@@ -18,7 +18,10 @@ const LONGEST_WORD = 40;
 const SEPARATORS = /[^\p{L}\p{M}\p{N}\u200C\u200D]+/u;
 const SHORTEST_STEM = 3;
 
-/** Endings by script: plural, “in”, “of”, “for” and “who does it”, as they occur with words for work and places. */
+/**
+ * Endings of words for work and places, by script: plural, “in”, “of”, “for”, and endings such as `wala`, which name
+ * the person who does the work.
+ */
 const ENDINGS: readonly RegExp[] = [
   /^(.*[a-rt-z])s$/,
   /^(.*?[a-z])(?:on|yon|iyon|wala|wale|wali|giri)$/,
@@ -32,8 +35,8 @@ const ENDINGS: readonly RegExp[] = [
 const formOf = (raw: string): Form => ({ word: normaliseText(raw), keys: keysOf(raw) });
 
 /**
- * Returns the words of the text in lower case. Dots and joiners are retained, because keys and normal forms depend on
- * them.
+ * Returns the words of the text in lower case. Does not remove dots below letters and joiners, because keys and normal
+ * forms depend on them.
  */
 export function rawWords(text: string): string[] {
   return text

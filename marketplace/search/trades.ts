@@ -1,4 +1,5 @@
-// Finds the trades in a query, best first. The index is built at the first use, unless it was prepared before.
+// Finds the trades in a query, best first. The index of names is built at the first use, unless `readTrades` has
+// prepared it before.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
@@ -10,7 +11,7 @@ import type { Token } from './tokens.ts';
 interface Meaning {
   /** The trade; null for work that is not a trade of this product. */
   role: RoleSlug | null;
-  /** True for a name, which ranks above a hint. */
+  /** True if the alias is a name of the trade, false if it is a hint. Names rank above hints. */
   isName: boolean;
 }
 
@@ -25,7 +26,10 @@ export interface TradeSpan {
 let index: AliasIndex<Meaning> | undefined;
 let reading: Promise<void> | undefined;
 
-/** Adds all names and hints of the trades to the index. Yields before each trade. */
+/**
+ * Adds all names and hints of the trades to the index. Yields before each trade, so that the caller can interrupt the
+ * work.
+ */
 function* addTrades(made: AliasIndex<Meaning>): Generator<undefined, void> {
   const noTrade = { role: null, isName: true };
   for (const alias of otherWork.split(',')) made.add(alias, noTrade, { tolerant: true });
@@ -56,7 +60,8 @@ async function readInTurns(): Promise<void> {
 }
 
 /**
- * Prepares the index once before the first query. This takes about 1 s on a slow CPU, so it yields to the event loop.
+ * Builds the index once before the first query. Building takes about 1 s on a slow CPU, so the function yields to the
+ * event loop.
  */
 export function readTrades(): Promise<void> {
   reading ??= readInTurns();
@@ -67,7 +72,7 @@ export function readTrades(): Promise<void> {
 export const confidenceOf: Readonly<Record<Level, number>> = { exact: 10, sound: 8, strict: 7, loose: 5, edit: 5 };
 const HINT = 0.45;
 const WRITTEN_HINT = 0.65;
-/** Bonus factor for each further word of a phrase; smaller if the match is only similar. */
+/** Bonus factor for each further word of a matched phrase, by level. A less certain level has a smaller bonus. */
 export const bonusOf: Readonly<Record<Level, number>> = { exact: 0.6, sound: 0.5, strict: 0.3, loose: 0.3, edit: 0.3 };
 
 /** Returns the meanings that are names, or the hints if no meaning is a name. */
@@ -78,7 +83,10 @@ function counted(meanings: readonly Meaning[]): readonly Meaning[] {
 
 const SHORTEST_HINT = 4;
 
-/** True if the match is too uncertain: a similar key that names several trades, or a hint with a short key. */
+/**
+ * True if the match is too uncertain: its key is only similar and names several trades, or it is a hint with a short
+ * key.
+ */
 function isGuess({ level, meanings }: TradeSpan, tokens: readonly Token[]): boolean {
   const sound = tokens[0]?.forms[0]?.keys.sound ?? '';
   if (
@@ -96,7 +104,7 @@ function isGuess({ level, meanings }: TradeSpan, tokens: readonly Token[]): bool
   );
 }
 
-/** Returns all ranges that name a trade, at levels up to `boldest`. */
+/** Returns all ranges of words that name a trade. Does not try levels that are less certain than `boldest`. */
 export function tradeSpans(tokens: readonly Token[], boldest: Level = 'edit'): TradeSpan[] {
   const known = tradeIndex();
   const spans: TradeSpan[] = [];
@@ -120,8 +128,8 @@ function weigh(span: TradeSpan, hint: number): number {
 }
 
 /**
- * Weight for the comparison with other ranges that contain the same query words. An exact hint ranks above a small
- * town.
+ * Weight of a range, for the comparison with ranges that contain the same query words. An exact hint ranks above a
+ * small town.
  */
 export const weightOf = (span: TradeSpan): number => weigh(span, span.level === 'exact' ? WRITTEN_HINT : HINT);
 
@@ -129,7 +137,9 @@ const MIN_SHARE = 0.5;
 const MAX_ROLES = 8;
 
 const isOther = ({ meanings }: TradeSpan) => meanings.some(({ role }) => role === null);
-/** Returns the trades, highest total weight first. Trades below half of the highest weight are dropped. */
+/**
+ * Returns the trades of all spans, highest total weight first. Omits trades with less than half of the highest weight.
+ */
 export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
   // If the query names work that is not a trade, ignore hints: a bank's sales manager does not sell goods in a shop.
   const telling = spans.some(isOther) ? spans.filter(isNamed) : spans;

@@ -17,7 +17,8 @@ type Store = Pick<Deps, 'db'>;
 const isKnown = (row: StoredSetting): row is StoredSetting & { key: SettingKey } => isSettingKey(row.key);
 
 /**
- * Effective value: the stored one if it is valid, else the default. `changed` is true if it differs from the default.
+ * Effective value: the stored value if it is valid, otherwise the default. `changed` is true if the effective value
+ * differs from the default.
  */
 function heldBy(key: SettingKey, row: StoredSetting | undefined): { value: unknown; changed: boolean } {
   const read = row && settingShapes[key].safeParse(row.value);
@@ -81,15 +82,15 @@ function validate(given: Readonly<Record<string, unknown>>): Map<SettingKey, unk
 export interface SettingChange {
   values: Readonly<Record<string, unknown>>;
   /**
-   * Version of the settings that the administrator saw. The change fails if one of its keys was changed after this
+   * Version of the settings that the administrator saw. The change fails if one of the changed keys has a newer
    * version.
    */
   version: number;
 }
 
 /**
- * Changes settings, all or none. Fails with `validation_failed`, or with `stale_version` if another administrator has
- * changed one of the keys.
+ * Changes all given settings or none. Fails with `validation_failed`, or with `stale_version` if another administrator
+ * has changed one of the keys.
  */
 export async function changeSettings({ db }: Store, admin: Admin, { values, version }: SettingChange): Promise<void> {
   const valid = validate(values);

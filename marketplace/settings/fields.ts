@@ -1,4 +1,4 @@
-// Derives the form field of a setting from the schema of its value, so that the two always agree. Pure.
+// Derives the form field of a setting from the schema of its value, so that form and validation always agree. Pure.
 import type { SettingField } from '#contracts/admin-settings.ts';
 import { z } from '#contracts/z.ts';
 import { type SettingKey, settingShapes } from './settings.ts';

@@ -47,12 +47,14 @@ export type StoredSetting = z.output<typeof kept>;
 export const listStoredSettings = (db: Queryable) =>
   many(db, sql`select key, value, updated_at, updated_by, revision from settings`, kept);
 
-/** Serialises changes of settings, so that each sees the result of the one before. */
+/** Serialises changes of settings, so that each change sees the result of the previous change. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(7320050)`);
 }
 
-/** Stores validated values. Null means the default and is stored as well, to record who reset the setting. */
+/**
+ * Stores validated values. Null means the default. Null is stored too, to record which administrator reset the setting.
+ */
 export async function storeSettings(tx: Tx, values: ReadonlyMap<SettingKey, unknown>, by: string): Promise<void> {
   const [keys, texts] = [[...values.keys()], [...values.values()].map((value) => JSON.stringify(value))];
   await run(

@@ -13,8 +13,8 @@ export const dayOrNone = z.string().check(
 );
 
 /**
- * Points of each part of a match. The positive parts sum to 100 or less, and a related trade gets no more points than
- * the trade.
+ * Points of each component of a match score. The positive points add up to 100 or less. A related trade may not give
+ * more points than the same trade.
  */
 export const matchWeights = z
   .strictObject({
@@ -35,12 +35,15 @@ export const matchWeights = z
     }),
   );
 
-/** A string in one or more languages, at least one. */
+/** Text in at least one language: language code → text. */
 const inLanguages = z
   .partialRecord(z.enum(languageCodes), words)
   .check(z.refine((said) => Object.keys(said).length > 0));
 
-/** A testimonial; `about` is the trade or company. Name, `about` and city may be the same for all languages. */
+/**
+ * A testimonial. `about` is the trade or company of the author. Name, `about` and city may be one string for all
+ * languages.
+ */
 export const testimonial = z.strictObject({
   words: inLanguages,
   name: z.union([words, inLanguages]),

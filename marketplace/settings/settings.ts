@@ -14,32 +14,38 @@ export const settingShapes = {
   /** Codes requested from one IP address per hour, not counting verified codes. */
   otp_per_address_hour: count(1, 100_000),
   /**
-   * Codes requested from one IPv6 network of 56 bits per three hours, and from one IPv6 network of 48 bits or IPv4
-   * network of 24 bits per day, not counting verified codes.
+   * Codes requested from one subscriber line or network, not counting verified codes. Line: an IPv6 /56 network, per
+   * three hours. Network: an IPv6 /48 or IPv4 /24 network, per day.
    */
   otp_per_line_3_hours: count(1, 1_000_000),
   otp_per_network_day: count(1, 10_000_000),
-  /** Codes sent per hour in total: the budget. Unknown devices with unregistered phone numbers share half of it. */
+  /** Total budget: codes sent per hour. Unknown devices with unregistered phone numbers share half of this budget. */
   otp_per_hour: count(1, 10_000_000),
-  /** Seconds to wait after the first, the second and each further code of an hour. */
+  /**
+   * Seconds until another code can be requested: after the first, second, … code of an hour. The last value applies to
+   * all further codes.
+   */
   otp_cooldowns: z.array(count(0, 3600)).check(z.minLength(1), z.maxLength(10)),
-  /** Wrong codes per day that unknown devices may enter for one phone number, over all its codes. */
+  /**
+   * Wrong codes per day that unknown devices may enter for one phone number. Counts the wrong attempts at all codes of
+   * the number.
+   */
   otp_wrong_per_day: count(1, 1000),
   /**
-   * Whether the API sends the same response for every phone number, so that it does not reveal which ones are
-   * registered (D8).
+   * Whether the API sends the same response for every phone number, so that the response does not reveal which numbers
+   * are registered (D8).
    */
   otp_hide_user_exists: z.boolean(),
   /**
-   * Days without a sign-in after which the last four characters of the identity number are required in addition to the
-   * code; 0 disables the check (D115).
+   * Days without a sign-in. After these days, a sign-in also requires the last four characters of the identity number;
+   * 0 disables the check (D115).
    */
   returning_days: count(0, 3650),
   /** Whether an identity number may be verified in one account only (D40). */
   identity_one_account: z.boolean(),
   /** Files that a user may upload per day. */
   uploads_per_day: count(1, 1000),
-  /** Days between the request for erasure and the erasure, in which it can be cancelled (D58). */
+  /** Days between the request for erasure and the erasure. Until then the user can cancel the erasure (D58). */
   erasure_cooling_days: count(0, 30),
   /** Days for which a data export can be downloaded. */
   export_days: count(1, 30),
@@ -64,35 +70,38 @@ export const settingShapes = {
   job_life_days: count(1, 365),
   job_short_life_days: count(1, 365),
   job_most_life_days: count(1, 365),
-  /** Whether a moderator must review every job of an unverified employer before it is shown (D17). */
+  /** Whether a moderator must review every job of an unverified employer before the job is shown (D17). */
   review_unverified_employers: z.boolean(),
   /**
-   * Pay below or above these percentages of the trade's median is flagged (C.7). A median needs at least
-   * `pay_median_sample` jobs.
+   * The post check flags pay below or above these percentages of the trade's median (C.7). The median is used only if
+   * at least `pay_median_sample` jobs exist.
    */
   pay_low_percent: count(1, 100),
   pay_high_percent: count(100, 10_000),
   pay_median_sample: count(1, 1000),
-  /** Minimum wages with a later start date are ignored; '' uses all that are in force (C.7). */
+  /**
+   * Last start date of the minimum wages that are used; wages that start later are ignored. Empty: all wages in force
+   * are used (C.7).
+   */
   minimum_wages_until: dayOrNone,
   /**
-   * Applications that a worker may send per hour, and phone numbers and resumes (each) that an employer may reveal per
-   * day (D57).
+   * `applications_per_hour`: applications that a worker may send. `reveals_per_day`: phone numbers, and separately
+   * résumés, that an employer may reveal (D57).
    */
   applications_per_hour: count(1, 1000),
   reveals_per_day: count(1, 10_000),
   /** Phone numbers and other contacts that an administrator may reveal per day (D57). */
   admin_reveals_per_day: count(1, 10_000),
   /**
-   * Whether a rating remains hidden until the other side has rated (D34), for at most how many days, and for how many
-   * hours it can be changed.
+   * `rating_double_blind`: whether a rating remains hidden until the other side has rated (D34), but at most
+   * `rating_reveal_days` days. `rating_edit_hours`: hours for which the author can change a rating.
    */
   rating_double_blind: z.boolean(),
   rating_reveal_days: count(1, 365),
   rating_edit_hours: count(0, 1000),
   /**
-   * Whether an acceptance and the first reveal of a phone number are also sent by SMS, and the maximum of such SMS per
-   * user and day.
+   * Whether a user also gets an SMS about an acceptance (`sms_on_accepted`) and the first reveal of the phone number
+   * (`sms_on_contact`). `sms_per_person_day`: maximum of these SMS per user and day.
    */
   sms_on_accepted: z.boolean(),
   sms_on_contact: z.boolean(),
@@ -106,8 +115,8 @@ export const settingShapes = {
   grievances_per_day: count(1, 1000),
   grievances_per_address_day: count(1, 100_000),
   /**
-   * Hours until a complaint must be acknowledged, until it must be decided, and until an urgent one must be decided
-   * (C.8).
+   * Hours until a complaint must be acknowledged (`grievance_ack_hours`) and decided (`grievance_hours`; urgent
+   * complaints: `grievance_urgent_hours`) (C.8).
    */
   grievance_ack_hours: count(1, 720),
   grievance_hours: count(1, 8760),
@@ -118,7 +127,10 @@ export const settingShapes = {
   remind_after_hours: count(1, 720),
   /** Days without any answer of the employer after which a job with waiting applicants is paused (D17, D28). */
   stale_job_days: count(1, 365),
-  /** Weights of a match between job and worker, and the minimum score for notifying a worker of a new job. */
+  /**
+   * `match_weights`: weights of the components of a match score. `match_notify_score`: minimum score for notifying a
+   * worker of a new job.
+   */
   match_weights: matchWeights,
   match_notify_score: count(0, 100),
   /** Match notifications per worker and day, and invitations per job and day. */
@@ -134,7 +146,7 @@ export const settingShapes = {
   device_push_on: z.boolean(),
   saved_searches_on: z.boolean(),
   /**
-   * Statistics that the company claims (D1). `stats_claimed_shown`: whether they are shown beside the counted
+   * Statistics that the company claims (D1). `stats_claimed_shown`: whether the claims are shown beside the counted
    * statistics.
    */
   stats_claimed_shown: z.boolean(),
@@ -146,7 +158,7 @@ export const settingShapes = {
   stats_claimed_satisfaction: percent,
   stats_claimed_cities: claim,
   stats_claimed_placement: percent,
-  /** A pair, because the design shows two numbers: states with jobs, and states that workers come from. */
+  /** Two numbers, because the landing page shows both: states with jobs, and states where workers live. */
   stats_claimed_states: z.tuple([claim, claim]),
   /** Testimonials on the landing page; the section is hidden if the list is empty. */
   testimonials: z.array(testimonial).check(z.maxLength(12)),

@@ -1,8 +1,11 @@
-// Hourly budget of sign-in codes: strangers share one half; known devices and registered phone numbers may use all of
-// it. Pure.
+// Hourly budget of sign-in codes: strangers share one half; known devices and registered phone numbers may use the
+// whole budget. Pure.
 import type { SendLimits } from './rules.ts';
 
-/** Share of used codes (verified of requested) from which a network counts as a genuine source of sign-ins. */
+/**
+ * If at least this share of the codes that a network requested was verified, the network counts as a genuine source of
+ * sign-ins.
+ */
 const GOOD_SHARE = 0.25;
 /** Codes per day for a network below `GOOD_SHARE`, while at least half of the strangers' part of the budget is used. */
 const NEWCOMER_CODES = 3;
@@ -14,7 +17,10 @@ const NEWCOMER_CODES = 3;
 export interface OpenHistory {
   /** Codes sent to strangers in the last hour. */
   open: number;
-  /** Requests and verified requests of the network in the last 24 h; both 0 if the network is new or exempt. */
+  /**
+   * `network_asked`: requests of the network in the last 24 h. `network_used`: those whose code was verified. Both are
+   * 0 if the network is new or exempt.
+   */
   network_asked: number;
   network_used: number;
   /** True if the limits per network do not apply to the request. */
@@ -27,9 +33,9 @@ export function openPartOf({ otp_per_hour }: Pick<SendLimits, 'otp_per_hour'>): 
 }
 
 /**
- * Returns true if strangers get no code now. Once half of the strangers' part of the budget is used, a network below
- * `GOOD_SHARE` gets at most `NEWCOMER_CODES` codes; once three quarters are used, it gets none. Networks with a good
- * share may use the rest.
+ * Returns true if a stranger from this network gets no code now. Once half of the strangers' part of the budget is
+ * used, a network below `GOOD_SHARE` gets at most `NEWCOMER_CODES` codes; once three quarters are used, it gets none.
+ * Networks with a good share may use the rest.
  */
 export function isShutToStrangers(history: OpenHistory, limits: Pick<SendLimits, 'otp_per_hour'>): boolean {
   const part = openPartOf(limits);

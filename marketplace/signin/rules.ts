@@ -27,8 +27,8 @@ export const SESSIONS_PER_PERSON = 5;
 /** Minutes after its start in which a session may perform actions that require a fresh session. */
 export const FRESH_SESSION_MINUTES = 15;
 /**
- * Seconds to wait if all users together have used up the hourly budget. The value is fixed, because the budget regains
- * single codes every second: with the exact wait, all clients would retry at once.
+ * Seconds to wait if all users together have used up the hourly budget. The value is fixed: the exact wait would be
+ * about a second, until the oldest code leaves the hour, and then all clients would retry at once.
  */
 export const SHARED_LIMIT_RETRY_SECONDS = 600;
 
@@ -99,7 +99,7 @@ export function waitAfterSending(history: SendHistory, limits: SendLimits): numb
   return waitBeforeSending(sent, limits);
 }
 
-/** Returns random bytes for a request. The code is derived from them, and they salt its digest. */
+/** Returns random bytes for a request. The code is derived from these bytes, and its digest is salted with them. */
 export function newSalt(): Buffer {
   return randomBytes(16);
 }

@@ -45,8 +45,8 @@ const auditOf = (to: AccountStatus, { user_id, reason }: Decision, jobs: number)
 });
 
 /**
- * Suspends a user. An employer's open jobs are paused and hidden immediately. Returns the ids of the sessions whose
- * sockets must be closed; the sessions remain, so that the user can read the reason. Fails with `not_found` or
+ * Suspends a user. Pauses and hides an employer's open jobs immediately. Returns the ids of the user's sessions: the
+ * caller must close their sockets. The sessions remain, so that the user can read the reason. Fails with `not_found` or
  * `invalid_transition`.
  */
 export async function suspendUser({ db }: Store, admin: Admin, decision: Decision): Promise<number[]> {
@@ -62,8 +62,8 @@ export async function suspendUser({ db }: Store, admin: Admin, decision: Decisio
 }
 
 /**
- * Restores a suspended user. Jobs paused by the suspension are resumed unless they have expired or are held for another
- * reason. Fails with `not_found` or `invalid_transition`.
+ * Restores a suspended user. Resumes the jobs that the suspension paused, except jobs that have expired or are held for
+ * another reason. Fails with `not_found` or `invalid_transition`.
  */
 export async function restoreUser({ db }: Store, admin: Admin, decision: Decision): Promise<void> {
   const { user_id } = decision;

@@ -29,7 +29,8 @@ export async function setSuspended(tx: Tx, userId: number, reason: string): Prom
 const since = z.object({ since: z.string() });
 
 /**
- * Restores the account. Returns the time of the suspension as a string, because a `Date` would lose the microseconds.
+ * Restores the account. Returns the time when the account was suspended as a string, because a `Date` would lose the
+ * microseconds.
  */
 export async function setRestored(tx: Tx, userId: number): Promise<string> {
   const before = await one(
@@ -84,8 +85,8 @@ const BATCH = 200;
 const ended = z.object({ ended: z.int(), tasks: z.int() });
 
 /**
- * Cancels a batch of a suspended user's open applications: all applications of a worker, or the applications to an
- * employer that are not for a job. Records history and events. Returns the number of cancelled applications.
+ * Cancels a batch of a suspended user's open applications. For a worker: all applications. For an employer: only the
+ * general applications, which have no job. Records history and events. Returns the number of cancelled applications.
  */
 export async function cancelOpenApplications(tx: Tx, { id, type }: Person): Promise<number> {
   const [which, reason]: [Sql, string] =

@@ -4,7 +4,7 @@ import { joinSql, many, maybe, one, type Queryable, type Sql, sql } from '#platf
 import { hashEntry } from '../admins/entry-hash.ts';
 
 export interface AuditListFilter {
-  /** Id of an administrator: only this administrator's entries. */
+  /** Id of an administrator. If set, only this administrator's entries are returned. */
   own?: number | undefined;
   admin?: string | undefined;
   action?: string | undefined;
@@ -75,8 +75,8 @@ const batch = z.object({
 });
 
 /**
- * Verifies the hashes of the `max` entries after the entry `since`, whose hash is trusted. If no entry precedes the
- * first one, its hash must continue from the anchor that was stored when old months were dropped.
+ * Verifies the hashes of the `max` entries after the entry `since`, whose hash is trusted. The oldest entry of the log
+ * must continue from the anchor: the last hash of the dropped months.
  */
 export const checkBatch = (db: Queryable, since: number, max: number) =>
   one(
@@ -93,7 +93,10 @@ export const checkBatch = (db: Queryable, since: number, max: number) =>
 
 const entryHash = z.object({ id: z.int(), hash: z.string() });
 
-/** Returns the last entry, or the last one up to `id`, and its hash in hexadecimal; null if the log is empty. */
+/**
+ * Returns the id and the hexadecimal hash of the last entry; if `id` is given, of the last entry up to `id`. Null
+ * without such an entry.
+ */
 export const findEntryHash = (db: Queryable, id: number | null) =>
   maybe(
     db,

@@ -6,7 +6,7 @@ import { paged } from '../paged.ts';
 import { type AuditListFilter, checkBatch, countAuditRows, findEntryHash, listAuditRows } from './audit-queries.ts';
 
 const MAX_COUNTED_ROWS = 10_000;
-/** Entries verified per call: about one second of work. */
+/** Maximum number of entries verified per call, which takes about one second. */
 const MAX_CHECKED_ROWS = 100_000;
 
 export interface AuditPage extends Omit<AuditListFilter, 'own'> {

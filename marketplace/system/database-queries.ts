@@ -22,7 +22,10 @@ export const readDatabaseFacts = (db: Queryable) =>
 
 const bigTable = z.object({ name: z.string(), bytes: z.int(), rows: z.int() });
 
-/** Row counts are estimates from the statistics. Monthly partitions are listed under their table. */
+/**
+ * Lists the largest tables. Row counts are estimates from the statistics. The sizes of monthly partitions are added to
+ * their table.
+ */
 const listBiggestTables = (db: Queryable) =>
   many(
     db,
@@ -39,7 +42,10 @@ const listBiggestTables = (db: Queryable) =>
 
 const size = z.object({ database_bytes: z.int() });
 
-/** Returns the disk usage of the database. It reads the size of every file, so do not call it every few seconds. */
+/**
+ * Returns the disk usage of the database. Postgres reads the size of every file for this, so do not call the function
+ * every few seconds.
+ */
 export async function measureDatabase(db: Queryable) {
   const { database_bytes } = await one(
     db,

@@ -1,4 +1,4 @@
-// Creates monthly partitions in advance and drops old ones (decision 0049): oldest first, only full months.
+// Creates monthly partitions in advance and drops old partitions (decision 0049): oldest first, only full months.
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
 import { readPartitions } from '#platform/partition-maintenance.ts';
@@ -19,7 +19,9 @@ import { readSettings } from '../settings/queries.ts';
 const JOBS = 2000;
 const batch = z.object({ last: z.nullable(z.int()) });
 
-/** Saves the monthly view totals of each job before the month is dropped, so that sums remain correct. */
+/**
+ * Adds the views of a month to the stored totals of each job before the month is dropped, so that sums remain correct.
+ */
 async function addViewTotals(tx: Tx, part: string): Promise<boolean> {
   const views = rawSql(`months.${part}`);
   for (let after: number | null = 0; after !== null; ) {
@@ -45,8 +47,9 @@ const audited = z.object({
 });
 
 /**
- * Anchors the hash chain at the last entry of the month to drop, and logs the drop. Returns false if remaining entries
- * are older than dropped ones, because a clock was set back: dropping would break the chain.
+ * Anchors the hash chain at the last entry of the month to drop, and logs the drop. Returns false if entries of other
+ * months precede entries of this month in the chain, because a clock was set back. Dropping the month would then break
+ * the chain.
  */
 async function anchorAuditLog(tx: Tx, part: string): Promise<boolean> {
   await lockChain(tx);
@@ -71,7 +74,10 @@ async function anchorAuditLog(tx: Tx, part: string): Promise<boolean> {
   return true;
 }
 
-/** A step for each table that runs before a month is dropped. If the step returns false, the month is not dropped. */
+/**
+ * For each table: a step that runs before a month of the table is dropped. If the step returns false, the month is not
+ * dropped.
+ */
 const farewells = {
   domain_events: async () => true,
   notifications_archive: async () => true,
@@ -81,11 +87,14 @@ const farewells = {
 
 interface Going {
   table: keyof typeof farewells;
-  /** Start of the oldest month to keep: months that end at or before it are dropped. */
+  /** Start of the oldest month to keep. Months that end at or before this time are dropped. */
   before: Month;
 }
 
-/** Drops old months of a table; stops at the first that must remain. Returns the names of the dropped months. */
+/**
+ * Drops old months of a table, oldest first, and stops at the first month that must remain. Returns the names of the
+ * dropped months.
+ */
 async function dropMonths(db: Db, { table, before }: Going, progress: () => void): Promise<string[]> {
   const dropped: string[] = [];
   for (const { name, until } of await listPartitions(db, table)) {

@@ -21,8 +21,8 @@ const queueStats = z.object({
 export type QueueStats = z.output<typeof queueStats>;
 
 /**
- * `held` tasks wait for a circuit breaker. They are excluded from `waiting` and from the age, because the queue itself
- * is not slow.
+ * SQL of the metrics of one queue. `held` tasks wait for a circuit breaker. `waiting` and `oldest_seconds` exclude held
+ * tasks, because the queue itself is not slow.
  */
 function statsOf(queue: Queue, breakers: readonly string[]): Sql {
   const tasks = rawSql(`${schemaOf[queue]}._private_jobs`);
@@ -36,15 +36,15 @@ function statsOf(queue: Queue, breakers: readonly string[]): Sql {
 }
 
 /**
- * True if the breaker opened less than two minutes ago. After 30 s a breaker is half open, and the next waiting task
- * probes the provider, which closes or reopens the breaker. So if the breaker opened longer ago, no task waits for it,
- * and the state of its provider is unknown.
+ * SQL condition: the breaker opened less than two minutes ago. After 30 s the next waiting task probes the provider,
+ * which closes the breaker or opens it again. So if the breaker opened longer ago, no task waits for it, and the state
+ * of the provider is unknown.
  */
 const isHolding = sql`opened_at > now() - interval '2 minutes'`;
 
 /**
  * Returns the counts of tasks of every queue, and whether each circuit breaker is open. `held`: names of the breakers
- * whose tasks must wait.
+ * whose tasks must wait now.
  */
 export const readQueueStats = (db: Queryable, held: readonly string[]): Promise<QueueStats> =>
   one(

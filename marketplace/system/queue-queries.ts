@@ -45,7 +45,7 @@ export const countTaken = (db: Queryable, queue: Queue) =>
 
 const crontab = z.object({ task: z.string(), last_run_at: z.nullable(z.string()) });
 
-/** Cron tasks that were added so far, with the time of their last run. */
+/** All cron tasks that this queue has ever had, with the time of their last run. */
 export const listCrontabs = (db: Queryable, queue: Queue) =>
   many(
     db,

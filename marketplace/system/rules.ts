@@ -10,8 +10,8 @@ const SLOW_AFTER_SECONDS: Record<Queue, number> = { urgent: 5, outside: 60, bulk
  */
 const STOPPED_TIMES = 4;
 /**
- * Seconds without a heartbeat after which a runner or process counts as stopped. Worker processes send one every
- * second, API processes every ten seconds.
+ * Seconds without a heartbeat after which a worker process or API process counts as stopped. Worker processes send a
+ * heartbeat every second, API processes every ten seconds.
  */
 export const WORKER_ALIVE_SECONDS = 6;
 export const API_ALIVE_SECONDS = 30;
@@ -24,8 +24,8 @@ export interface Load {
 }
 
 /**
- * Returns `stopped` if no runner exists, or if no task is running although the oldest one is very late; `slow` if the
- * oldest due task is late; else `on_time`.
+ * Returns `stopped` if no runner exists, or if no task is running although the oldest due task is very late. Returns
+ * `slow` if the oldest due task is late, otherwise `on_time`.
  */
 export function stateOfQueue({ queue, oldest_seconds, running }: Load, runners: number): QueueState {
   if (runners === 0) return 'stopped';

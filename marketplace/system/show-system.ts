@@ -1,4 +1,4 @@
-// State of the system for the system page (D49): most of it from the database, the rest from the process that serves
+// State of the system for the system page (D49). Most data are from the database, the rest from the process that serves
 // the page.
 import type { QueueView, System, TaskKind } from '#contracts/system.ts';
 import { listBreakers } from '#platform/circuit-breaker.ts';
@@ -31,7 +31,7 @@ interface KnownQueue {
 
 const none = { waiting: 0, later: 0, oldest_seconds: null, running: 0, failed: 0 };
 
-/** Durations of a kind of task: the maximum over all worker processes. */
+/** Run durations of a kind of task. Each value is the maximum over all worker processes. */
 function durationsOf(runners: readonly WorkerHeartbeat[], task: string) {
   const reported = runners.flatMap(({ durations }) => durations[task] ?? []);
   if (reported.length === 0) return { last_ms: null, p95_ms: null };
@@ -89,7 +89,7 @@ function workersOf(heartbeats: readonly WorkerHeartbeat[]): System['workers'] {
   });
 }
 
-/** Cron tasks of the active worker processes, and those that ran before. */
+/** Cron tasks of the live worker processes, and cron tasks that only earlier worker processes ran. */
 async function readScheduled(db: Queryable, heartbeats: readonly WorkerHeartbeat[]): Promise<System['scheduled']> {
   const planned = new Map(
     heartbeats.filter(lives).flatMap(({ schedule }) => schedule.map(({ task, match }) => [task, match])),

@@ -127,7 +127,7 @@ const CALLS =
 /** Degrees such as `B.Com` are not links. */
 const DEGREE = /^[bm]\.com/i;
 
-/** Links of a group or a chat: marked as a link and as a messenger. */
+/** Links to a chat or group of a messenger. Each of these links yields two findings: `link` and `messenger`. */
 const MESSENGER =
   /^(?:https?:\/\/)?(?:www\.)?(?:(?:wa|t|telegram|signal)\.me\/|telegram\.dog\/|(?:chat|api)\.whatsapp\.)/i;
 

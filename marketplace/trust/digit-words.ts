@@ -19,7 +19,7 @@ const digits = new Map(
 );
 digits.delete('no');
 
-/** `double nine`: the next digit is repeated this number of times. */
+/** After such a word the next digit occurs this number of times: `double nine` means 99. */
 export const REPEATS: ReadonlyMap<string, number> = new Map([
   ['double', 2],
   ['dabal', 2],

@@ -49,8 +49,8 @@ function allPhrases() {
 let known: Phrases<Value> | undefined;
 
 /**
- * Returns the compiled phrases. There are thousands of them, so they are compiled at the first call instead of at
- * process start.
+ * Returns the compiled phrases. The phrases are compiled at the first call instead of at process start, because there
+ * are thousands of them.
  */
 export function rulePhrases(): Phrases<Value> {
   known ??= new Phrases(allPhrases());
@@ -59,7 +59,9 @@ export function rulePhrases(): Phrases<Value> {
 
 const isNumber = ({ text }: Word) => text.charCodeAt(0) < 58;
 
-/** True if any word from `start` to `end` (inclusive) follows a break of at least this strength, see `BETWEEN`. */
+/**
+ * True if there is a break of at least this strength (see `BETWEEN`) before any word from `start` to `end` (inclusive).
+ */
 function isBroken(words: readonly Word[], { start, end }: Span, strength: number): boolean {
   for (let i = start; i <= end; i += 1) if ((words[i]?.before ?? 0) >= strength) return true;
   return false;

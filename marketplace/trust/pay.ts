@@ -21,7 +21,7 @@ export interface KnownPay {
 export const LOW_PERCENT = 50;
 export const HIGH_PERCENT = 300;
 
-/** Returns the finding about pay per day; null if it is within the limits or no limit is known. */
+/** Returns the finding about pay per day; null if the pay is within the limits or no limit is known. */
 export function checkPay(pay: number | null, known: KnownPay): FindingCode | null {
   if (pay === null) return null;
   if (known.minimum_day && pay < known.minimum_day) return 'pay_below_minimum';

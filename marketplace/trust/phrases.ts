@@ -1,4 +1,4 @@
-// Matches phrases that are written as data against the words of a post. Pure.
+// Finds phrases in the words of a post. The phrases are written as data. Pure.
 //
 // A phrase is a list of slots with spaces between: `fee|fees` one of these words, `charg*` a word with this prefix,
 // `महिला*च` a word with this prefix and suffix, `of?` an optional word, `#` a number, `<18` a number from 5 to 17 in

@@ -8,7 +8,10 @@ export interface PayPlace {
   role?: string | null | undefined;
   state?: string | null | undefined;
   city?: string | null | undefined;
-  /** Minimum wages that take effect after this date are ignored; '' uses all that are in force today. */
+  /**
+   * Minimum wages that take effect after this date are ignored. With '', all minimum wages that are in force today
+   * count.
+   */
   edition?: string | undefined;
 }
 
@@ -35,8 +38,8 @@ export const dayPay = sql`round(case j.salary_period when 'hour' then j.salary_a
   when 'week' then j.salary_amount / 6.0 when 'month' then j.salary_amount / 26.0 end)::int`;
 
 /**
- * SQL for the median pay of the trade of the job `j` in its city, or else in its state, together with the job's own
- * pay; null if either is unknown.
+ * SQL for the median pay of the trade of the job `j` in its city, or else in its state, together with the pay of the
+ * job; null if the median or the pay is unknown.
  */
 export const payComparison = sql`(select jsonb_build_object('pay', ${dayPay}, 'median', m.median_day, 'sample', m.sample,
     'place', coalesce(m.city, m.state))

@@ -3,7 +3,7 @@ import type { Cell } from './statement.ts';
 
 const whole = new Set(['smallint', 'integer', 'bigint']);
 
-/** Returns a cell from its Postgres text and type name. */
+/** Returns the cell for a value. `text` is the Postgres text of the value, `type` the name of its Postgres type. */
 export function cellOf(text: string | null, type: string): Cell {
   if (text === null) return null;
   if (type === 'boolean') return text === 't' || text === 'true';

@@ -1,5 +1,5 @@
-// The SQL console: its state on this server, running statements, and connections that read the masked views as the
-// console's role.
+// The SQL console: reports whether it is enabled on this server, runs statements, and opens connections that read the
+// masked views as the console's role.
 import { z } from '#contracts/z.ts';
 import { type Db, endDb, openDb } from '../db.ts';
 import { many, maybe, sql } from '../sql.ts';
@@ -11,8 +11,9 @@ import { openSpawner } from './spawner.ts';
 import type { Order, Outcome } from './statement.ts';
 
 /**
- * Whether the console is enabled, else the reason: the role's secret is missing, the role is missing, the role has too
- * many privileges (listed in `unsafe`), or the role cannot connect.
+ * `on` is true if the console is enabled. Otherwise `reason` is `no_secret` (the secret of the console's role is not
+ * configured), `no_role` (the role does not exist), `unsafe` (the role has too many privileges, which `unsafe` lists)
+ * or `unreachable` (the role cannot connect).
  */
 export interface ConsoleState {
   on: boolean;
@@ -21,7 +22,7 @@ export interface ConsoleState {
 }
 
 interface StatementRequest extends Pick<Order, 'query' | 'wanted'> {
-  /** Owner of the run across all API processes. `cancel` finds the run by the owner. */
+  /** Identifies the run in all API processes: administrator and run id. `cancel` receives the same string. */
   owner: string;
 }
 
@@ -29,7 +30,7 @@ export interface SqlConsole {
   state(): Promise<ConsoleState>;
   /** Runs a statement or returns its plan. Never rejects; the outcome is `shut_out` if the console is disabled. */
   run(asked: StatementRequest, signal: AbortSignal): Promise<Outcome>;
-  /** Cancels the runs of an owner, in this or another process. Returns whether there were any. */
+  /** Cancels the run that `owner` identifies, in this or another process. Returns false if there was no such run. */
   cancel(owner: string): Promise<boolean>;
   /**
    * Returns connections that read the masked views: as the console's role if the console is enabled, else as the
@@ -93,7 +94,8 @@ function cached(find: () => Promise<ConsoleState>): () => Promise<ConsoleState> 
 }
 
 /**
- * Cancels a run of another process. Returns false without the privilege to do so; the run then ends at its time limit.
+ * Cancels a run of another process. Returns false if there is no such run, or if the database user may not cancel it;
+ * the run then ends at its time limit.
  */
 async function cancelElsewhere(db: Db, name: string): Promise<boolean> {
   const statement = sql`select pg_cancel_backend(pid) as done from pg_stat_activity

@@ -1,5 +1,5 @@
-// Database privileges that only the processes of the product may have: dangerous functions, and the check whether the
-// console's role has any.
+// Finds the dangerous database functions, which only the processes of the product may execute, and lists privileges
+// that the console's role must not have.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, type Sql, sql } from '../sql.ts';
 import { CONSOLE_SCHEMA } from './role.ts';
@@ -20,14 +20,14 @@ const danger = z.object({ what: z.string() });
 const open: Sql = sql`exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) as a
   where a.grantee = 0 and a.privilege_type = 'EXECUTE')`;
 
-/** Returns the dangerous functions that PUBLIC may still execute, spelled for GRANT and REVOKE. */
+/** Returns the dangerous functions that PUBLIC may still execute, in the syntax of GRANT and REVOKE. */
 export async function listOpenFunctions(db: Queryable): Promise<string[]> {
   const statement = sql`select format('pg_catalog.%I(%s)', p.proname, pg_get_function_identity_arguments(p.oid)) as what
     from pg_proc p where p.prokind = 'f' and ${dangerous} and ${open} order by 1`;
   return (await many(db, statement, danger)).map(({ what }) => what);
 }
 
-/** Returns what the role could do beyond reading the views; empty if it is configured correctly. */
+/** Returns what the role could do beyond reading the views; empty if the role is configured correctly. */
 export async function listDangers(db: Queryable, role: string): Promise<string[]> {
   const statement = sql`with r as (select * from pg_roles where rolname = ${role})
     select distinct p.proname || '()' as what from r, pg_proc p where ${dangerous} and has_function_privilege(r.oid, p.oid, 'execute')

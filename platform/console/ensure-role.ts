@@ -28,7 +28,7 @@ const limits = {
 };
 /**
  * Settings of the role that only a superuser may set. The log settings keep console statements out of the server log,
- * because their literals may contain personal data.
+ * because literals in a statement may be personal data.
  */
 const superuserLimits = {
   temp_file_limit: '64MB',
@@ -70,7 +70,10 @@ async function makeRole(tx: Tx, role: string, secret: string): Promise<void> {
     await tryTo(tx, sql`alter role ${quoted(role)} set ${rawSql(setting)} = ${literal(value)}`);
 }
 
-/** Roles of the product, which keep the privileges that PUBLIC loses. Superusers need no grants. */
+/**
+ * Returns the roles of the product, which keep the privileges that are revoked from PUBLIC. Superusers need no grants,
+ * so they are not returned.
+ */
 async function listProgramRoles(tx: Tx): Promise<string[]> {
   const statement = sql`select r.rolname as name from pg_roles r
     where not r.rolsuper and r.rolname not like 'pg\\_%' and r.rolname not like 'console\\_ro\\_%' and (r.rolname = current_user
@@ -80,7 +83,9 @@ async function listProgramRoles(tx: Tx): Promise<string[]> {
   return (await many(tx, statement, name)).map((row) => row.name);
 }
 
-/** Revokes a privilege from PUBLIC, after granting it to the product's roles by name. */
+/**
+ * Revokes a privilege from PUBLIC. Before that, grants the privilege to the roles in `keepers`, so that they keep it.
+ */
 async function close(tx: Tx, what: Sql, from: { privilege: Sql; keepers: Sql | null }): Promise<void> {
   if (from.keepers) await tryTo(tx, sql`grant ${from.privilege} on ${what} to ${from.keepers}`);
   await tryTo(tx, sql`revoke ${from.privilege} on ${what} from public`);

@@ -9,7 +9,7 @@ export const allowedNodes = words(`
   A_Indirection A_Indices RowExpr List String Integer Float Boolean NamedArgExpr CollateClause SQLValueFunction
 `);
 
-/** Parts of a node that are objects without a node type. */
+/** Allowed keys of a node whose value is an object without a node type. */
 export const allowedParts = words(
   'larg rarg withClause typeName alias over ival fval sval boolval bsval search_clause cycle_clause',
 );
@@ -51,10 +51,13 @@ export const allowedTypes = words(`
 export const forbiddenNames =
   /^(?:pg_|lo_|lo(?:read|write)$|dblink|has_|txid_|inet_|row_security_|current_(?:setting|database|schema|user|role|query|catalog)|set_config|nextval|currval|setval|lastval|.*_to_xml)/;
 
-/** Of CURRENT_DATE and similar keywords, only those that return the time. */
+/** Allowed keywords like CURRENT_DATE: only those that return a date or a time, not for example CURRENT_USER. */
 export const allowedValues = /^SVFOP_(?:CURRENT_DATE|CURRENT_TIME|CURRENT_TIMESTAMP|LOCALTIME|LOCALTIMESTAMP)(?:_N)?$/;
 
-/** Allowed options of EXPLAIN: those that show the plan, but do not run it or reveal server details. */
+/**
+ * Allowed options of EXPLAIN. They change only what the plan shows. Options that run the statement or reveal server
+ * details are refused.
+ */
 export const allowedExplain = words('format costs verbose summary');
 
 /** Schemas that may qualify a table or a function. */

@@ -13,7 +13,7 @@ import {
   TABLES_FROM,
 } from './guard-lists.ts';
 
-/** The statement to run, without anything after its semicolon. For `explain` it is the whole EXPLAIN as written. */
+/** The statement to run: the text before the semicolon. For `explain`, this is the whole EXPLAIN as written. */
 export interface CheckedStatement {
   kind: 'select' | 'explain';
   text: string;
@@ -32,7 +32,10 @@ export class NotReading extends Error {
 export class NotSql extends Error {}
 
 const MAX_STATEMENT_LENGTH = 10_000;
-/** Maximum nesting depth: far above what people write, far below the limit of the stack. */
+/**
+ * Maximum nesting depth of a parsed statement: far above what people write, far below the depth that overflows the
+ * stack.
+ */
 const MAX_DEPTH = 200;
 
 type Json = Record<string, unknown>;
@@ -70,7 +73,10 @@ function checkIndirection(steps: unknown): void {
   for (const step of listOf(steps)) if (isJson(step) && step.String) refuse(`field ${textOf(step.String)}`);
 }
 
-/** `format` pads to any width and cannot be interrupted, so its pattern must be a literal with widths below 10,000. */
+/**
+ * The Postgres function `format` can pad to any width and cannot be interrupted. So its pattern must be a literal with
+ * widths below 10,000.
+ */
 function checkFormat(args: unknown): void {
   const [first] = listOf(args);
   const constant = isJson(first) && isJson(first.A_Const) ? first.A_Const.sval : null;
@@ -151,7 +157,10 @@ async function parsed(text: string): Promise<Json> {
   }
 }
 
-/** Cuts out the bytes of one statement. Without `stmt_len` the statement reaches to the end. */
+/**
+ * Returns the part of the text that is one statement. Its location and length are in bytes. Without `stmt_len` the
+ * statement reaches to the end of the text.
+ */
 function cut(text: string, { stmt_location: from, stmt_len: length }: Json): string {
   const bytes = Buffer.from(text);
   const start = typeof from === 'number' ? from : 0;

@@ -7,16 +7,19 @@
 export const MAX_ROWS = 1000;
 export const MAX_CELL_LENGTH = 20_000;
 export const MAX_ANSWER_BYTES = 2_000_000;
-/** Maximum characters of a row, shared by its cells. */
+/** Maximum characters of a row. All cells of a row have the same share. */
 export const MAX_ROW_LENGTH = 600_000;
-/** Maximum planner cost: about 100 s of reading by the estimate of Postgres. */
+/** Maximum cost of a statement by the estimate of the Postgres planner: about 100 s of reading. */
 export const MAX_COST = 10_000_000;
 export const STATEMENT_MS = 5000;
-/** Time limit after the process has connected: cost estimate, statement and rows. */
+/**
+ * Milliseconds that the statement process has after it has connected: for the cost estimate, the statement and the
+ * rows.
+ */
 export const PROCESS_MS = 8000;
 /**
- * Time limit until the process has connected. It is long, because on a busy machine, for example right after a start,
- * loading the program of the process takes seconds.
+ * Milliseconds that the statement process has until it has connected. The limit is long, because loading the program
+ * takes seconds on a busy machine, for example right after a start.
  */
 export const START_MS = 30_000;
 /** Message that the statement process sends when it has connected to the database. */

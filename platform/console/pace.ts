@@ -1,4 +1,4 @@
-// Spaces the starts of console statements in time, so that they do not slow the requests of users.
+// Ensures a minimum time between the starts of console statements, so that they do not slow down the requests of users.
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface PaceClock {
@@ -14,8 +14,8 @@ const processClock: PaceClock = {
 };
 
 /**
- * Returns a function that waits until the next statement may start, at least `pace_ms` after the previous start. It
- * resolves with false if the run was cancelled; such a run does not delay later ones.
+ * Returns a function that waits until the next statement may start, at least `pace_ms` after the previous start. The
+ * function resolves with false if the run was cancelled; a cancelled run does not delay later runs.
  */
 export function createPace(pace_ms: number, clock = processClock): (signal: AbortSignal) => Promise<boolean> {
   let free = 0;

@@ -1,5 +1,5 @@
-// Refuses invalid statements in a long-lived parser process, which saves a process per statement. Statements that the
-// parser accepts, or does not answer in time, are validated again by the process that runs them.
+// Refuses invalid statements in one long-lived parser process, so that they need no statement process. Statements that
+// the parser accepts, or does not answer in time, are validated again by the process that runs them.
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
@@ -10,8 +10,8 @@ const PARSE_MS = 3000;
 
 interface Parser {
   /**
-   * Returns the outcome for a refused statement; null if the statement must be run. `program` is the path of the built
-   * statement program. Never rejects.
+   * Returns the outcome for a refused statement; null if the statement must be passed on to a statement process.
+   * `program` is the path of the built statement program. Never rejects.
    */
   refusal(program: string, query: string, signal: AbortSignal): Promise<Outcome | null>;
 }

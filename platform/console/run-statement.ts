@@ -140,7 +140,7 @@ export async function runStatement(asked: Order, onStarted: () => void): Promise
   });
 }
 
-/** Runs an EXPLAIN as written, because it does not execute the statement. */
+/** Runs an EXPLAIN statement as written. The guard has refused options that would run the explained statement. */
 async function explained(client: pg.Client, { text }: CheckedStatement, begun: number): Promise<Outcome> {
   const { rows, fields } = await ask(client, text);
   const columns = fields.map(({ name }) => ({ name, type: 'text' }));

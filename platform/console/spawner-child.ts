@@ -17,7 +17,7 @@ const parser = openParser();
 try {
   os.setPriority(NICENESS);
 } catch {
-  // The operating system does not support priorities. The time limits still apply.
+  // Ignore the error: the operating system does not support priorities. The time limits still apply.
 }
 process.once('disconnect', () => process.exit(0));
 process.on('message', async (message) => {

@@ -5,7 +5,7 @@ import { type Order, type Outcome, outcome } from './statement.ts';
 
 const MEMORY_MB = 256;
 
-/** An environment without secrets: only what a TLS connection may need. */
+/** Returns an environment without secrets, only with the variables that a TLS connection may need. */
 export function minimalEnv(): NodeJS.ProcessEnv {
   const { NODE_EXTRA_CA_CERTS, SystemRoot } = process.env;
   return { ...(NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {}), ...(SystemRoot ? { SystemRoot } : {}) };
@@ -30,7 +30,7 @@ export function runInChild(program: string, asked: Order, signal: AbortSignal): 
       resolve(result);
     };
     const cancel = () => end({ outcome: 'cancelled' });
-    // If the process has not connected within START_MS, the machine is too busy to load it.
+    // If the process has not connected within START_MS, the machine is too busy to load the program of the process.
     let timer = setTimeout(() => end({ outcome: 'busy' }), START_MS);
     signal.addEventListener('abort', cancel);
     child.once('error', () => end({ outcome: 'failed' }));

@@ -33,12 +33,17 @@ export const outcome = z.discriminatedUnion('outcome', [
   /** Refused by Postgres. */
   z.object({ outcome: z.literal('refused'), message: z.string() }),
   z.object({ outcome: z.literal('too_costly') }),
-  /** Ended by a time limit: that of Postgres (`message` is its message) or that of the process (`message` is null). */
+  /**
+   * Ended by the time limit of Postgres (`message` is the message of Postgres) or of the process (`message` is null).
+   */
   z.object({ outcome: z.literal('too_long'), message: z.nullable(z.string()) }),
   z.object({ outcome: z.literal('cancelled') }),
-  /** All connections of the role are in use, or the machine is too busy to load the process. */
+  /**
+   * Too many statements are running, all connections of the role are in use, or the machine is too busy to load the
+   * process.
+   */
   z.object({ outcome: z.literal('busy') }),
-  /** The role cannot connect. */
+  /** The console is disabled, or its role cannot connect. */
   z.object({ outcome: z.literal('shut_out') }),
   /** The database is unavailable, or the process died. */
   z.object({ outcome: z.literal('failed') }),

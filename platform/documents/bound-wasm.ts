@@ -1,6 +1,6 @@
 // Limits the WebAssembly memory of this thread: the resource limits of a thread cover only the JavaScript heap.
 
-/** The members of the standard class that are used here. */
+/** The members of `WebAssembly.Memory` that are used here. */
 interface WasmMemory {
   buffer: ArrayBuffer;
   grow(pages: number): number;

@@ -14,7 +14,10 @@ const HYPERLINKS = new Set([
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink',
   'http://purl.oclc.org/ooxml/officeDocument/relationships/hyperlink',
 ]);
-/** Refused relationships, by the end of their type: they embed, fetch or run something. */
+/**
+ * Relationships that embed, fetch or run something. They are refused. Each entry is the last path segment of a type
+ * URI.
+ */
 const REFUSED_RELATIONS = new Set(
   `afchunk oleobject package vbaproject wordvbadata attachedtemplate control activexcontrolbinary frame subdocument
   mailmergesource mailmergeheadersource recipientdata transform extensibility attachedtoolbars`.split(/\s+/),
@@ -31,8 +34,8 @@ const WORDS = new Set(['descr', 'name', 'title', 'alt', 'val', 'instr', 'author'
 const DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif);base64,/i;
 
 /**
- * Refuses macros and other programs with the fault `type`, and parts that Word would import or run with the fault
- * `unsafe`.
+ * Checks the content types of a document. Macros and other programs get the fault `type`, and so does a file that is
+ * not a Word document. Parts that Word would import or run get the fault `unsafe`.
  */
 export function checkContentTypes(bytes: Uint8Array): void {
   let isWord = false;
@@ -58,7 +61,10 @@ function checkRelation(element: XmlElement): void {
   } else if ((mode !== '' && mode !== 'internal') || leavesDocument(target)) refuse('unsafe');
 }
 
-/** Refuses relationships that leave the document, except plain links, and those that embed or run something. */
+/**
+ * Refuses relationships that leave the document, except plain links. Also refuses relationships that embed or run
+ * something.
+ */
 export function checkRelations(bytes: Uint8Array): void {
   readXml(bytes, { open: checkRelation });
 }

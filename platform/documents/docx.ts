@@ -20,8 +20,8 @@ const DOCUMENT = 'word/document.xml';
 const MACROS = /vbaProject\.bin$|vbaData\.xml$/i;
 const ATTACHED = /(?:^|\/)(?:embeddings|activeX)\//i;
 /**
- * Names of refused entries: percent-encoded names and interleaved parts (`.piece`). Office writes neither, and readers
- * interpret them differently.
+ * Names of refused entries: names with a percent sign or a control character, and interleaved parts (`.piece`). Office
+ * writes no such names, and readers interpret them differently.
  */
 const AMBIGUOUS_NAME = /%|\.piece$|[^\x20-\x7e\u00a0-\uffff]/i;
 const FONT = /\.(?:odttf|ttf|otf|fntdata)$/i;
@@ -65,7 +65,7 @@ function checkEntries(entries: readonly Entry[], size: number): void {
   if (new Set(names.map((name) => name.toLowerCase())).size !== names.length) refuse('unsafe');
 }
 
-/** Returns the bytes of an entry. The ZIP reader checks that their number matches the directory. */
+/** Returns the bytes of an entry. The ZIP reader checks that the number of bytes matches the directory of the ZIP. */
 async function unfold(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(Buffer.from(chunk));

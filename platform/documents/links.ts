@@ -14,7 +14,10 @@ export function isPlainLink(target: string): boolean {
   return !CONTROLS.test(trimmed) && (WEB.test(trimmed) || MAIL.test(trimmed) || PHONE.test(trimmed));
 }
 
-/** Whether a target leaves the document: a scheme, `\\host` or `//host`, also if it is percent-encoded. */
+/**
+ * Whether a target may leave the document. After percent-decoding, such a target begins with a scheme or `//`, or
+ * contains a backslash or a control character.
+ */
 export function leavesDocument(target: string): boolean {
   const plain = decoded(target).trim();
   return /^[a-z][a-z\d+.-]*:/i.test(plain) || /^[\\/]{2}/.test(plain) || plain.includes('\\') || CONTROLS.test(plain);

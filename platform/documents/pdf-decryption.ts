@@ -42,7 +42,9 @@ async function keysFor(file: Buffer): Promise<Decryption> {
 
 const member = (dict: PDFDict, key: string) => dict.get(PDFName.of(key));
 
-/** Returns the decryption for the trailers of a file; null if it is not encrypted. Refuses contradictory trailers. */
+/**
+ * Returns the decryption for the trailers of a file; null if the file is not encrypted. Refuses contradictory trailers.
+ */
 export async function decryptionFor(trailers: readonly PDFObject[], objects: Resolver): Promise<Decryption | null> {
   const resolve = (value: PDFObject | undefined) => objects.resolve(value);
   const dicts = trailers.filter((trailer) => trailer instanceof PDFDict);

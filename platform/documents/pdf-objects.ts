@@ -22,8 +22,8 @@ const MAX_UNPACKED_BYTES = 16 * 1024 * 1024;
 const MAX_STEPS = 4;
 
 /**
- * White space and comments between two tokens, as readers skip them. Bounded, because a file could otherwise make the
- * search slow.
+ * White space and comments, which readers skip between two tokens. The length is limited, because a file could
+ * otherwise make the search slow.
  */
 const SPACE = '(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]{0,200}[\\r\\n]){1,50}';
 const HEADER = new RegExp(`(\\d{1,10})${SPACE}(\\d{1,6})${SPACE}obj`, 'g');
@@ -39,7 +39,7 @@ const name = (text: string) => PDFName.of(text);
 
 /**
  * The parser of pdf-lib, started at an arbitrary offset. A dictionary with two different values for one key is refused,
- * because readers differ in which one they use.
+ * because readers differ in which value they use.
  */
 class PlaceParser extends PDFParser {
   constructor(bytes: Uint8Array, decryption?: Decryption) {
@@ -151,7 +151,10 @@ export class PdfObjects {
     }
   }
 
-  /** Returns all objects that a value can mean: itself, or all objects with the number of a reference. */
+  /**
+   * Returns all objects that a value can mean. For a reference: all objects with its number. For another value: only
+   * the value.
+   */
   resolve(value: PDFObject | undefined, steps = MAX_STEPS): PDFObject[] {
     if (value === undefined) return [];
     if (!(value instanceof PDFRef)) return [value];

@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts';
 const HTML = /<(?:!doctype|html|head|body|script|svg|iframe)\b/i;
 /** Number of first bytes in which a browser detects the content type. */
 const GUESSED = 1024;
-/** Maximum bytes of the end record of a ZIP: 22, and a comment. */
+/** Maximum bytes of the end record of a ZIP: 22 bytes, and a comment of up to 65,535 bytes. */
 const ZIP_END = 22 + 65_535;
 
 /** Refuses a PDF that is an HTML page or a ZIP archive as well. */

@@ -22,7 +22,10 @@ export function refuse(fault: DocumentFault): never {
   throw new DocumentRefused(fault);
 }
 
-/** Returns the fault of an error: `broken` for parser errors, `unsafe` if the nesting exceeded the stack. */
+/**
+ * Returns the fault of an error: `broken` for parser errors, `unsafe` if data is nested so deeply that the stack
+ * overflowed.
+ */
 export function faultOf(error: unknown): DocumentFault {
   if (error instanceof DocumentRefused) return error.fault;
   return error instanceof RangeError ? 'unsafe' : 'broken';

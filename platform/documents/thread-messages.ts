@@ -1,5 +1,5 @@
-// Messages between the program and its document threads. They are not validated, because both are always of the same
-// build.
+// Messages between the program and its document threads. They are not validated, because program and threads are always
+// of the same build.
 
 export type DocumentTask = 'inspect-docx' | 'inspect-pdf' | 'read-docx' | 'render-pdf';
 

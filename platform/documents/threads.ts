@@ -12,9 +12,9 @@ interface Limits {
   max: number;
   /** Maximum number of waiting tasks. */
   waiting: number;
-  /** Time limit of a task; its thread is ended when it expires. */
+  /** Time limit of a task in seconds. When the limit is reached, the thread of the task is ended. */
   seconds: number;
-  /** Tasks per thread. Then a new thread starts with empty memory. */
+  /** Number of tasks after which a thread is replaced by a new one with empty memory. */
   tasks: number;
 }
 

@@ -19,8 +19,8 @@ export function clusterUrl(cluster: Cluster, port: number, database: string): st
   return `postgres://${superuser}:${readFileSync(cluster.passwordFile, 'utf8').trim()}@127.0.0.1:${port}/${database}`;
 }
 
-// The character classes need UTF-8: with locale C, pg_trgm drops every non-ASCII letter and a search in Hindi finds
-// nothing.
+// Locale by which Postgres recognises letters. Linux and macOS need a UTF-8 locale: with locale C, pg_trgm drops every
+// non-ASCII letter and a search in Hindi finds nothing.
 const characterLocale = process.platform === 'darwin' ? 'en_US.UTF-8' : process.platform === 'win32' ? 'C' : 'C.UTF-8';
 const localeFlags = [
   '-E',
@@ -52,8 +52,8 @@ export function postgresEnv(): NodeJS.ProcessEnv {
 }
 
 /**
- * Returns the state that a live server of this cluster recorded, or null. Checks the process, because a file left by a
- * crash also says "ready".
+ * Returns the state that a live server of this cluster recorded in the pid file; null without a live server. Also
+ * checks that the process exists, because the pid file of a crashed server still says "ready".
  */
 export function runningServer(cluster: Cluster): { pid: number; port: number; ready: boolean } | null {
   const lines = readPidFile(cluster);
@@ -63,9 +63,9 @@ export function runningServer(cluster: Cluster): { pid: number; port: number; re
 }
 
 /**
- * Makes Postgres ignore a stale pid file. Postgres trusts it while any process has the recorded pid, even a zombie or
- * an unrelated process. It ignores the pid of its parent process, so this process writes its own pid; the shared-memory
- * check in the same file stays active.
+ * Makes Postgres ignore a stale pid file. Postgres trusts a pid file while any process has the recorded pid, even a
+ * zombie or an unrelated process. An exception is the pid of the parent process of Postgres. So this process, which
+ * becomes the parent, writes its pid into the file. The shared-memory check in the same file stays active.
  */
 export function releaseStaleServer(cluster: Cluster): void {
   const lines = readPidFile(cluster);

@@ -7,7 +7,10 @@ import { withNewNames } from '../old-names.ts';
 
 type Account = { uid: number; gid: number };
 
-/** How to run a Postgres program: pass `command` and `args` to spawn, with `account` unless it is null. */
+/**
+ * How to run a Postgres program: spawn the command and the arguments that `wrap` returns, as `account` unless it is
+ * null.
+ */
 export type Identity = {
   native: string;
   folder: string;
@@ -18,9 +21,9 @@ export type Identity = {
 const asNobody = ['--user', '--map-user=65534', '--map-group=65534', '--'];
 
 /**
- * Without root: the current user. As root: inside a user namespace, without copies and changes of ownership. If user
- * namespaces are denied: as the account `postgres` or `nobody`, with copies in /var/tmp of files that this account
- * cannot reach.
+ * Chooses how Postgres runs. Without root: as the current user. As root: inside a user namespace, without copies and
+ * changes of ownership. As root, if user namespaces are denied: as the account `postgres` or `nobody`, with copies in
+ * /var/tmp of files that this account cannot reach.
  */
 export function chooseIdentity(native: string, folder: string): Identity {
   const program = (name: string): string => path.join(native, 'bin', name);

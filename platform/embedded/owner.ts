@@ -48,8 +48,8 @@ function tryLink(from: string, to: string): boolean {
 }
 
 /**
- * Moves the lock file of a dead owner aside. If two starting processes race, the one that moved a fresh lock by mistake
- * restores it.
+ * Moves the lock file of a dead owner aside. If two processes start at the same time, one may move the new lock of the
+ * other by mistake; it then restores that lock.
  */
 function dropStaleClaim(folder: string, file: string): void {
   const owner = livingLockOwner(folder);

@@ -15,7 +15,7 @@ interface EmbeddedPostgresOptions {
   dir: string;
   /** Database name; created if absent. */
   database: string;
-  /** False trades safety against power failures for speed: for tests only. */
+  /** If false, the server is faster, but a power failure may destroy the data: for tests only. */
   durable: boolean;
   log: (line: string) => void;
   /** Port; a free one by default. */
@@ -57,7 +57,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** As startEmbeddedPostgres, but shares the server if another program owns the folder. */
+/** Starts the server as startEmbeddedPostgres does, but shares the server if another program owns the folder. */
 export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dir = path.resolve(options.dir);
   if (livingLockOwner(dir) === null) return startEmbeddedPostgres(options);

@@ -21,7 +21,10 @@ export function processStartId(pid: number): string {
   return process.platform === 'win32' ? '' : psColumn(pid, 'lstart');
 }
 
-/** Returns the command line of a process; '' if it has ended or cannot be read. */
+/**
+ * Returns the command line of a process; '' if the process has ended or its command line cannot be read. On Windows
+ * always returns `postgres`.
+ */
 export function commandLine(pid: number): string {
   if (process.platform !== 'linux') return process.platform === 'win32' ? 'postgres' : psColumn(pid, 'command');
   try {

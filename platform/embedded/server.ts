@@ -6,7 +6,7 @@ import { type Cluster, postgresEnv, runningServer } from './cluster.ts';
 import type { Identity } from './identity.ts';
 import { isAlive } from './processes.ts';
 
-/** A running server: the pid of its main process, and a promise of its end. */
+/** A running server. `pid` is the id of its main process, and `ended` resolves when the server has ended. */
 export type Server = { pid: number; port: number; ended: Promise<void> };
 
 type Launch = { cluster: Cluster; identity: Identity; durable: boolean; port: number | null; log(line: string): void };

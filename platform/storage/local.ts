@@ -31,7 +31,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 /**
  * Yields all files below a folder, and skips files that are deleted in the meantime. Walks each folder separately,
- * because Node's recursive walk omits files if a folder has more than 32.
+ * because Node's recursive walk omits files in folders with more than 32 entries.
  */
 async function* filesBelow(folder: string): AsyncGenerator<{ file: string; stored_at: Date }> {
   const entries = await opendir(folder).catch(() => []);
@@ -43,7 +43,10 @@ async function* filesBelow(folder: string): AsyncGenerator<{ file: string; store
   }
 }
 
-/** Stores objects as files under `folder`, readable only by their owner. Partial files of a crash end in `.part`. */
+/**
+ * Stores objects as files under `folder`, readable only by their owner. A crash may leave partial files, which end in
+ * `.part`.
+ */
 export function createLocalStorage(folder: string): Storage {
   const fileOf = (key: string) => path.join(folder, ...checkKey(key).split('/'));
   return {

@@ -13,7 +13,7 @@ export interface S3Options {
    */
   access_key_id: string | undefined;
   secret_access_key: string | undefined;
-  /** Puts the bucket name into the path instead of the host name, which most servers other than Amazon's need. */
+  /** Puts the bucket name into the path instead of the host name. Most servers other than Amazon's need this. */
   force_path_style: boolean;
 }
 

@@ -10,7 +10,7 @@ import { type Db, inTransaction } from '#platform/db.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
 import { rawSql, run, sql } from '#platform/sql.ts';
 
-/** Days after its last use for which a translation is kept. */
+/** Days for which a translation is stored after its last use. */
 const UNUSED_TEXTS_DAYS = 90;
 
 /**

@@ -25,7 +25,7 @@ export function bellsOf(notifications: readonly UserNotification[]): Message[] {
   });
 }
 
-/** Users of one language who got the same notification. `first` is the notification of the first of them. */
+/** Users of one language who got the same notification. `first` is the notification of the first of these users. */
 interface NotifiedUsers {
   language: string;
   first: Omit<UserNotification, 'user_id' | 'language'>;

@@ -1,5 +1,5 @@
-// Builds the data copy that a user requested: reads it part by part, writes it as JSON and HTML, and stores it for some
-// days.
+// Builds the data copy that a user requested: reads the data of the user part by part, writes them as JSON and HTML,
+// and stores the copy for some days.
 import { buffer } from 'node:stream/consumers';
 import type { Person } from '#marketplace/actor.ts';
 import { listFilesOf } from '#marketplace/files/queries.ts';

@@ -26,7 +26,8 @@ const AT_ONCE = 8;
 const MAX_TEXT_LENGTH = 300;
 /**
  * Seconds for which a task is postponed: HELD while a circuit breaker is open, CROWDED while too many push tasks are
- * running. After the delay, the queue fetches the task only when the service or a slot is free (worker/lanes.ts).
+ * running. After the delay, the queue still does not fetch the task while one of these two conditions is true
+ * (worker/lanes.ts).
  */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;

@@ -1,4 +1,5 @@
-// Recomputes the reputation of one user; every ten minutes also that of all employers who answered applications.
+// Recomputes the reputation of one user. Also recomputes, every ten minutes, the reputation of all employers who
+// answered applications.
 import { z } from '#contracts/z.ts';
 import { recomputePerson, recomputeWhoAnswered } from '#marketplace/reputation/actions/recompute.ts';
 import type { Db } from '#platform/db.ts';

@@ -1,5 +1,5 @@
-// Enqueues the recomputation of a user's reputation after an event that affects the reputation. For several events at
-// the same time, it is enqueued once.
+// Enqueues the recomputation of a user's reputation after an event that affects the reputation. Several events at the
+// same time enqueue only one recomputation.
 import { enqueueRecomputeOf } from '#marketplace/reputation/actions/recompute.ts';
 import type { Handler } from '../deps.ts';
 

@@ -1,11 +1,12 @@
-// Detects that this process has lost the lease on its tasks. Measures the time with two clocks, because the monotonic
-// clock stops while a laptop sleeps.
+// Detects that this process has lost the lease on its tasks. Measures the time since the last heartbeat with two
+// clocks, because the monotonic clock stops while a laptop sleeps.
 import { LIMITS } from './slots.ts';
 
 export interface Fence {
   /**
    * Extends the lease after a successful heartbeat. `sent` must be the time at which the heartbeat was sent, not
-   * answered. Then this process considers its lease lost before the sweeper releases its tasks.
+   * answered. Otherwise the sweeper could release the tasks of this process before the process considers its lease
+   * lost.
    */
   renew(sent: { monotonic: number; wall: number }): void;
   isUp(): boolean;

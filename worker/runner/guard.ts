@@ -88,8 +88,8 @@ export function guard({ name, run }: GuardedTask, { slots, fence, die }: Process
     } finally {
       watch.end(task);
       slots.took.note(name, performance.now() - began);
-      // Exit before graphile-worker completes the task. It completes a task by id even if another process has locked
-      // the task by now, and would delete a task that was added again with the same key.
+      // Exit before graphile-worker completes the task. graphile-worker completes a task by its id, even if another
+      // process has locked the task by now. It would also delete a task that was added again with the same key.
       if (fence.isUp()) die(`fenced after ${name}`);
     }
   };

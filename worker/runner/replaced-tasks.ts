@@ -10,8 +10,8 @@ const completed = z.object({ id: z.string() });
 /**
  * Completes the replaced tasks of all queues. `add_job` clears the key of a running row and uses up its attempts. If
  * the worker process of such a row dies or its run fails, the row never runs again; the row that replaces it does the
- * work. Tasks of events and users always have a key, so a row of them without a key was replaced. Cron tasks have no
- * key and are not completed.
+ * work. Tasks of events and users always have a key, so such a task without a key was replaced. Cron tasks have no key
+ * and are not completed.
  */
 export async function completeReplacedTasks(db: Queryable, log: Log): Promise<void> {
   for (const queue of queues) {

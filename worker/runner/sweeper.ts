@@ -62,9 +62,9 @@ async function restoreAttempts(tx: Tx, schema: Sql, unstarted: readonly HeldTask
 }
 
 /**
- * Delays suspect tasks from their second attempt on, because one of them may have crashed the process. The delay is
- * 6–18 s for the second attempt and doubles with each further attempt. The jitter separates the tasks, so that a poison
- * task does not crash the same batch again.
+ * Delays the suspects, which are the tasks that may have run when their process crashed: one of them may be the cause.
+ * After its first attempt, a task is retried without a delay. The delay is 6–18 s after the second attempt and doubles
+ * with each further attempt. The jitter separates the tasks, so that a poison task does not crash the same batch again.
  */
 async function delaySuspects(tx: Tx, schema: Sql, suspects: readonly HeldTask[]): Promise<void> {
   const ids = suspects.map((task) => task.id);
@@ -100,8 +100,8 @@ async function freeQueue(tx: Tx, { schema, prefetches, poolIds, started }: Freei
     held.filter((task) => !isSuspect(task) && task.attempts > 0),
   );
   await delaySuspects(tx, schema, held.filter(isSuspect));
-  // `force_unlock_workers` sends no notification. Without this notification, the released tasks would wait for the next
-  // poll.
+  // `force_unlock_workers` does not notify the runners. Without the notification below, the released tasks would wait
+  // for the next poll.
   const wake = Math.min(held.length, MAX_STARTED_PER_RUNNER);
   await run(tx, sql`select pg_notify('jobs:insert', json_build_object('r', random(), 'count', ${wake}::int)::text)`);
   return held.length;

@@ -139,8 +139,8 @@ export async function startWorkerProcess(plan: WorkerPlan): Promise<WorkerProces
     process.exit(1);
   };
   const fence = newFence();
-  // graphile-worker does not await the completion of a task. Without a local queue, an error in it is an unhandled
-  // rejection. If it were only logged, the task would stay locked.
+  // graphile-worker does not await the completion of a task. Without a local queue, a failed completion is an unhandled
+  // rejection. If the rejection were only logged, the task would stay locked.
   process.on('unhandledRejection', (error) => die(`unhandled rejection: ${describeError(error).error}`));
   const unwatch = watchEventLoop();
   const control = openDb({ url: plan.url, max: 2, name: 'worker control', statementTimeout: 3000 });

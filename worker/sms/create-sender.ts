@@ -1,4 +1,5 @@
-// Creates the SMS sender that SMS_SENDER names. Throws an error that names its missing variables.
+// Creates the SMS sender that the variable SMS_SENDER selects. If environment variables of this sender are missing,
+// throws an error that lists them.
 import type { Env } from '#platform/env.ts';
 import { createHttpGateway } from './http-gateway.ts';
 import { createMsg91, MSG91_URL } from './msg91.ts';
@@ -12,8 +13,7 @@ const has = <K extends SmsVariable>(env: Env, names: readonly K[]): env is Env &
   names.every((name) => env[name] !== undefined);
 
 /**
- * Returns the environment if all these variables are set. Otherwise throws an error whose one sentence names the
- * missing ones.
+ * Returns the environment if all these variables are set. Otherwise throws an error that lists the missing variables.
  */
 function need<K extends SmsVariable>(env: Env, names: readonly K[]): Env & Present<K> {
   if (has(env, names)) return env;

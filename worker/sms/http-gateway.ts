@@ -7,7 +7,9 @@ import { deliveryByStatus, firstLanguage, type SmsSender, type Templates, unread
 interface HttpGateway {
   url: string;
   token: string;
-  /** Ids in the DLT registry of the Indian telecom operators: that of the company, and that of its sender name. */
+  /**
+   * Ids in the DLT registry of the Indian telecom operators: `entityId` for the company, `header` for its sender name.
+   */
   entityId: string;
   header: string;
   templates: Templates;

@@ -13,7 +13,7 @@ export const MSG91_URL = 'https://control.msg91.com';
 interface Msg91 {
   url: string;
   authKey: string;
-  /** The sender id; if undefined, MSG91 uses that of the template. */
+  /** The sender id. If undefined, MSG91 uses the sender id of the template. */
   header: string | undefined;
   templates: Templates;
 }

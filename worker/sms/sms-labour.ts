@@ -11,7 +11,8 @@ import { addRestTasks } from '../dispatch-event.ts';
 
 /**
  * Seconds for which a task is postponed: HELD while the circuit breaker is open, CROWDED while too many SMS tasks are
- * running. After the delay, the queue fetches the task only when the service or a slot is free (worker/lanes.ts).
+ * running. After the delay, the queue still does not fetch the task while one of these two conditions is true
+ * (worker/lanes.ts).
  */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;

@@ -1,4 +1,5 @@
-// Creates the translator that TRANSLATOR names. Throws an error that names its missing variables.
+// Creates the translator that the variable TRANSLATOR selects. If environment variables of this translator are missing,
+// throws an error that lists them.
 import type { Env } from '#platform/env.ts';
 import { BHASHINI_URL, createBhashini } from './bhashini.ts';
 import { createGoogle, GOOGLE_URL } from './google.ts';
@@ -12,8 +13,7 @@ const has = <K extends Variable>(env: Env, names: readonly K[]): env is Env & Pr
   names.every((name) => env[name] !== undefined);
 
 /**
- * Returns the environment if all these variables are set. Otherwise throws an error whose one sentence names the
- * missing ones.
+ * Returns the environment if all these variables are set. Otherwise throws an error that lists the missing variables.
  */
 function need<K extends Variable>(env: Env, names: readonly K[]): Env & Present<K> {
   if (has(env, names)) return env;

@@ -18,7 +18,7 @@ import { type Direction, MAX_TEXT_LENGTH, type Translator } from './translator.t
 const BREAKER = 'translate';
 /**
  * Seconds for which a task is postponed: HELD while the circuit breaker is open, CROWDED while too many translation
- * tasks are running. After the delay, the queue fetches the task only when the service or a slot is free
+ * tasks are running. After the delay, the queue still does not fetch the task while one of these two conditions is true
  * (worker/lanes.ts).
  */
 const HELD_DELAY_SECONDS = 2;

@@ -77,7 +77,6 @@ function needsHtml({ security }: Operation): Html | null {
   return names.length > 0 ? html`<p class="soft">Needs: ${names.join(', ')}</p>` : null;
 }
 
-/** Returns method and path. */
 export const addressHtml = ({ method, path }: Pick<Call, 'method' | 'path'>): Html =>
   html`<span class="method ${method.toLowerCase()}">${method}</span> <code class="path">${path}</code>`;
 

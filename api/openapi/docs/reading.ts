@@ -1,4 +1,4 @@
-// The OpenAPI document as the reference pages read it.
+// Schema of the parts of the OpenAPI document that the reference pages show, and functions that read them.
 import { z } from '#contracts/z.ts';
 
 const content = z.record(
@@ -50,7 +50,7 @@ export interface Call {
 
 export const readDocument = (document: object): Reading => shape.parse(JSON.parse(JSON.stringify(document)));
 
-/** Returns the operations with a tag, or all of them. */
+/** Returns the operations that have the tag; all operations if `tag` is undefined. */
 export function callsOf({ paths }: Reading, tag?: string): Call[] {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({ method: method.toUpperCase(), path, operation: one })),

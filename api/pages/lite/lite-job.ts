@@ -10,8 +10,8 @@ import { employerText, factsOf, instantText, payText, placeText, translatedJob }
 import { liteList, sendLitePage } from './lite-page.ts';
 
 /**
- * Limits in bytes of the two long texts of a job after HTML escaping. Every permitted text fits, in any script, except
- * one with very many quotes and tags.
+ * Limits in bytes of the two long texts of a job after HTML escaping. Every permitted string fits, in any script,
+ * except strings with very many quotes and tags, which escaping makes longer.
  */
 const MAX_WORK_BYTES = 15_500;
 const MAX_REQUIREMENTS_BYTES = 6200;

@@ -21,7 +21,10 @@ interface Changes {
 interface Change {
   id: number;
   changes: Changes;
-  /** The caller's session, which remains when callers change their own password. Other sessions of the account end. */
+  /**
+   * The caller's session. If callers change their own password, this session remains, and the other sessions of the
+   * account end.
+   */
   session_id: number;
   /** Network address of the request. Password attempts are limited per address. */
   address: string;

@@ -1,12 +1,15 @@
-// Protects the last second factor of an account: refuses to remove it if the role requires a second factor. If it is
-// removed, the recovery codes are deleted too, because they only replace a second factor.
+// Protects the last second factor of an account: refuses to remove it if the role requires a second factor. If the last
+// second factor is removed, its recovery codes are deleted too, because they only replace a second factor.
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
 import { removeRecoveryCodes } from '../queries/recovery-codes.ts';
 import { mustHaveSecondFactor } from '../rules.ts';
 
-/** Fails with `last_second_factor` if the role requires a second factor and none would be left. */
+/**
+ * Fails with `last_second_factor` if the role requires a second factor and none remains. `left`: number of second
+ * factors that remain.
+ */
 export function refuseLastFactor(production: boolean, { role, left }: { role: AdminRole; left: number }): void {
   if (left <= 0 && mustHaveSecondFactor(production, role)) fail('last_second_factor');
 }

@@ -33,7 +33,7 @@ type KnownAdmin = NonNullable<Proof['account']>;
 type Refusal = Exclude<StepVerdict['verdict'], 'good'> | 'password';
 type Outcome = { verdict: 'in'; token: string } | { verdict: Refusal };
 
-/** Reason of a refused login, as recorded in the audit log. */
+/** Reason of a refused login in the audit log, by the result of the check. */
 const whyOf = {
   password: 'password',
   totp_invalid: 'code',
@@ -73,8 +73,8 @@ async function enter(deps: LoginDeps, account: KnownAdmin, login: Login): Promis
 
 /**
  * Checks name, password and, if the account has one, the second factor. Returns the token of a new session. Fails with
- * `login_failed` or `rate_limited`. After a correct password it can fail with `second_step_required`, `totp_invalid`,
- * `passkey_invalid` or `recovery_code_invalid`. For an unknown name, message and duration are those of a wrong
+ * `login_failed` or `rate_limited`; after a correct password also with `second_step_required`, `totp_invalid`,
+ * `passkey_invalid` or `recovery_code_invalid`. An unknown name gets the same message after the same time as a wrong
  * password.
  */
 export async function logIn(deps: LoginDeps, login: Login): Promise<string> {

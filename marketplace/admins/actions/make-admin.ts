@@ -21,8 +21,8 @@ const targetOf = ({ id }: AdminAccount) => ({ type: 'admin', id });
 const summaryOf = ({ username, role }: AdminAccount) => ({ username, role });
 
 /**
- * Returns the hash of a new password. Fails with `password_has_name` if it contains the user name, and with
- * `password_common` if it is easy to guess.
+ * Returns the hash of a new password. Fails with `password_has_name` if the password contains the user name, and with
+ * `password_common` if the password is easy to guess.
  */
 export async function newPasswordHash(password: string, owner: Omit<Form, 'password' | 'email'>): Promise<string> {
   if (hasUserName(password, owner)) fail('password_has_name');

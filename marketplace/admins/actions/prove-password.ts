@@ -20,7 +20,7 @@ export interface Attempt extends LoginOrigin {
 
 /**
  * Result of a password attempt. `account` is null for an unknown name; `right` says whether the password was correct.
- * `failure_id` identifies the attempt, which counts as failed until the caller removes this record.
+ * `failure_id` is the id of the failure record: the attempt counts as failed until the caller removes this record.
  */
 export interface Proof {
   account: NonNullable<Awaited<ReturnType<typeof findCredentials>>> | null;

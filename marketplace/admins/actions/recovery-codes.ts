@@ -1,5 +1,4 @@
-// Recovery codes of the caller's own account. They are created with the first second factor; renewing them requires the
-// password.
+// Recovery codes of the caller's own account. The first second factor creates them; a renewal requires the password.
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';

@@ -1,4 +1,5 @@
-// TOTP (app codes) of the caller's own account. The first code enables it; disabling it requires the password.
+// TOTP (app codes) of the caller's own account. The first correct code enables TOTP; disabling TOTP requires the
+// password.
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Admin } from '../../actor.ts';
@@ -31,8 +32,9 @@ interface FirstCode {
 }
 
 /**
- * Enables TOTP. Returns the ids of the sessions that ended, and recovery codes if this is the first second factor,
- * otherwise null. Fails with `totp_closed`, `rate_limited`, or `validation_failed` for the field `code`.
+ * Enables TOTP. Returns the ids of the sessions that ended. If TOTP is the first second factor of the account, also
+ * returns recovery codes, otherwise null. Fails with `totp_closed`, `rate_limited`, or `validation_failed` for the
+ * field `code`.
  */
 export async function confirmTotp(db: Db, key: string, { admin, first }: { admin: Admin; first: FirstCode }) {
   const failure_id = await countAttempt(db, { username: admin.username, address: first.address, ip: admin.ip });

@@ -1,5 +1,5 @@
-// Second step of an administrator's login: TOTP code, passkey or recovery code. Wrong ones count against the same
-// limits as wrong passwords.
+// Second step of an administrator's login: TOTP code, passkey or recovery code. A failed second step counts against the
+// same limits as a wrong password.
 import type { SecondStep } from '#contracts/problems.ts';
 import type { Assertion, PasskeyRequest } from '#contracts/second-factors.ts';
 import { readClock } from '#platform/clock.ts';
@@ -20,8 +20,8 @@ export interface StepDeps {
 }
 
 /**
- * Second factors in the login request. If there are several, only one is checked: the passkey before the TOTP code
- * before the recovery code.
+ * Second factors in the login request. If there are several, only the first one in this order is checked: passkey, TOTP
+ * code, recovery code.
  */
 export interface TypedStep {
   passkey?: Assertion | undefined;
@@ -52,8 +52,8 @@ export async function findTypedRecoveryCode(db: Queryable, adminId: number, type
 }
 
 /**
- * Returns true if the TOTP code is correct and was not used before. Without the key, or if the secret cannot be
- * decrypted, it returns false.
+ * Returns true if the TOTP code is correct and was not used before. Returns false without the key, or if the key cannot
+ * decrypt the secret.
  */
 async function acceptsTotp(tx: Tx, key: string | null, { account, code }: { account: Account; code: string }) {
   const { id, totp_sealed } = account;
@@ -101,7 +101,10 @@ export async function checkSecondStep(
   return isGood ? { verdict: 'good', by: 'recovery_code' } : { verdict: 'recovery_code_invalid' };
 }
 
-/** Returns the second factors that the account can use now, and for its passkeys a new challenge. */
+/**
+ * Returns the second factors that the account can use now. If the account has passkeys, also returns a new challenge
+ * for them.
+ */
 export async function offerSecondSteps(
   db: Queryable,
   { totp_key, site }: StepDeps,

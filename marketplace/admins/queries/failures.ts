@@ -17,7 +17,10 @@ export interface LoginOrigin {
   ip: string;
 }
 
-/** Digest of the user name. The name itself is not stored, because users sometimes type the password into its field. */
+/**
+ * Digest of the user name. The name itself is not stored, because users sometimes type their password into the name
+ * field.
+ */
 const nameHash = ({ username }: Pick<LoginOrigin, 'username'>) => digest(username.toLowerCase());
 
 const counts = z.object({

@@ -71,8 +71,8 @@ export async function insertChallenge(db: Queryable, adminId: number, of: { chal
 }
 
 /**
- * Deletes a challenge, so that it can be used only once. Returns false if it was not issued to this account for this
- * purpose in the last `CHALLENGE_SECONDS`.
+ * Deletes a challenge, so that it can be used only once. Returns false if the challenge was not issued to this account
+ * for this purpose in the last `CHALLENGE_SECONDS`.
  */
 export async function consumeChallenge(
   db: Queryable,

@@ -8,7 +8,7 @@ export async function countRecoveryCodes(db: Queryable, adminId: number): Promis
   return (await one(db, statement, z.object({ left: z.int() }))).left;
 }
 
-/** Returns the code with this selector; null if the account has none. */
+/** Returns the recovery code with this selector; null if the account has no such code. */
 export const findRecoveryCode = (db: Queryable, adminId: number, selector: string) =>
   maybe(
     db,

@@ -38,7 +38,9 @@ export async function setTotpOn(tx: Tx, id: number, step: number): Promise<void>
   await run(tx, sql`update admins set totp_since = now(), totp_step = ${step} where id = ${id}`);
 }
 
-/** Records the time step of a correct code. Returns false if a code of this step or a later one was accepted before. */
+/**
+ * Records the time step of a correct code. Returns false if a code of this step or of a later step was accepted before.
+ */
 export async function consumeTotpStep(tx: Tx, id: number, step: number): Promise<boolean> {
   const statement = sql`update admins set totp_step = ${step} where id = ${id} and coalesce(totp_step, 0) < ${step}`;
   return (await run(tx, statement)) > 0;

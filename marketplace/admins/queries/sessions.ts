@@ -42,7 +42,7 @@ export interface AdminSession {
 
 const lasts = sql`s.expires_at > now() and s.seen_at > now() - ${IDLE_MINUTES} * interval '1 minute'`;
 
-/** Returns the session of a token; null if it was idle too long or has reached its maximum age. */
+/** Returns the session of a token; null if the session was idle too long or has reached its maximum age. */
 export function findAdminSession(db: Queryable, tokenHash: Buffer): Promise<AdminSession | null> {
   const statement = sql`select s.id as session_id, a.id as admin_id, a.username, a.role, s.device, ${epochMs} as now,
       s.seen_at < now() - interval '1 minute' as stale,
@@ -68,8 +68,8 @@ export async function setAdminSessionSeen(db: Queryable, sessionId: number): Pro
 }
 
 /**
- * Stores the current position of the write-ahead log in the session, so that its later replica reads include the change
- * that was just committed. Call it directly after the commit.
+ * Stores the current position of the write-ahead log in the session, so that later replica reads of the session include
+ * the change that was just committed. Call it directly after the commit.
  */
 const keep = (db: Queryable, which: Sql) =>
   run(
@@ -104,7 +104,7 @@ export async function removeAdminSessions(db: Queryable, adminId: number, but: n
   return rows.map(({ id }) => id);
 }
 
-/** Returns those of the given session ids whose sessions have ended. */
+/** Returns the ids of the given sessions that have ended. */
 export async function listEndedAdminSessions(db: Queryable, sessionIds: readonly number[]): Promise<number[]> {
   const rows = await many(
     db,

@@ -57,8 +57,8 @@ async function changeStatus(tx: Tx, person: Person, id: number, wanted: StatusCh
 }
 
 /**
- * Moves a pending application to `under_review`, because its employer reads it. Of concurrent calls only one changes
- * it.
+ * Moves a pending application to `under_review`, because its employer reads it. If several calls run at once, only one
+ * of them changes the status.
  */
 export async function openApplication({ db }: Pick<Deps, 'db'>, employer: Person, id: number): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -69,7 +69,7 @@ export async function openApplication({ db }: Pick<Deps, 'db'>, employer: Person
 
 /**
  * Changes the status of several applications for their employer, each in a separate transaction. Returns the ids of the
- * changed ones, and the ids of the others with an error code.
+ * changed applications, and for each other application its id with an error code.
  */
 export async function setManyStatuses(
   { db }: Pick<Deps, 'db'>,

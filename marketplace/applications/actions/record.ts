@@ -1,5 +1,5 @@
-// Statements about an application: whether the employer has called (D31), how the employer verified the applicant
-// (D32), that the work is done, and the employer's notes.
+// Stores statements about an application. The worker states whether the employer has called (D31), and that the work is
+// done. The employer states how the applicant was verified (D32), and writes private notes.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
@@ -19,8 +19,8 @@ interface ContactAnswer {
 }
 
 /**
- * Stores the worker's statement on whether the employer has called. A repeated call replaces it. Fails with `not_found`
- * or `contact_confirmation_closed`.
+ * Stores the worker's statement on whether the employer has called. A repeated call replaces the statement. Fails with
+ * `not_found` or `contact_confirmation_closed`.
  */
 export async function confirmContact({ db }: Store, labour: Person, { id, contacted, notes }: ContactAnswer) {
   return inTransaction(db, async (tx) => {

@@ -16,7 +16,7 @@ export async function remindEmployers({ db }: Store, progress: () => void): Prom
     reminded = await inTransaction(db, (tx) => remindBatch(tx, { patience, limit: REMINDER_BATCH_SIZE }));
 }
 
-/** Locks a job, and pauses it if its applicants are still unanswered for too long. */
+/** Locks a job, and pauses it if its employer has still not answered the applicants in time. */
 async function pauseJob({ db }: Store, id: number, patience: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const job = await lockJob(tx, id);

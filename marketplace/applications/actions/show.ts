@@ -1,5 +1,5 @@
-// Applications in the form that the worker or employer reads: the row, the allowed actions, and for an employer the
-// match with the job.
+// Applications as their worker or employer reads them: the row, the allowed actions, and for an employer the match of
+// worker and job.
 import type { Application } from '#contracts/application-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';

@@ -1,5 +1,5 @@
-// Contests of attendance entries by workers, and moderators' decisions on them. Each locks the application, checks the
-// rules, writes the row and records an event.
+// Workers contest attendance entries, and moderators decide on the contests. Each action locks the application, checks
+// the rules, writes the row and records an event.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';

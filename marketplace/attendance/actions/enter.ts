@@ -40,8 +40,8 @@ const recorded = (
 ) => recordEvent(tx, { name, actor: labour, payload: { application_id: facts.id, attendance_id: row.id } });
 
 /**
- * Enters a day with a code; returns null if the code is wrong. It does not throw then, because the transaction must
- * commit the count of wrong codes.
+ * Enters a day with a code; returns null if the code is wrong. A wrong code throws no error, because the transaction
+ * must commit the count of wrong codes.
  */
 async function enterByCode(held: EntryContext, date: string, given: { code: string; typed_at: string | null }) {
   const { tx, facts, entry } = held;

@@ -141,8 +141,8 @@ interface PastedRecipients {
 
 /**
  * Adds users to the list of affected users. Returns the length of the list, and the ids that belong to no user. Fails
- * with `breach_list_full` above the limit, which leaves the list unchanged, and with `breach_not_ready` while notices
- * are being sent.
+ * with `breach_list_full` if the list would exceed the limit, and with `breach_not_ready` while notices are being sent.
+ * After a failure the list is unchanged.
  */
 export function addListed(deps: Store, admin: Admin, { id, ids, afresh }: PastedRecipients) {
   return change(deps, id, async (tx, { sending }) => {
@@ -157,9 +157,9 @@ export function addListed(deps: Store, admin: Admin, { id, ids, afresh }: Pasted
 }
 
 /**
- * Starts sending notices to all affected users who have not received one. Fails with `breach_not_ready` if a message in
- * a needed language or the affected users are missing, or while notices are being sent. Fails with `stale_version` if
- * the number of affected users is not `people`, the number that the administrator confirmed.
+ * Starts sending notices to all affected users who have not received one. Fails with `breach_not_ready` if a needed
+ * language has no message, if the affected users are not set, or while notices are being sent. Fails with
+ * `stale_version` if the number of users to notify is not `people`, the number that the administrator confirmed.
  */
 export async function sendNotices(deps: Store, admin: Admin, { id, people }: { id: number; people: number }) {
   await change(deps, id, async (tx, { sending }) => {
@@ -186,8 +186,8 @@ interface StepChange {
 }
 
 /**
- * Sets a required report to done, not needed or open again. Fails with `validation_failed` if it is not needed and no
- * reason is given.
+ * Marks a required report as done, not needed or open again. Fails with `validation_failed` if the report is marked as
+ * not needed without a reason.
  */
 export async function settleStep(deps: Store, admin: Admin, { id, ...settled }: StepChange) {
   if (settled.state === 'not_needed' && !settled.reason)

@@ -23,13 +23,13 @@ interface ConsoleDeps {
 
 interface Statement {
   query: string;
-  /** Id that the client chose for the run, with which it can be cancelled. */
+  /** Id that the client chose for the run. The client can cancel the run with this id. */
   run_id?: string | undefined;
 }
 
 /**
- * Writes the redacted statement to the audit log and checks the limit per minute. This happens before the statement
- * runs, so that it is recorded even if this process crashes.
+ * Writes the redacted statement to the audit log and checks the limit per minute. The caller runs the statement
+ * afterwards, so that the statement is recorded even if this process crashes.
  */
 async function record(db: Db, admin: Admin, action: string, statement: Statement): Promise<number> {
   const { run_id } = statement;
@@ -65,10 +65,10 @@ async function recordEnd(db: Db, admin: Admin, id: number, outcome: Outcome): Pr
   );
 }
 
-/** Message of Postgres for a cancelled statement, returned for every cancelled run. */
+/** Error message of Postgres for a cancelled statement. Every cancelled run returns this message. */
 const CANCELLED = 'canceling statement due to user request';
 
-/** Fails with the problem code that corresponds to an outcome without result. */
+/** Fails with the problem code for an outcome that has no rows and no plan. */
 function refuse(outcome: Exclude<Outcome, { outcome: 'rows' | 'plan' }>): never {
   if (outcome.outcome === 'not_reading') fail('sql_not_reading', { what: outcome.what });
   if (outcome.outcome === 'refused') fail('sql_refused', { message: outcome.message });

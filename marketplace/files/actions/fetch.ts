@@ -9,8 +9,8 @@ import { findFileFor, findResume, insertDownload } from '../queries.ts';
 type Store = Pick<Deps, 'db' | 'log' | 'storage'>;
 
 /**
- * Returns the metadata with the stored bytes of a file, as a stream. Fails with `unavailable` if the storage is down,
- * or with `not_found` if the storage does not contain the bytes.
+ * Returns the metadata of a file and its stored bytes as a stream. Fails with `unavailable` if the storage is down, or
+ * with `not_found` if the storage does not contain the bytes.
  */
 export async function readBytes<F extends { id: number; storage_key: string }>(
   { log, storage }: Pick<Store, 'log' | 'storage'>,
@@ -27,7 +27,7 @@ export async function readBytes<F extends { id: number; storage_key: string }>(
 
 /**
  * Returns a file with its metadata, and records the download. Fails with `not_found` if the file does not exist or the
- * caller may not read it, or with `unavailable`.
+ * caller may not read the file, or with `unavailable` if the storage is down.
  */
 export async function fetchFile(store: Store, person: Person, uid: string) {
   const file = (await findFileFor(store.db, person, uid)) ?? fail('not_found');

@@ -1,5 +1,5 @@
-// Previews of résumés: images of the pages, or paragraphs of text. They are rendered per request and not stored, so
-// that an erasure need not delete them.
+// Previews of résumés: images of the pages, or paragraphs of text. Previews are rendered per request and not stored, so
+// that an erasure need not delete previews.
 import type { ResumePreview } from '#contracts/application-shapes.ts';
 import { maxBytes } from '#contracts/files.ts';
 import { fail } from '#contracts/problems.ts';
@@ -48,7 +48,7 @@ async function previewPhoto(bytes: Buffer): Promise<ResumePreview> {
 function previewOf(deps: PreviewDeps, type: string, bytes: Buffer): Promise<ResumePreview> {
   if (type === 'application/pdf') return previewPdf(deps, bytes);
   if (type.startsWith('image/')) return previewPhoto(bytes);
-  // DOC files have no preview, because no maintained library reads them without a browser.
+  // DOC files have no preview, because no maintained library can render them without a browser.
   return type === 'application/msword' ? Promise.resolve(nothing) : previewDocx(deps, bytes);
 }
 

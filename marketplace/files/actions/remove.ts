@@ -7,7 +7,10 @@ import { lockOwner, removeFileRows } from '../queries.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
 
-/** Deletes stored bytes that no row refers to. If this fails, it logs a warning, and the nightly sweep deletes them. */
+/**
+ * Deletes stored bytes that no row refers to. If the storage fails, logs a warning; the nightly sweep then deletes the
+ * bytes.
+ */
 export async function removeBytes(
   { storage, log }: Pick<Deps, 'storage' | 'log'>,
   keys: readonly string[],
@@ -27,7 +30,7 @@ async function removeKinds(deps: FileDeps, userId: number, kinds: readonly FileK
   return keys.length > 0;
 }
 
-/** Deletes a user's file of this kind. `removed` is false if there was none. */
+/** Deletes a user's file of this kind. `removed` is false if the user had no such file. */
 export async function removeFile(deps: FileDeps, userId: number, kind: FileKind): Promise<{ removed: boolean }> {
   return { removed: await removeKinds(deps, userId, [kind]) };
 }

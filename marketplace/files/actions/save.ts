@@ -28,7 +28,10 @@ type FileDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
 /** Dependencies of uploads. `documents` inspects PDF and DOCX files. */
 type SaveDeps = FileDeps & { documents: Documents };
 
-/** Fails with `identity_verified` for a copy of an identity card after a moderator has verified the identity (C.2). */
+/**
+ * Fails with `identity_verified` if the file is a copy of an identity card and a moderator has already verified the
+ * user's identity (C.2).
+ */
 async function requireWanted(tx: Tx, userId: number, kind: FileKind): Promise<void> {
   if (kind === 'identity' && (await isVerified(tx, userId))) fail('identity_verified');
 }
@@ -58,8 +61,8 @@ async function storeBytes({ storage }: FileDeps, { bytes, type }: Inspected): Pr
 }
 
 /**
- * Inserts the row of the stored bytes, in place of the previous file of this kind. Returns the key of the previous
- * bytes, which the caller deletes. If the insert fails, deletes the new bytes.
+ * Inserts the row of the new bytes, in place of the user's previous file of this kind. Returns the key of the previous
+ * bytes, which the caller must delete. If the insert fails, deletes the new bytes.
  */
 async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof setFile>[2]) {
   try {

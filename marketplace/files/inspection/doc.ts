@@ -18,8 +18,8 @@ const RUNS = new Set([
 ]);
 
 /**
- * Returns the names in the directory of a compound file, in lower case. Checks every multiple of 128 bytes for an
- * entry, so that it need not parse the sector table.
+ * Returns the names in the directory of a compound file, in lower case. Tests every offset that is a multiple of 128
+ * bytes for a directory entry, so that it need not parse the sector table.
  */
 function namesIn(bytes: Buffer): Set<string> {
   const names = new Set<string>();
@@ -46,8 +46,8 @@ const holdsField = (bytes: Buffer) =>
   FIELD.test(bytes.subarray(1).toString('utf16le'));
 
 /**
- * Fails with `file_broken` if the bytes are not a compound file, with `file_type` if it is not a Word document, and with
- * `file_unsafe` if it contains macros, embedded objects or active fields.
+ * Fails with `file_broken` if the bytes are not a compound file, and with `file_type` if the file is not a Word
+ * document. Fails with `file_unsafe` if the file contains macros, embedded objects or active fields.
  */
 export function checkDoc(kind: FileKind, bytes: Buffer): void {
   const names = namesIn(bytes);

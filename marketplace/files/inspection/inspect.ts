@@ -14,7 +14,7 @@ export interface Inspected {
   type: StoredType;
 }
 
-/** Text of the standard test file for virus scanners. The file itself is harmless. */
+/** Text of the standard test file for virus scanners. The file is harmless, but is rejected as a virus would be. */
 const SCANNER_TEST = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
 const byMime: Record<string, DetectedType> = {
@@ -26,7 +26,10 @@ const byMime: Record<string, DetectedType> = {
   'application/x-cfb': 'DOC',
 };
 
-/** Matches every ZIP-based type, because any of them may be a DOCX. The inspection of the content decides. */
+/**
+ * Matches every ZIP-based type, because type detection may report a DOCX as any of them. The later inspection of the
+ * content decides.
+ */
 const IS_ZIP = /zip|officedocument|opendocument|ms-(?:word|excel|powerpoint)/;
 
 async function detectType(bytes: Buffer): Promise<DetectedType | null> {

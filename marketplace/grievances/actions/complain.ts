@@ -28,15 +28,15 @@ interface Complaint {
 
 interface Asking {
   person: Person | null;
-  /** Network address of the request; '' exempts it from the limits by address. */
+  /** Network address of the request; '' exempts the request from the limits by address. */
   address: string;
   form: Complaint;
   idempotency: IdempotencyKey | null;
 }
 
 /**
- * Returns the author of a complaint. Visitors must give a contact; users need none, because they are notified in their
- * account.
+ * Returns the author of a complaint. Visitors must give a contact; users need no contact, because they are notified in
+ * their account.
  */
 function complainantOf({ person, address, form }: Asking): Complainant {
   if (person) return { user_id: person.id, contact: null, address: '' };

@@ -1,4 +1,5 @@
-// Status of a complaint. The user who submitted it can read it, and every caller with its ticket and secret code.
+// Status of a complaint. It can be read by the user who submitted it, and by every caller with its ticket and secret
+// code.
 import type { Grievance } from '#contracts/grievances.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -11,13 +12,16 @@ import { MAX_WRONG_CODES } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** Digest that is compared with the code of an unknown ticket, so that the check takes equally long. */
+/**
+ * Digest with which the code is compared if the ticket is unknown, so that the check takes as long as for a known
+ * ticket.
+ */
 const NO_CODE = digest(randomToken());
 
 type CodeCheck = 'open' | 'wrong' | { locked_seconds: number };
 
 /**
- * Checks the secret code of a ticket and counts a wrong one. After `MAX_WRONG_CODES` wrong codes in an hour, even the
+ * Checks the secret code of a ticket and counts wrong codes. After `MAX_WRONG_CODES` wrong codes in an hour, even the
  * right code is rejected.
  */
 function tryCode({ db }: Store, ticket: string, code: string): Promise<CodeCheck> {

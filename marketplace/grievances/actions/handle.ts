@@ -1,4 +1,4 @@
-// Administrators' actions on complaints. Each is written to the complaint's history and to the audit log.
+// Administrators' actions on complaints. Each action is written to the complaint's history and to the audit log.
 // Acknowledgement, decision and reopening also record an event.
 import { grievanceKinds } from '#contracts/grievances.ts';
 import { fail } from '#contracts/problems.ts';
@@ -42,7 +42,7 @@ export async function showGrievance({ db }: Store, admin: Admin, id: number) {
 const about = (id: number) => ({ type: 'grievance', id });
 
 /**
- * Returns the unmasked contact of a visitor's complaint and records this in the audit log. Fails with `not_found` if
+ * Returns the unmasked contact of a visitor's complaint and writes an entry to the audit log. Fails with `not_found` if
  * there is no contact, with `case_not_open` once the complaint is decided, and with `rate_limited` above the daily
  * limit.
  */

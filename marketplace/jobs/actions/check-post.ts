@@ -15,8 +15,8 @@ const keyOf = (content: JobContent, found: Finding) =>
   JSON.stringify([found.code, found.field, marked(content, found)]);
 
 /**
- * Content of a post, and its findings that a moderator has approved. A finding of the same rule in the same text needs
- * no second review.
+ * The content of a post that a moderator has approved, with its findings. A new finding needs no second review if an
+ * approved finding of the same rule marks the same text.
  */
 export interface ApprovedContent {
   content: JobContent;

@@ -33,8 +33,8 @@ function requireValidPost(job: LockedJob, content: JobContent): void {
 }
 
 /**
- * Returns the SQL of a new expiry for an open or paused job whose start date or type has changed, otherwise undefined.
- * The maximum lifetime since posting limits it, unless the current expiry is already later.
+ * Returns SQL of the new expiry if the start date or type of an open or paused job has changed, otherwise undefined.
+ * The new expiry is at most the maximum lifetime after posting, unless the current expiry is already later.
  */
 async function expiryAfterEdit(tx: Tx, job: LockedJob, content: JobContent) {
   const running = job.status === 'active' || job.status === 'paused';
@@ -44,7 +44,10 @@ async function expiryAfterEdit(tx: Tx, job: LockedJob, content: JobContent) {
   return cappedExpiry(expiryFromNow({ ...content, start_date }, lifetimes), lifetimes);
 }
 
-/** Statuses in which the job is not public. When it is opened again, its stored findings count as approved. */
+/**
+ * Statuses in which the job is not public. The findings stored for such a job count as approved when the employer opens
+ * the job again.
+ */
 const waiting: readonly JobStatus[] = ['filled', 'expired'];
 
 interface Change {
@@ -64,7 +67,8 @@ async function change(tx: Tx, employer: Person, { job, content, wanted }: Change
   const before = approvedContentOf(job);
   const found = await checkPost(tx, content);
   const held = needsReview(content, found, before);
-  // A filled job cannot be held for review, and its applicants would see the unreviewed text. So the edit is refused.
+  // A filled job cannot be held for review, but its applicants would see the unapproved text. So the edit is refused,
+  // unless it also opens the job: opening repeats the check.
   if (held && job.status === 'filled' && wanted !== 'active') fail('job_not_editable');
   // For a filled or expired job, new findings are not stored, because stored findings count as approved when the job is
   // opened again. Opening the job repeats the check.
@@ -96,9 +100,9 @@ function requireEditable({ status }: LockedJob, wanted: JobEdit['status']): void
 }
 
 /**
- * Replaces the content of an employer's job. With `status: active` it also opens the job: a draft is posted, an ended
- * job is reposted. Fails with `not_found`, `stale_version`, `job_not_editable` or `validation_failed`, and with the
- * errors of {@link openJob}.
+ * Replaces the content of an employer's job. With `status: active` the call also opens the job, for example posts a
+ * draft or reposts an ended job. Fails with `not_found`, `stale_version`, `job_not_editable` or `validation_failed`,
+ * and with the errors of {@link openJob}.
  */
 export async function editJob(
   { db }: Pick<Deps, 'db'>,

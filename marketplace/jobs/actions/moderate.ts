@@ -17,8 +17,8 @@ const locked = async (tx: Tx, jobId: number): Promise<LockedJob> =>
 type Holder = 'system' | 'moderator' | { note: string };
 
 /**
- * Sends an open or paused job to review. Returns false if its status does not allow that, which is not an error. Fails
- * with `not_found`.
+ * Sends an open or paused job to review. In other statuses, does nothing and returns false, which is not an error.
+ * Fails with `not_found`.
  */
 export async function holdJob(tx: Tx, jobId: number, holder: Holder): Promise<boolean> {
   const job = await locked(tx, jobId);
@@ -30,8 +30,8 @@ export async function holdJob(tx: Tx, jobId: number, holder: Holder): Promise<bo
 }
 
 /**
- * Approves a job that waits for review, which opens it. It gets a new expiry if it was never posted or has expired.
- * Fails with `not_found`, `job_transition`, or `account_suspended` if its employer is suspended.
+ * Approves a job that waits for review, which opens the job. The job gets a new expiry if it was never posted or has
+ * expired. Fails with `not_found`, `job_transition`, or `account_suspended` if its employer is suspended.
  */
 export async function approveJob(tx: Tx, jobId: number): Promise<void> {
   const job = await locked(tx, jobId);
@@ -57,7 +57,7 @@ export async function rejectJob(tx: Tx, jobId: number, note: string): Promise<vo
 }
 
 /**
- * Removes a job with a note for its employer. Fails with `not_found`, or with `job_transition` if it is a draft or
+ * Removes a job with a note for its employer. Fails with `not_found`, or with `job_transition` if the job is a draft or
  * already removed.
  */
 export async function removeJobAsModerator(tx: Tx, jobId: number, note: string): Promise<void> {

@@ -17,8 +17,8 @@ import { moveJob } from './moving.ts';
 import { checkCanOpen, type Opening } from './publishing.ts';
 
 /**
- * Returns the content and findings of the job as approved if the status shows that the job was open with them;
- * otherwise null.
+ * Returns the job's content and findings as approved if the job's status shows that it was open with this content.
+ * Otherwise returns null.
  */
 export function approvedContentOf(job: LockedJob): ApprovedContent | null {
   const wasOpen: readonly JobStatus[] = ['active', 'paused', 'filled', 'expired'];

@@ -7,8 +7,8 @@ import { type LockedJob, lockOwnJob } from '../queries/moves.ts';
 import { expireIfOverdue } from './moving.ts';
 
 /**
- * Locks the employer's account and the job, and returns the job. Expires it first if its lifetime has ended. Fails with
- * `not_found`, or with `stale_version` if `version` is given and differs.
+ * Locks the employer's account and the job, and returns the job. If the job's lifetime has ended, expires the job
+ * first. Fails with `not_found`, or with `stale_version` if the given `version` is not the job's version.
  */
 export async function lockOwnJobVersion(
   tx: Tx,

@@ -19,8 +19,8 @@ import { showOwnJob } from './show.ts';
 type Store = Pick<Deps, 'db'>;
 
 /**
- * Returns the content of a post or draft. If the city is known, its name is replaced by the stored name, even if the
- * employer wrote it in another script, such as Devanagari.
+ * Returns the content of a post or draft. If the city is known, the stored name replaces the name that the employer
+ * wrote, for example in another script such as Devanagari.
  */
 export async function readContent(given: JobPost | JobDraft): Promise<JobContent> {
   const content = contentOf(given);
@@ -59,9 +59,10 @@ interface PostInput<T> {
 }
 
 /**
- * Posts a job. It opens immediately, or waits for review if the post check has findings or the employer must be
- * reviewed. With an idempotency key, a repeated call returns the first job. Fails with `validation_failed`,
- * `profile_incomplete` (D14), `active_jobs_limit`, `account_suspended`, `rate_limited` or `idempotency_key_reused`.
+ * Posts a job. The job opens immediately, or waits for review if the post check has findings or if unverified employers
+ * are reviewed (setting `review_unverified_employers`). With an idempotency key, a repeated call returns the first job.
+ * Fails with `validation_failed`, `profile_incomplete` (D14), `active_jobs_limit`, `account_suspended`, `rate_limited`
+ * or `idempotency_key_reused`.
  */
 export async function postJob(
   { db }: Store,

@@ -19,7 +19,7 @@ export interface Opening {
   jobId: number | null;
   /**
    * `begin`: a new job, which counts towards the daily limit. `again`: an ended job is reposted with a new lifetime.
-   * `on`: the job continues with its expiry, or with a new one if that has passed.
+   * `on`: the job continues with its current expiry, or with a new expiry if the current one has passed.
    */
   as: 'begin' | 'again' | 'on';
   before: ApprovedContent | null;

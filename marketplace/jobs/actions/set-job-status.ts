@@ -39,7 +39,7 @@ async function move({ db }: Store, employer: Person, { uid, status, version }: S
 
 /**
  * Changes the status of an employer's job. Setting the current status again changes nothing. Fails with `not_found`,
- * `stale_version` or `job_transition`; opening it also fails with the errors of {@link openJob}.
+ * `stale_version` or `job_transition`. If the new status opens the job, also fails with the errors of {@link openJob}.
  */
 export async function setJobStatus(deps: Store, employer: Person, wanted: StatusChange): Promise<OwnJob> {
   await move(deps, employer, wanted);
@@ -54,7 +54,7 @@ export async function deleteJob(deps: Store, employer: Person, uid: string): Pro
 
 /**
  * Extends an open or paused job by the lifetime of its type. Fails with `not_found`, `job_transition`, or
- * `extension_limit` if it already has the maximum lifetime.
+ * `extension_limit` if the job already has the maximum lifetime.
  */
 export async function extendJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
   await inTransaction(db, async (tx) => {
@@ -70,7 +70,7 @@ export async function extendJob({ db }: Store, employer: Person, uid: string): P
   return showOwnJob({ db }, employer, uid);
 }
 
-/** Creates a draft with the same content but without dates. Fails with `not_found` or `rate_limited`. */
+/** Copies an employer's job to a new draft, without its dates. Fails with `not_found` or `rate_limited`. */
 export async function copyJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
   const copy = await inTransaction(db, async (tx) => {
     await lockPerson(tx, employer.id);

@@ -25,8 +25,8 @@ export type ImportOutcome = (
 const originOf = (ad: Ad | null) => ({ source: ad?.src ?? null, source_id: ad?.id ?? null });
 
 /**
- * Imports a job ad, given as one line of JSON. For an ad that cannot become a job it returns `rejected` with a code and
- * does not throw.
+ * Imports a job ad, given as one line of JSON. If the ad cannot become a job, returns `rejected` with a code and throws
+ * no error.
  */
 export async function importJob(deps: Store, line: string): Promise<ImportOutcome> {
   const read = readAd(line);

@@ -24,7 +24,7 @@ const adShape = z.looseObject({
   last_date: text,
   openings: z.optional(z.nullable(z.number())),
   skills: z.optional(z.nullable(z.array(z.string()))),
-  /** Places of work, with the state as code or name. Only the first is used. */
+  /** Places of work, with the state as code or name. Only the first place is used. */
   places: z.optional(z.nullable(z.array(z.looseObject({ city: text, state: text })))),
   pay: z.optional(
     z.nullable(
@@ -38,7 +38,7 @@ const adShape = z.looseObject({
 });
 export type Ad = z.output<typeof adShape>;
 
-/** Why an ad is not imported: a code, and the affected field; null if the whole ad is affected. */
+/** Reason why an ad is not imported: a code, and the affected field. `field` is null if the whole ad is affected. */
 export interface Refusal {
   code: string;
   field: string | null;
@@ -47,7 +47,7 @@ export interface Refusal {
 /** Maximum length of a line in characters, far above real ads. Longer lines are rejected before they are parsed. */
 const LONGEST_LINE = 200_000;
 
-/** Parses a line of JSON. Returns the ad, or the reason why it is refused. */
+/** Parses a line of JSON. Returns the ad, or the reason why the ad is refused. */
 export function readAd(line: string): { ad: Ad } | { refusal: Refusal } {
   if (line.length > LONGEST_LINE) return { refusal: { code: 'line_too_long', field: null } };
   let value: unknown;

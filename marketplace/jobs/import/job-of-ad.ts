@@ -1,4 +1,4 @@
-// Converts an ad to a job, which must satisfy the contract of a post. Otherwise returns the first violation.
+// Converts an ad to a job. If the job would violate the contract of a post, returns the first violation instead.
 import { fieldCodes } from '#contracts/issues.ts';
 import { jobPost } from '#contracts/job-post.ts';
 import { salaryPeriod } from '#contracts/reference.ts';
@@ -21,7 +21,9 @@ import {
   shorten,
 } from './rules.ts';
 
-/** A post with its source and company. Unlike a post, it may have no pay (D19). */
+/**
+ * Schema of an imported job: a post with its source and company. Unlike an ordinary post, it may have no pay (D19).
+ */
 const importedJob = z.object({
   ...jobPost.shape,
   source: line({ max: 100 }),
@@ -67,7 +69,8 @@ async function placeOf(ad: Ad) {
     normaliseText(written)
       .replace(/^all /, '')
       .replace(/ india$/, '') === normaliseText(state);
-  // Only the first place is used. If there are several, the address may belong to another one, so it is dropped.
+  // Only the first place is used. If the ad has several places, its address may belong to another place, so the address
+  // is dropped.
   const parts = second ? [] : written.split(',').map((part) => part.trim());
   const location = parts.filter((part) => tellsMoreThan({ state, city, location: null }, part, known)).join(', ');
   return {

@@ -21,7 +21,7 @@ export function findImportedEmployer(db: Queryable, companyKey: string) {
   return maybe(db, sql`select user_id as id from employer_profiles where import_key = ${companyKey}`, onlyId);
 }
 
-/** Inserts an employer account and returns its id. It has no phone number, so users cannot sign in to it. */
+/** Inserts an employer account and returns its id. The account has no phone number, so no user can sign in to it. */
 export function insertImportedEmployer(tx: Tx, { company, company_key }: Pick<ImportedJob, 'company' | 'company_key'>) {
   return one(
     tx,

@@ -16,8 +16,8 @@ const MONTHS = 12;
 const MAX_RUPEES = 10_000_000;
 
 /**
- * Returns the lower end of the pay in whole rupees, rounded down. Yearly pay is converted to monthly pay. Without a
- * lower end, both fields are null (D19). Returns null if the pay is invalid.
+ * Returns the lower end of the pay in whole rupees, rounded down. Yearly pay is converted to monthly pay. If the ad has
+ * no lower end, amount and period are null (D19). Returns null if the pay is invalid.
  */
 export function payOf(pay: Ad['pay']): Pay | null {
   if (!pay || (!pay.min && !pay.max)) return NO_PAY;
@@ -33,7 +33,9 @@ export function payOf(pay: Ad['pay']): Pay | null {
 const TRAILING = /[^\S\n]+$/gm;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/** Trims line ends and reduces several empty lines to one. Line breaks are kept. */
+/**
+ * Converts all line breaks to `\n`, removes white space before line breaks, and reduces several empty lines to one.
+ */
 function normalizeLines(text: string | null | undefined): string {
   return (text ?? '')
     .replace(LINE_ENDS, '\n')
@@ -84,8 +86,8 @@ interface Description {
 }
 
 /**
- * Returns the ad's description. If it is too short, role, category, qualification and skills are appended. The caller
- * refuses the ad if the result is still too short.
+ * Returns the ad's description. If the description is too short, role, category, qualification and skills are appended.
+ * The caller refuses the ad if the result is still too short.
  */
 export function descriptionOf(ad: Ad): Description {
   const own = FILLER.test(oneLine(ad.description)) ? '' : normalizeLines(ad.description);
@@ -131,8 +133,8 @@ const KINDS = new Map([
 type Kind = typeof KINDS extends Map<string, infer V> ? V : never;
 
 /**
- * Returns the job type that one of the ad's fields names. Without such a field it returns `full_time`, because most ads
- * that name no type are for full-time work.
+ * Returns the job type that one of the ad's fields names. If no field names a type, returns `full_time`, because most
+ * such ads are for full-time work.
  */
 export function jobTypeOf(ad: Ad): Kind {
   const named = [ad.job_type, ad.hours, ad.experience].map((text) => normaliseText(text ?? ''));
@@ -140,7 +142,7 @@ export function jobTypeOf(ad: Ad): Kind {
   return 'full_time';
 }
 
-/** Returns the number of positions. If it is missing or not a whole number from 1 to 500, returns 1. */
+/** Returns the number of positions. If the given number is missing or not a whole number from 1 to 500, returns 1. */
 export function positionsOf(openings: number | null | undefined): number {
   return openings && Number.isInteger(openings) && openings >= 1 && openings <= 500 ? openings : 1;
 }

@@ -1,10 +1,10 @@
-// The columns of a job in API responses. All statements that read jobs share them.
+// The columns of a job in API responses. All statements that read jobs share these columns.
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import { employerReputationOf } from '../../reputation/columns.ts';
 
 /**
- * SQL of the current status of the job `j`. It is `expired` if `expires_at` has passed, even if the expiry task has not
- * run yet.
+ * SQL of the current status of the job `j`. The status is `expired` if `expires_at` has passed, even if the expiry task
+ * has not run yet.
  */
 export const statusNow = sql`case when j.status in ('active', 'paused') and j.expires_at <= now() then 'expired' else j.status end`;
 
@@ -16,8 +16,8 @@ export const isUnsent = sql`(j.status = 'draft' or j.status = 'removed' and exis
   where h.job_id = j.id and h.from_status = 'draft' and h.to_status = 'removed'))`;
 
 /**
- * SQL of the title of the job `j` with digit sequences masked if they may be a phone number, in all supported scripts.
- * It is for readers who may not contact the employer.
+ * SQL of the title of the job `j`, in which sequences of eight or more digits are masked, because they may be phone
+ * numbers. Covers the digits of all supported scripts. For readers who may not contact the employer.
  */
 export const coveredTitle = sql`regexp_replace(j.title, '(\\+?[0-9०-९০-৯௦-௯౦-౯൦-൯][ .()-]*){8,}', '••••••••', 'g')`;
 

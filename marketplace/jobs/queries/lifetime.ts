@@ -5,7 +5,8 @@ import { isShortLived, type Lifetimes, lifetimeDays } from '../rules.ts';
 
 /**
  * SQL of the expiry of a job whose lifetime starts now. Daily-wage and one-time work with a start date expires at the
- * end of the day after it; other jobs expire after the lifetime of their type. The maximum lifetime limits both.
+ * end of the day after the start date, but at the latest after the maximum lifetime. Other jobs expire after the
+ * lifetime of their type.
  */
 export function expiryFromNow(
   { job_type, start_date }: Pick<JobContent, 'job_type' | 'start_date'>,
@@ -17,12 +18,12 @@ export function expiryFromNow(
       now() + ${lifetimes.job_most_life_days} * interval '1 day') end`;
 }
 
-/** SQL of the current expiry, or of the new one (`fresh`) if the current one has passed or is null. */
+/** SQL of the current expiry. If the current expiry has passed or is null, SQL of the new expiry (`fresh`). */
 export const currentExpiryOr = (fresh: Sql): Sql => sql`case when expires_at > now() then expires_at else ${fresh} end`;
 
 /**
- * SQL of the new expiry (`fresh`). It is limited to the maximum lifetime since posting, unless the current expiry is
- * already later.
+ * SQL of the earlier of `fresh` and a limit. The limit is the maximum lifetime after posting, or the current expiry if
+ * that is later.
  */
 export const cappedExpiry = (fresh: Sql, lifetimes: Lifetimes): Sql => sql`least(${fresh},
     greatest(expires_at, coalesce(posted_at, created_at) + ${lifetimes.job_most_life_days} * interval '1 day'))`;

@@ -31,7 +31,7 @@ const lockColumns = sql`id, uid, employer_id, status, version, findings, expires
   transport_provided, tools_provided, pincode, is_contractor, case when walk_in_from is not null then
     jsonb_build_object('from', walk_in_from, 'to', walk_in_to, 'place', walk_in_place) end as walk_in`;
 
-/** Locks any job until the end of the transaction. Null if it does not exist. */
+/** Locks any job until the end of the transaction. Null if the job does not exist. */
 export function lockJob(tx: Tx, id: number) {
   return maybe(tx, sql`select ${lockColumns} from jobs where id = ${id} for update`, lockedJob);
 }
@@ -63,8 +63,8 @@ interface StatusWrite {
 }
 
 /**
- * Sets the status of a job. When it opens for the first time, also sets `posted_at` and `created_at` to the current
- * time.
+ * Sets the status of a job. When the job opens for the first time, also sets `posted_at` and `created_at` to the
+ * current time.
  */
 export async function setStatus(tx: Tx, id: number, { to, expires, note }: StatusWrite): Promise<void> {
   await run(

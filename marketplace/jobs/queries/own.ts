@@ -18,7 +18,10 @@ export type OwnRow = z.output<typeof row>;
  */
 const isThere = sql`(j.status <> 'removed' or j.review_note is not null)`;
 
-/** SQL of a day before the first possible view. It lets Postgres skip the partitions of earlier views. */
+/**
+ * SQL of the day before the first possible view of the job `j`. A filter by this day lets Postgres skip the partitions
+ * of earlier months.
+ */
 const firstDay = sql`(least(j.created_at, j.posted_at) at time zone 'Asia/Kolkata')::date - 1`;
 
 const ownColumns = sql`${jobColumns}, j.posted_at, j.version, j.updated_at, j.findings, j.review_note,

@@ -17,9 +17,9 @@ const load = z.object({
 });
 
 /**
- * Returns facts for posting: `active`, the number of the employer's open jobs except `butFor`; `wait`, the seconds
- * until the daily limit allows another job (0 if it does now); whether the employer is verified or suspended; and
- * `date`, today in India.
+ * Returns facts for posting. `active`: number of the employer's open jobs, except the job `butFor`. `wait`: seconds
+ * until the daily limit allows another job, 0 if another job is allowed now. `verified` and `suspended`: status of the
+ * employer. `date`: today in India.
  */
 export function findPostingLoad(
   db: Queryable,
@@ -43,7 +43,7 @@ const inserted = z.object({ id: z.int(), uid: z.string(), tasks: z.int() });
 
 export interface NewJob {
   content: JobContent;
-  /** Findings of the post check. If they or the employer require a review, the status is `pending_review`. */
+  /** Findings of the post check. `status` is `pending_review` if the findings, or the employer, require a review. */
   findings: readonly Finding[];
   status: 'active' | 'pending_review';
   expires: Sql;

@@ -1,5 +1,5 @@
 // Builds the entry of a job in the search index: its lexemes with their weights, and the keys of the lists (by trade
-// and place) that contain the job. Its only I/O is loading the known places and trades.
+// and place) that contain the job. Needs no I/O except to load the known places and trades.
 import { states } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
@@ -10,7 +10,7 @@ import { indexKeys } from '../../search/terms.ts';
 import { readTrades } from '../../search/trades.ts';
 import { payPerDay } from './pay-per-day.ts';
 
-/** Version of the index entries. If it is increased, the worker process rewrites all entries. */
+/** Version of the index entries. After an increase, the worker process rewrites all entries. */
 export const INDEX_VERSION = 1;
 
 /** The fields of a job that are indexed. */
@@ -43,7 +43,10 @@ export interface Entry {
   keys: string[];
 }
 
-/** Prefixes that distinguish other lexemes from words. The `@` cannot occur in a word. */
+/**
+ * Adds prefixes to lexemes that are not plain words, such as keys, roles and places. A word never contains `@`, so a
+ * prefixed lexeme never equals a word.
+ */
 export const mark = {
   key: (key: string) => `k@${key}`,
   role: (slug: string) => `r@${slug}`,

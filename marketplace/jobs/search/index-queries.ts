@@ -24,7 +24,8 @@ const indexed = z.object({
 });
 
 /**
- * Locks the jobs with these ids, so that they do not change before their entries are written. Returns the open ones.
+ * Locks the jobs with these ids, so that they do not change before their entries are written. Returns the open jobs
+ * among them.
  */
 export async function lockJobsToIndex(tx: Queryable, ids: readonly number[]) {
   const jobs = await many(
@@ -72,8 +73,8 @@ export async function writeEntries(tx: Queryable, entries: readonly Entry[]): Pr
 const onlyId = z.object({ id: z.int() });
 
 /**
- * Returns the ids of jobs whose entry is wrong: open jobs without an entry or with one of an older version, and jobs
- * that have an entry although they are not open.
+ * Returns the ids of jobs whose entry is wrong: open jobs without an entry or with an entry of an older version, and
+ * jobs that have an entry although they are not open.
  */
 export function findWronglyIndexed(db: Queryable, limit: number) {
   return many(

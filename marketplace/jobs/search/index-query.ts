@@ -33,7 +33,10 @@ const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '')
 const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(quoted);
 const ofPlaceTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(mark.placeWord).map(quoted);
 
-/** Returns the lexemes for the most specific part of a place that is known. */
+/**
+ * Returns the lexemes of the known parts of a place: PIN code or district, and city. If none of them is known, returns
+ * the lexeme of the state.
+ */
 export function ofPlace({ kind, state, city, district, pincode }: RequestedPlace): string[] {
   if (kind === 'state') return [mark.state(state)];
   const parts = [
@@ -45,8 +48,8 @@ export function ofPlace({ kind, state, city, district, pincode }: RequestedPlace
 }
 
 /**
- * Returns those of the places that are in the state of the filter. If none is, returns all places: the search then
- * finds nothing, because place and filter must both match.
+ * Returns the places that are in `state`, the state that the user selected as filter. If no place is in this state,
+ * returns all places: the search then finds nothing, because place and filter must both match.
  */
 export function placesIn(places: readonly RequestedPlace[], state: string | undefined): readonly RequestedPlace[] {
   const inside = places.filter((place) => !state || place.state === state);
@@ -79,7 +82,7 @@ function sortOf({ sort, order, q }: JobSearch, origin: Point | null): Sort {
   return q?.trim() ? 'relevance' : 'newest';
 }
 
-/** Returns true for a search text without any letter or digit, such as `%`. No job matches it. */
+/** Returns true for a search text without any letter or digit, such as `%`. No job matches such a search. */
 const saysNothing = (text: string | undefined) =>
   text !== undefined && text.trim() !== '' && normaliseText(text) === '';
 
@@ -91,7 +94,7 @@ function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedP
   const filtered = job_type !== undefined || (languages ?? []).length > 0;
   if (another || filtered || read.rest.length > 0 || read.placeTerms.length > 0 || otherPlace) return null;
   if (read.tradeTerms.length > 0 && read.roles.length === 0) return null;
-  // With both a position and words, jobs are ranked by distance too, so a list by date does not fit.
+  // With both coordinates (`near`) and words, jobs are also ranked by distance, so a list ordered by date does not fit.
   if (near && search.q?.trim()) return null;
   if (!place) return postingKey(meant ?? null, state ? { state, city: null } : null);
   if (state && place.state !== state) return null;
@@ -124,8 +127,8 @@ const MAX_CACHED_ENTRIES = 2000;
 const remembered = new Map<string, SearchQuery>();
 
 /**
- * Parses the text of a search. The results are cached: a few thousand searches are frequent, and parsing misspelt words
- * takes longer than the search itself.
+ * Parses the text of a search. The results are cached, because a few thousand searches are repeated often and parsing
+ * misspelt words takes longer than the search itself.
  */
 async function readWords(q: string, location: string): Promise<SearchQuery> {
   const asked = `${q}\n${location}`;

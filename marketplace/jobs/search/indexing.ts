@@ -17,7 +17,10 @@ type Store = Pick<Deps, 'db'>;
 const BATCH = 200;
 const FOUND_AT_ONCE = 5000;
 
-/** Writes the entries of those jobs that are open, and deletes the entries of the others. Must run in a transaction. */
+/**
+ * Writes the entries of the open jobs among these ids, and deletes the entries of the other jobs. Must run in a
+ * transaction.
+ */
 export async function indexJobs(tx: Queryable, ids: readonly number[]): Promise<void> {
   const open = await lockJobsToIndex(tx, ids);
   const known = new Set(open.map(({ id }) => id));
@@ -42,7 +45,7 @@ export async function repairIndex({ db }: Store, progress: (jobs: number) => voi
   let repaired = 0;
   for (let last = ''; ; ) {
     const ids = (await findWronglyIndexed(db, FOUND_AT_ONCE)).map(({ id }) => id);
-    // If the same jobs are found again, they cannot be repaired. Stop, to avoid an endless loop.
+    // If the search finds the same jobs again, they cannot be repaired. Stop, to avoid an endless loop.
     if (ids.length === 0 || ids.join() === last) return repaired;
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = ids.slice(from, from + BATCH);

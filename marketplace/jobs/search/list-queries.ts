@@ -4,7 +4,10 @@ import { emptySql, one, preparedStatement, type Queryable, rawSql, type Sql, sql
 import { isOpen, jobColumnsWith, jobTables } from '../queries/columns.ts';
 import type { IndexQuery, Point, Sort } from './index-query.ts';
 
-/** Maximum number of matches that are counted and ranked: the newest ones. Older matches follow, ordered by date. */
+/**
+ * Maximum number of matches that are ranked: the newest ones. Older matches follow, newest first. Counting stops at
+ * this number + 1.
+ */
 export const MAX_RANKED_MATCHES = 1000;
 
 /** Limit and offset of a page. */
@@ -19,7 +22,7 @@ export interface Page {
   jobs: string;
 }
 
-/** Coordinates of a point, or the placeholders of its parameters while a statement is composed. */
+/** Coordinates of a point: their values, or parameter placeholders while a prepared statement is composed. */
 type PointPlaces = Record<keyof Point, unknown>;
 
 /**
@@ -98,7 +101,7 @@ export async function listByIds(db: Queryable, ids: readonly number[], origin: P
   return (await one(db, listOfIds({ ids }, origin), rows)).jobs;
 }
 
-/** SQL condition: the index entry `s` has not expired and matches the words, if any. */
+/** SQL condition: the index entry `s` has not expired and, if `words` is not null, matches this tsquery. */
 function matching(words: string | null): Sql {
   return sql`s.expires_at > now() ${words === null ? emptySql : sql`and s.words @@ ${words}::tsquery`}`;
 }
@@ -122,8 +125,9 @@ function orderOf(sort: Sort, origin: Point | null): Sql {
 }
 
 /**
- * SQL of the score of a match. It depends on the field that contains the word (title 1, trade and company 0.4,
- * requirements 0.2, description 0.05), on the age of the job and, with a point, on the distance.
+ * SQL of the score of a match. The score depends on the age of the job, with a point on the distance, and on the field
+ * that contains the search word. Weights of the fields: title 1, trade and company 0.4, requirements 0.2, description
+ * 0.05.
  */
 function scoreOf({ weighed, origin }: IndexQuery): Sql {
   const near = origin ? sql`+ coalesce(0.15 * exp(-${kilometres(origin)} / 50), 0)` : emptySql;
@@ -134,8 +138,9 @@ function scoreOf({ weighed, origin }: IndexQuery): Sql {
 const matches = z.object({ total: z.int(), ids: z.array(z.int()) });
 
 /**
- * Returns the number of matches, counted up to `MAX_RANKED_MATCHES` + 1 (or to the end of the page if that is later),
- * and the job ids of a page. The statement is not prepared: its best plan depends on how common the words are.
+ * Returns the number of matches, and the job ids of a page. Counts up to `MAX_RANKED_MATCHES` + 1, or to the end of the
+ * page if the page ends later. The statement is not prepared, because its best plan depends on how common the words
+ * are.
  */
 export function findMatches(
   db: Queryable,

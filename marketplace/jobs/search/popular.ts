@@ -33,7 +33,7 @@ function namesOf({ read }: IndexQuery): [Kind, string][] {
 
 export interface SearchCounter {
   note(query: IndexQuery): void;
-  /** Writes the counts to the database. Searches do not wait for this, only the shutdown and tests. */
+  /** Writes the counts to the database. Searches do not wait for this write; only the shutdown and tests do. */
   write(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function createSearchCounter({ db, log }: Pick<Deps, 'db' | 'log'>): Sear
         const name = `${kind}\n${value}`;
         if (counts.size < MAX_NAMES || counts.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
       }
-      // This write contains the counts of many requests, so it must not run in the context of one of them.
+      // This write contains the counts of many requests, so it must not run in the context of a single request.
       if (counts.size > 0) timer ??= runOutsideContext(() => setTimeout(writeSoon, WRITTEN_AFTER_MS).unref());
     },
     write,

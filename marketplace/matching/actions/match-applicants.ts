@@ -7,15 +7,15 @@ import { listPeople } from '../queries/candidate-people.ts';
 import { listJobRows } from '../queries/rows.ts';
 import { scoreMatch } from '../score.ts';
 
-/** An applicant, with the id of the job; null for a general application, which has no match score. */
+/** An applicant. `job_id` is null for a general application, which has no match score. */
 interface Applicant {
   job_id: number | null;
   labour_id: number;
 }
 
 /**
- * Returns the match of each applicant, in the order of the input. It is null without a job, or if the job or worker was
- * deleted. Runs three statements, regardless of the number of applicants.
+ * Returns the match of each applicant, in the order of the input. A match is null if the application has no job, or if
+ * the job or worker was deleted. Runs three statements, regardless of the number of applicants.
  */
 export async function matchApplicants(db: Queryable, applicants: readonly Applicant[]): Promise<(Match | null)[]> {
   const jobIds = [...new Set(applicants.flatMap(({ job_id }) => job_id ?? []))];

@@ -6,7 +6,7 @@ import { jobRow, jobRowColumns } from './rows.ts';
 
 const candidate = z.extend(jobRow, { id: z.int() });
 
-/** Keys of lists in `job_posting` (`keys`), and for each the number of newest jobs to read (`takes`). */
+/** `keys`: keys of lists in `job_posting`. `takes`: for each key, the number of newest jobs to read. */
 export interface Lists {
   keys: readonly string[];
   takes: readonly number[];

@@ -1,5 +1,5 @@
-// SQL of candidate workers for a job: they have its trade or a related one and live within reach. The scores are
-// computed elsewhere.
+// SQL of candidate workers for a job: workers who have the job's trade or a related trade and live within reach.
+// `score.ts` computes the scores.
 import { labourReputation } from '#contracts/reputation.ts';
 import { z } from '#contracts/z.ts';
 import { many, prepared, type Queryable, rawSql, sql } from '#platform/sql.ts';
@@ -7,7 +7,8 @@ import { labourReputationOf } from '../../reputation/columns.ts';
 import { personRow, personRowColumns } from './rows.ts';
 
 /**
- * Conditions for candidates: they have at least one of these trades, and live in or would move to one of these states.
+ * Conditions for candidates: workers with at least one of the trades `roles`, who live in or would move to one of the
+ * `states`.
  */
 export interface CandidateFilter {
   jobId: number;
@@ -24,7 +25,7 @@ const fits = ({ jobId, roles, states }: CandidateFilter) => sql`l.skills && ${ro
 
 const onlyId = z.object({ id: z.int() });
 
-/** Returns the next ids of candidates who accept match notifications: those above `after`, in ascending order. */
+/** Returns the next ids of candidates who accept match notifications: ids above `after`, in ascending order. */
 export async function listCandidateIds(
   db: Queryable,
   wanted: CandidateFilter,

@@ -53,7 +53,7 @@ const numbered = { id: z.int(), uid: z.string() };
 const ownRow = z.extend(jobRow, { ...numbered, open: z.boolean() });
 export type OwnJobRow = z.output<typeof ownRow>;
 
-/** Returns a job of this employer, open or not; null if it belongs to another employer or was removed. */
+/** Returns a job of this employer, open or not; null if the job belongs to another employer or was removed. */
 export function findOwnJobRow(db: Queryable, employerId: number, uid: string) {
   return maybe(
     db,

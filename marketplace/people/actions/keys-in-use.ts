@@ -4,8 +4,8 @@ import { continues } from '../key-chain.ts';
 import { findFingerprints, shareKeyChain } from '../queries/key-chain.ts';
 
 /**
- * Returns the number of keys in use and prevents its change until the transaction ends. Throws if this process lacks
- * one of them, because it could not recognise identity numbers that were stored before.
+ * Returns the number of keys in use, and prevents a rotation until the transaction ends. Throws if this process lacks
+ * one of these keys: without it the process could not recognise identity numbers that are already stored.
  */
 export async function keysInUse(tx: Tx, keys: readonly string[]): Promise<number> {
   await shareKeyChain(tx);

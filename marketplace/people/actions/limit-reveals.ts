@@ -6,7 +6,8 @@ import type { Admin } from '../../actor.ts';
 import { readSettings } from '../../settings/queries.ts';
 
 /**
- * Returns null if the reveal that was just logged is within the limit. Otherwise returns the seconds until it would be.
+ * Returns null if the reveal that was just logged is within the limit. Otherwise returns the seconds until one more
+ * reveal would be within the limit.
  */
 async function secondsUntilRoom(tx: Tx, adminId: number, max: number): Promise<number | null> {
   const found = await maybe(

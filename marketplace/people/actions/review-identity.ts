@@ -29,8 +29,8 @@ interface Decision {
 
 /**
  * Removes the identity number from all other accounts that have it. Returns the storage keys of their document copies
- * and the number of these accounts. Fails with `identity_in_use` if one of them is verified, because a verified owner
- * is never displaced (D40).
+ * and the number of these accounts. Fails with `identity_in_use` if one of these accounts is verified, because a
+ * verified owner is never displaced (D40).
  */
 async function displaceRivals(tx: Tx, userId: number): Promise<{ keys: string[]; displaced: number }> {
   const rivals = await lockRivals(tx, userId);
@@ -57,7 +57,8 @@ async function resolveIdentity(
     await setReturningCleared(tx, userId, verdict === 'verified');
     return { keys: [], displaced: 0 };
   }
-  // A case about a shared number cannot be verified, because a verification requires documents.
+  // In a case about a shared number, the moderator cannot verify the identity, because a verification requires
+  // documents.
   if (cause === 'shared_number' && verdict === 'verified')
     fail('validation_failed', { errors: { document: ['document_required'] } });
   const others = verdict === 'verified' ? await displaceRivals(tx, userId) : { keys: [], displaced: 0 };

@@ -1,5 +1,5 @@
-// Rotates the keys for digests of identity numbers. It first activates the new key for new digests. Then it wraps the
-// existing digests in batches: it replaces each one by its digest with the new key.
+// Rotates the keys for digests of identity numbers. First activates the new key for new digests. Then wraps the
+// existing digests in batches: replaces each digest with a keyed digest of this digest, computed with the new key.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { continues, fingerprintsOf, rewrapDigest } from '../key-chain.ts';
@@ -53,8 +53,8 @@ function wrapBatch({ db, keys }: Rotation, after: number): Promise<number | null
 }
 
 /**
- * Rotates the keys. It can be interrupted at any time and run again. Returns the number of digests that had to be
- * wrapped.
+ * Rotates the keys. The rotation can be interrupted at any time and run again. Returns the number of digests that had
+ * to be wrapped.
  */
 export async function rotateIdentities(rotation: Rotation): Promise<number> {
   await activateKeys(rotation);

@@ -23,8 +23,8 @@ type PeopleSearch = Omit<PeopleListFilter, 'words' | 'key'> & { q?: string | und
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * Interprets the search text as a phone number, uid, id or name. Only roles that may reveal phone numbers can search
- * for one. Other roles could find out a masked number by trying all possible ones.
+ * Interprets the search text as a phone number, uid, id or name. Only roles that may reveal phone numbers can search by
+ * phone number. Other roles could find out a masked number by trying all possible numbers.
  */
 function readWords(admin: Admin, q: string): Pick<PeopleListFilter, 'words' | 'key'> {
   const phone = roleMay(admin.role, 'moderate') ? normalisePhone(q) : null;

@@ -1,5 +1,5 @@
-// Converts an identity number to its stored form: it is validated, masked and hashed. The number itself is not stored
-// (C.2, C.3, D40).
+// Converts an identity number to its stored form: validates, masks and hashes the number. The number itself is not
+// stored (C.2, C.3, D40).
 import { maskIdentity, panIsPersons } from '#contracts/identity.ts';
 import { fail } from '#contracts/problems.ts';
 import type { UserType } from '#contracts/reference.ts';
@@ -21,8 +21,8 @@ interface GivenIdentity {
 const wrong = (field: string, code: string) => fail('validation_failed', { errors: { [field]: [code] } });
 
 /**
- * Returns the identity number in canonical form. Fails with `validation_failed` if it is invalid for its type, or if a
- * worker's PAN is not that of a person.
+ * Returns the identity number in canonical form. Fails with `validation_failed` if the number is invalid for its type,
+ * or if a worker's PAN is not that of a person.
  */
 export function validateIdentity(type: UserType, { identity_type, identity_number }: GivenIdentity): string {
   const number = normaliseIdentity(identity_type, identity_number);
@@ -50,8 +50,8 @@ const partsOfOne = ({ identity_type, number, userId }: ValidIdentity) => [identi
 
 /**
  * Returns the claim id that all accounts with this identity number share; null if no other account has the number.
- * `digests` contains the digest of the number for each length of the key chain. Concurrent transactions with the same
- * number run one after another.
+ * `digests` contains the digests of the number with the first key, the first two keys, and so on. Concurrent
+ * transactions with the same number run one after another.
  */
 async function claimOf(
   tx: Tx,
@@ -89,9 +89,9 @@ export async function storedIdentityOf(
 }
 
 /**
- * Returns true if the stored identity number ends with these four characters. The mask of an Aadhaar number contains
- * them. The mask of a PAN hides its four digits, of which `end` contains only three, so the ten possible PANs are
- * compared with the digest.
+ * Returns true if the stored identity number ends with these four characters. The mask of an Aadhaar number shows the
+ * last four characters. The mask of a PAN hides its four digits, of which `end` contains only three, so the ten
+ * possible PANs are compared with the digest.
  */
 export function isEndOf(
   deps: IdentityDeps,
@@ -105,8 +105,8 @@ export function isEndOf(
 }
 
 /**
- * Returns true if the stored digest belongs to this number, whether it was computed with `identity_one_account` on or
- * off.
+ * Returns true if the stored digest belongs to this number, whether the digest was computed with `identity_one_account`
+ * on or off.
  */
 export function isDigestOf(
   { secrets }: IdentityDeps,

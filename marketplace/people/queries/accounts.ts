@@ -59,7 +59,10 @@ export async function insertConsents(
   );
 }
 
-/** Inserts a consent receipt for one purpose, unless an active one exists. After a withdrawal, it is a new consent. */
+/**
+ * Inserts a consent receipt for one purpose, unless an active one exists. A withdrawn receipt is not active, so the
+ * user gets a new receipt.
+ */
 export async function renewConsent(
   tx: Tx,
   userId: number,

@@ -28,6 +28,6 @@ const casesOf = (userId: number): Sql => sql`
 export const listOpenCases = (db: Queryable, userId: number) =>
   many(db, sql`select * from (${casesOf(userId)}) cases order by since, type, id limit ${MAX_LISTED_CASES}`, openCase);
 
-/** Returns the case of this type and id if it is open and about this user; otherwise null. */
+/** Returns the case of this type and id if the case is open and about this user; otherwise null. */
 export const findOpenCase = (db: Queryable, userId: number, { type, id }: { type: CaseType; id: number }) =>
   maybe(db, sql`select * from (${casesOf(userId)}) cases where type = ${type} and id = ${id}`, openCase);

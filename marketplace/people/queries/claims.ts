@@ -37,7 +37,7 @@ export async function removeIdentities(tx: Tx, userIds: readonly number[]): Prom
 
 /**
  * SQL for a user who gives up a shared identity number. If only one other account has the number, the number stops
- * being shared, so the pending case of that account is deleted. Run it before the user's number is deleted.
+ * being shared, so the pending case of that account is deleted. Run this statement before the user's number is deleted.
  */
 export const removeMootCase = (userId: number): Sql => sql`delete from identity_reviews r
   where r.status = 'pending' and r.cause = 'shared_number' and r.user_id in (select max(o.user_id)
@@ -45,7 +45,8 @@ export const removeMootCase = (userId: number): Sql => sql`delete from identity_
     where i.user_id = ${userId} having count(*) = 1)`;
 
 /**
- * Deletes the pending cases about the user's shared number: the user's case, and the case of the only other account.
+ * Deletes the pending case about the user's shared number. If only one other account has the number, also deletes the
+ * case of that account.
  */
 export async function removeOwnCases(tx: Tx, userId: number): Promise<void> {
   await run(tx, removeMootCase(userId));
@@ -56,8 +57,8 @@ export async function removeOwnCases(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * Opens a case if the user's number is not verified and another account has it too. Idempotent. Returns true if a new
- * case was opened.
+ * Opens a case if the user's number is not verified and another account has the same number. Idempotent. Returns true
+ * if a new case was opened.
  */
 export async function openSharedCase(db: Queryable, userId: number): Promise<boolean> {
   const opened = await maybe(

@@ -1,5 +1,5 @@
-// SQL of the user search for administrators: by name, id, uid, full phone number and filters. It is fast with a million
-// users, and never finds users by a part of a phone number.
+// SQL of the user search for administrators: by name, id, uid, full phone number and filters. The search is fast with a
+// million users, and never finds users by a part of a phone number.
 import { type AccountStatus, listedUser, PEOPLE_COUNTED, type verifications } from '#contracts/admin-people.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';

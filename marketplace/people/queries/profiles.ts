@@ -118,8 +118,8 @@ export async function setEmployerProfile(tx: Tx, profile: ProfileRow): Promise<v
 }
 
 /**
- * Checks a date of birth against today in India (D12). Returns `date_invalid` if it is in the future or more than 100
- * years ago, `under_age` if the user is younger than 18, and otherwise null.
+ * Checks a date of birth against today in India (D12). Returns `date_invalid` if the date is in the future or more than
+ * 100 years ago, `under_age` if the user is younger than 18, and otherwise null.
  */
 export async function findBirthProblem(tx: Tx, day: string): Promise<'date_invalid' | 'under_age' | null> {
   const row = await one(

@@ -1,7 +1,9 @@
 // SQL of a moderator's decision on a user who returns to an account after a long time (D115).
 import { run, sql, type Tx } from '#platform/sql.ts';
 
-/** If `cleared`, the next sign-in requires only the code; otherwise the account remains locked. */
+/**
+ * Stores the decision. If `cleared`, the next sign-in requires only the code; otherwise the account remains locked.
+ */
 export async function setReturningCleared(tx: Tx, userId: number, cleared: boolean): Promise<void> {
   await run(
     tx,

@@ -82,7 +82,7 @@ export function listWaitingReviews(db: Queryable): Promise<WaitingReview[]> {
 
 const copy = z.object({ kind: fileKind, content_type: z.string(), storage_key: z.string() });
 
-/** Returns the storage keys and types of the documents of a pending review; empty once it is decided. */
+/** Returns the storage keys and types of the documents of a pending review; empty after the decision. */
 export function listReviewDocuments(db: Queryable, reviewId: number) {
   return many(
     db,

@@ -25,13 +25,14 @@ import { exportOf } from '../rules.ts';
 const PREFIX = 'exports/';
 
 /**
- * Files younger than this are not deleted as leftovers: `saveExport` stores them before the request row refers to them.
+ * Minimum age of a leftover file, in milliseconds. Younger files without a request row may be in use: `saveExport`
+ * stores the files before the row refers to them.
  */
 const UNSPOKEN_MS = 3_600_000;
 
-/** Returns the status of the latest export. Requests an export if none is pending or ready. */
+/** Returns the status of the user's latest export. Requests an export if no export is pending or ready. */
 export async function requestExport({ db }: Pick<Deps, 'db'>, person: Person): Promise<DataExport> {
-  // Without a lock, so that an existing export is shown even if the database is read-only.
+  // First search without a lock, so that an existing export is shown even if the database is read-only.
   const known = await findExport(db, person.id);
   if (known) return exportOf(known);
   return inTransaction(db, async (tx) => {
@@ -72,8 +73,8 @@ export async function saveExport(
 }
 
 /**
- * Returns the bytes of the export. Fails with `not_found` if none is ready, and with `unavailable` if the storage is
- * unavailable.
+ * Returns the bytes of the user's export. Fails with `not_found` if no export is ready, and with `unavailable` if the
+ * storage is unavailable.
  */
 export async function openExport(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,

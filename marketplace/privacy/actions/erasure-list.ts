@@ -12,8 +12,8 @@ import { findLine, insertErasure, withdrawErasure } from '../queries/erasure-lis
 import { resumeJobsOf } from '../queries/erasures.ts';
 
 /**
- * Adds the current state of the erasure request that an event refers to. Does nothing if the event refers to no
- * erasure.
+ * Adds the current state of the event's erasure request to the erasure list. Does nothing if the event has no erasure
+ * request.
  */
 export async function listErasure(
   { db, storage }: { db: Queryable } & Pick<Deps, 'storage'>,

@@ -36,9 +36,9 @@ export async function showPrivacy({ db }: Pick<Deps, 'db'>, person: Person) {
 }
 
 /**
- * Requests the erasure of the account. Until it is due, the account is hidden from other users but usable for its
- * owner: an employer's open jobs are paused, all other sessions end (their ids are returned), and the owner can cancel
- * the erasure. A repeated request keeps the first one.
+ * Requests the erasure of the account. Until the erasure is due, the owner can use the account and cancel the erasure,
+ * but other users do not see the account. Pauses an employer's open jobs, ends all other sessions and returns their
+ * ids. A repeated request does not move the due time.
  */
 export async function requestErasure({ db }: Pick<Deps, 'db'>, person: Person, sessionId: number) {
   return inTransaction(db, async (tx): Promise<{ erasure: Erasure; ended: number[] }> => {
@@ -103,7 +103,7 @@ async function eraseRows(
     await run(tx, statement);
     progress();
   }
-  // End the applications that were submitted while the erasers were closing the jobs.
+  // End the applications that were submitted in the meantime, while the jobs were being closed.
   await endAllApplications(tx, { id, type }, progress);
   if (first_time) await recordEvent(tx, { name: 'user.erased', actor: system, payload: { user_id: id } });
   await setErasureDone(tx, requestId);
@@ -119,8 +119,8 @@ async function listDueKeys(tx: Tx, requestId: number): Promise<string[]> {
 }
 
 /**
- * Erases one account; continues an interrupted run. Files and SMS are deleted first, because only the rows in the
- * database refer to them.
+ * Erases one account, or continues an interrupted run. Files and SMS are deleted before the rows, because only the rows
+ * refer to them.
  */
 async function erase(deps: ErasingDeps, requestId: number, progress: () => void): Promise<void> {
   const phone = await findPhoneToErase(deps.db, requestId);
@@ -138,7 +138,8 @@ async function erase(deps: ErasingDeps, requestId: number, progress: () => void)
 }
 
 /**
- * Erases all accounts that are due. A failed erasure does not block the others: the first error is thrown at the end.
+ * Erases all accounts whose erasure is due. If one erasure fails, the others continue; the first error is thrown at the
+ * end.
  */
 export async function eraseDue(deps: ErasingDeps, progress: () => void): Promise<void> {
   const failures: unknown[] = [];

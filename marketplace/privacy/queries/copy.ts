@@ -60,7 +60,10 @@ export const files = own('files', 'id', 'uid kind name content_type size uploade
 
 const phoneOf = ({ id }: Person) => sql`(select phone_number from users where id = ${id})`;
 
-/** The table has no id, so the row number is the cursor. Numbering is cheap: a phone number has only a few devices. */
+/**
+ * Known devices of the user's phone number. The table has no id, so the row number is the cursor. Numbering is cheap,
+ * because a phone number has only a few devices.
+ */
 export const knownDevices: CopyPart = {
   cursor: sql`t.place`,
   fields: columns('t', 'seen_at'),
@@ -80,7 +83,7 @@ export const codes: CopyPart = {
 };
 
 /**
- * Downloads of the user's files, and downloads by the user. Excludes the other user of each download, because that is
+ * Downloads of the user's files, and downloads by the user. Does not identify the other user, because this would be
  * data about the other user.
  */
 export const downloads: CopyPart = {
@@ -126,8 +129,8 @@ export const jobHistory: CopyPart = {
 };
 
 /**
- * True if the user is the worker of the application. Some fields are exported to one side only: the worker or the
- * employer.
+ * SQL condition: the user is the worker of the application. Some fields are only in the export of the worker, or only
+ * in the export of the employer.
  */
 const isLabour = sql`t.labour_id = me.id`;
 
@@ -144,7 +147,9 @@ export const applications: CopyPart = {
   whose: aroundMe,
 };
 
-/** A free-text reason belongs to the user who wrote it; reasons of the other side are left out. */
+/**
+ * Status changes of the user's applications. A free-text reason is only in the export of the user who wrote the reason.
+ */
 export const history: CopyPart = {
   cursor: sql`h.id`,
   fields: sql`${columns('h', 'application_id from_status to_status feedback')},
@@ -153,7 +158,7 @@ export const history: CopyPart = {
   whose: aroundMe,
 };
 
-/** The days of work. A worker's note on a contested day is only in the worker's own export. */
+/** Attendance days. The worker's note on a contested day is only in the worker's export. */
 export const attendance: CopyPart = {
   cursor: sql`d.id`,
   fields: sql`${columns('d', 'application_id day state via typed_at claimed_at entered_at contest contested_at')},
@@ -171,8 +176,8 @@ export const reveals: CopyPart = {
 };
 
 /**
- * The worker's answer whether the employer made contact. The answer is in the exports of both sides, the notes only in
- * the worker's export.
+ * The worker's statement on whether the employer made contact. The statement is in the exports of both sides, the notes
+ * are only in the worker's export.
  */
 export const confirmations: CopyPart = {
   cursor: sql`c.application_id`,
@@ -182,8 +187,8 @@ export const confirmations: CopyPart = {
 };
 
 /**
- * How an employer verified an applicant. The record is in the exports of both sides, the notes only in the employer's
- * export.
+ * How an employer verified an applicant. The record is in the exports of both sides, the notes are only in the
+ * employer's export.
  */
 export const verificationRecords: CopyPart = {
   cursor: sql`v.application_id`,
@@ -193,7 +198,7 @@ export const verificationRecords: CopyPart = {
   whose: aroundMe,
 };
 
-/** Reports by the user. Reports about the user are left out, because they could reveal the reporter. */
+/** Reports by the user. Excludes reports about the user, because these reports could reveal the reporter. */
 export const reports: CopyPart = {
   cursor: sql`t.id`,
   fields: sql`${columns('t', 'case_number target_type')}, 'job_title', j.title, ${columns('t', 'reason details status outcome created_at decided_at')}`,
@@ -224,7 +229,10 @@ export const archivedNotifications: CopyPart = {
   whose: ({ id }) => sql`t.user_id = ${id}`,
 };
 
-/** Excludes the endpoint URL of the push service, because anyone who knows it could send pushes to the device. */
+/**
+ * Excludes the endpoint URL at the push service, because a reader of the export could use the URL to send pushes to the
+ * device.
+ */
 export const pushSubscriptions = own('push_subscriptions', 'id', 'device created_at seen_at');
 
 export const noticeTexts = own('notice_texts', 'event_id', 'template attempted_at sent_at');

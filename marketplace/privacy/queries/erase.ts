@@ -1,5 +1,5 @@
-// SQL of erasing a user, one eraser per table. The statements are idempotent. They keep numbers, such as scores, and
-// delete free text.
+// SQL of erasing a user, one eraser per table. The statements are idempotent. They delete free text, but not numbers
+// such as scores.
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { removeMootCase } from '../../people/queries/claims.ts';
@@ -8,8 +8,8 @@ import { removeMootCase } from '../../people/queries/claims.ts';
 export interface Erased extends Person {
   phone: string | null;
   /**
-   * Regular expression of the names and the phone number as they may appear in free text; null without names and phone
-   * number.
+   * Regular expression that finds the user's names and phone number in free text; null if the user has no names and no
+   * phone number.
    */
   known_as: string | null;
 }
@@ -27,8 +27,8 @@ const removePhoneFrom =
     phone ? [sql`delete from ${rawSql(table)} where phone_number = ${phone}`] : [];
 
 /**
- * Turns the account into a tombstone, so that other users keep their applications with it. The phone number can be
- * registered again.
+ * Turns the account into a tombstone, so that the applications of other users keep their other side. The phone number
+ * can be registered again.
  */
 export const account: Eraser = ({ id }) => [
   sql`update users set phone_number = null, first_name = '', last_name = '', email = null, address = null, state = null, city = null,
@@ -62,8 +62,8 @@ export const registrationAttempts = removePhoneFrom('registration_tries');
 export const returningChecks = removeFrom('returning_checks');
 
 /**
- * Keeps the rows, so that the account can be erased again after restoring an older backup. Clears the storage keys of
- * exports.
+ * Clears the storage keys of exports and cancels a pending export. The rows remain, so that the account can be erased
+ * again after an older backup is restored.
  */
 export const dataRequests: Eraser = ({ id }) => [
   sql`update data_requests set json_key = null, html_key = null,
@@ -71,8 +71,8 @@ export const dataRequests: Eraser = ({ id }) => [
 ];
 
 /**
- * Deletes cached translations of the user's jobs. Run it before the erasers of jobs, because a cached translation is
- * found only by the job's text.
+ * Deletes cached translations of the user's jobs. Must run before the eraser of jobs, which deletes the job's text: a
+ * cached translation is found only by this text.
  */
 export const translatedTexts: Eraser = ({ id }) => [
   sql`delete from translated_texts t using jobs j, unnest(array[j.title, j.description, j.requirements, j.duration, j.industry]) as said
@@ -89,12 +89,13 @@ export const jobTranslations: Eraser = ({ id }) => [
 ];
 
 /**
- * Jobs with applications remain in the applicants' lists with title, trade, place and pay; the others are deleted. The
- * jobs are locked first to prevent new applications.
+ * Deletes jobs without applications. Jobs with applications remain in the applicants' lists with title, trade, place
+ * and pay. Locks the jobs first to prevent new applications.
  */
 export const jobs: Eraser = ({ id, known_as }) => [
   sql`select 1 from jobs where employer_id = ${id} order by id for update`,
-  // Notifications about these jobs contain the employer's and company's names, and the jobs can no longer be opened.
+  // Delete notifications that link to these jobs: they contain the names of employer and company, and users can no
+  // longer open the jobs.
   ...[rawSql('notifications'), rawSql('notifications_archive')].map(
     (table) =>
       sql`delete from ${table} n where n.params ? 'job_uid'
@@ -110,7 +111,7 @@ export const jobs: Eraser = ({ id, known_as }) => [
     where j.id = named.id and (j.status <> 'removed' or j.description <> '' or j.search_text <> '' or j.place_text <> '')`,
 ];
 
-/** Clears the content of the history of the remaining jobs. Run it after the erasers of jobs. */
+/** Clears the changes in the history of the remaining jobs. Must run after the eraser of jobs. */
 export const jobHistory: Eraser = ({ id }) => [
   sql`update job_history h set changes = '{}' from jobs j where j.id = h.job_id and j.employer_id = ${id} and h.changes <> '{}'`,
 ];
@@ -122,8 +123,8 @@ export const applications: Eraser = ({ id }) => [
 ];
 
 /**
- * Deletes the notes in a table of contact confirmations or verification records. The rows remain: the answers of
- * workers count in the employer's statistics.
+ * Deletes the notes in a table of contact confirmations or verification records. The rows remain, because the workers'
+ * answers count in the employer's statistics.
  */
 const removeNotesFrom =
   (table: string): Eraser =>
@@ -135,12 +136,15 @@ export const confirmations = removeNotesFrom('contact_confirmations');
 export const verificationRecords = removeNotesFrom('verification_records');
 
 /**
- * Deletes the reveals of an erased worker's number. If the employer is erased, the worker still sees that the number
- * was revealed.
+ * Deletes the reveals of an erased worker's contact data. If the employer is erased, the reveals remain visible to the
+ * worker.
  */
 export const reveals: Eraser = ({ id }) => [sql`delete from contact_reveals where labour_id = ${id}`];
 
-/** A worker's reason is free text and is deleted. An employer's reason is a code from a fixed list and remains. */
+/**
+ * Deletes feedback and the worker's reasons, which are free text. An employer's reason remains, because it is a code
+ * from a fixed list.
+ */
 export const history: Eraser = ({ id }) => [
   sql`update application_status_history h set feedback = null, reason = case when actor_type = 'labour' then null else reason end
     from applications a where a.id = h.application_id and (a.labour_id = ${id} or a.employer_id = ${id})
@@ -171,8 +175,8 @@ export const reports: Eraser = ({ id }) => [
 ];
 
 /**
- * Deletes text, contact and answer of complaints. The complaint and the time of the decision remain; open complaints
- * are dismissed. Includes complaints of visitors who gave this phone number.
+ * Deletes text, contact and answer of the user's complaints, and of visitors' complaints with this phone number as
+ * contact. The complaint and the time of its decision remain. Open complaints are dismissed.
  */
 export const grievances: Eraser = ({ id, phone }) => [
   sql`update grievances set words = null, link = null, contact = null, address = null, outcome = null, once_key = null, asked = null,
@@ -181,7 +185,8 @@ export const grievances: Eraser = ({ id, phone }) => [
 ];
 
 /**
- * Deletes the notes. Run it before the eraser of complaints, which clears `contact`: this statement compares `contact`.
+ * Deletes the text of the steps of complaints. Must run before the eraser of complaints, which clears `contact`: this
+ * statement finds complaints by `contact`.
  */
 export const grievanceSteps: Eraser = ({ id, phone }) => [
   sql`update grievance_steps s set words = null from grievances g
@@ -191,8 +196,7 @@ export const grievanceSteps: Eraser = ({ id, phone }) => [
 export const breachListed = removeFrom('breach_listed');
 
 /**
- * The scores remain, as those of a deleted user. Deletes the comments by and about the user, and the reasons with which
- * the user contested ratings.
+ * Deletes the reviews by and about the user, and the reasons with which the user contested ratings. The stars remain.
  */
 export const ratings: Eraser = ({ id }) => [
   sql`update ratings set review = null, findings = '[]', outcome = null where (rater_id = ${id} or ratee_id = ${id})
@@ -203,7 +207,7 @@ export const ratings: Eraser = ({ id }) => [
 
 /**
  * Erasers of notifications. `notifications` deletes the user's own rows. In the rows of other users, it clears the
- * user's name and replaces job titles by the titles after erasure. Run it after the erasers of jobs.
+ * user's name and replaces job titles by the titles after erasure. Must run after the eraser of jobs.
  */
 export const notificationRepeats = removeFrom('notification_repeats');
 export const oldNotifications = removeFrom('old_notifications');

@@ -34,8 +34,8 @@ export function findLineOf(db: Queryable, requestId: number) {
 const onlyId = z.object({ id: z.int() });
 
 /**
- * Inserts an erasure that is due at `dueAt` (null: now). If an erasure is already pending, sets its due time to `dueAt`
- * if that is earlier. Returns the id of the request; null if the pending erasure is due at `dueAt` or before.
+ * Inserts an erasure that is due at `dueAt` (null: now). If a pending erasure is due later, moves its due time to
+ * `dueAt`. Returns the id of the request; null if a pending erasure is already due at `dueAt` or before.
  */
 export async function insertErasure(tx: Tx, userId: number, dueAt: string | null): Promise<number | null> {
   const row = await maybe(

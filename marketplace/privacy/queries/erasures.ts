@@ -25,8 +25,8 @@ export async function resumeJobsOf(tx: Tx, employerId: number, requestId: number
 }
 
 /**
- * Returns the requests that are due, and those completed in the last 30 minutes: a second run erases rows that were
- * written during the first.
+ * Returns the erasure requests that are due, and those completed in the last 30 minutes. The second run of a completed
+ * request erases rows that were written during its first run.
  */
 export async function listDueErasures(db: Queryable): Promise<number[]> {
   const rows = await many(
@@ -49,8 +49,8 @@ const due = z.object({
 });
 
 /**
- * Returns the user to erase, locked until the end of the transaction; null if another worker process holds the request,
- * or if the request was cancelled.
+ * Locks the user to erase until the end of the transaction and returns the user. Null if another worker process has
+ * locked the request, or if the request was cancelled.
  */
 export function lockDueErasure(tx: Tx, requestId: number) {
   return maybe(
@@ -64,7 +64,7 @@ export function lockDueErasure(tx: Tx, requestId: number) {
   );
 }
 
-/** Returns the phone number of the user of a request; null if the account has none. */
+/** Returns the phone number of the user who made a request; null if the account has no phone number. */
 export async function findPhoneToErase(db: Queryable, requestId: number): Promise<string | null> {
   const row = await maybe(
     db,
@@ -89,8 +89,8 @@ const BATCH = 200;
 const ended = z.object({ ended: z.int(), tasks: z.int() });
 
 /**
- * Ends a batch of a user's open applications, with history and event: a worker's are withdrawn, an employer's
- * cancelled. Returns the number of ended applications.
+ * Ends a batch of a user's open applications and records history and events. Applications of a worker are withdrawn,
+ * applications to an employer are cancelled. Returns the number of ended applications.
  */
 export async function endApplications(tx: Tx, person: Person): Promise<number> {
   const [side, to, reason]: [Sql, 'withdrawn' | 'cancelled', string | null] =

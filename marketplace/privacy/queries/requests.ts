@@ -37,8 +37,8 @@ export function findErasure(db: Queryable, userId: number) {
 }
 
 /**
- * Inserts a request and cancels a pending request of the same kind. `days`: days until the request is due; null if not
- * known yet.
+ * Inserts a request and cancels the user's pending request of the same kind. `days`: days until the request is due;
+ * null if the due time is not known yet.
  */
 export async function insertRequest(
   tx: Tx,
@@ -57,7 +57,9 @@ export async function insertRequest(
   );
 }
 
-/** Cancels an erasure that is not due yet. Returns the id of the request, or null. */
+/**
+ * Cancels a user's pending erasure that is not due yet. Returns the id of the request; null without such an erasure.
+ */
 export async function setErasureCancelled(tx: Tx, userId: number): Promise<number | null> {
   const row = await maybe(
     tx,
@@ -71,8 +73,8 @@ export async function setErasureCancelled(tx: Tx, userId: number): Promise<numbe
 const wanted = z.object({ request_id: z.int(), id: z.int(), type: userType, language });
 
 /**
- * Returns the user and language of the export request that an event refers to; null if the request is no longer pending
- * or the account was erased.
+ * Returns the user and language of the event's export request; null if the request is no longer pending or the account
+ * was erased.
  */
 export function findWantedExport(db: Queryable, eventId: number) {
   return maybe(
@@ -90,7 +92,7 @@ export interface ExportKeys {
   html_key: string;
 }
 
-/** Marks a pending export as done, ready for download. Returns false if it is no longer pending. */
+/** Marks a pending export as done, ready for download. Returns false if the export is no longer pending. */
 export async function setExportDone(
   tx: Tx,
   requestId: number,

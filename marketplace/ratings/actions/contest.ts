@@ -36,7 +36,8 @@ interface Decision {
   /** Reason for the decision; the rater and the recipient may read it. */
   outcome: string;
   /**
-   * Time of the latest decision that the moderator saw; null: the moderator saw no decision; undefined: not checked.
+   * Time of the latest decision that the moderator saw; null if the moderator saw no decision. If undefined, the time
+   * is not checked.
    */
   decided_at?: string | null | undefined;
 }
@@ -44,15 +45,16 @@ interface Decision {
 type LockedRating = NonNullable<Awaited<ReturnType<typeof lockRating>>>;
 
 /**
- * True if the verdict is possible: `hide` for a review that is visible or waits for a moderator, `keep` for a review
- * that waits, `unhide` for a review that a moderator has hidden.
+ * True if the verdict is possible. `hide`: the review is visible or waits for a moderator. `keep`: the review waits for
+ * a moderator. `unhide`: a moderator has hidden the review.
  */
 const isOpenTo = ({ review_status, waits }: LockedRating, verdict: Decision['verdict']) =>
   ({ hide: waits || review_status !== 'hidden', keep: waits, unhide: !waits && review_status === 'hidden' })[verdict];
 
 /**
- * Locks the rating and checks that its latest decision is the one that the moderator saw, and that the verdict is
- * possible. Fails with `not_found`, with `already_decided`, or with `invalid_transition` if there is no decision yet.
+ * Locks the rating. Checks that the moderator saw its latest decision and that the verdict is possible. Otherwise fails
+ * with `already_decided`, or with `invalid_transition` if there is no decision yet. Fails with `not_found` for an
+ * unknown rating.
  */
 async function lockSeen(tx: Tx, { rating_id, verdict, decided_at }: Decision): Promise<LockedRating> {
   const rating = (await lockRating(tx, rating_id)) ?? fail('not_found');

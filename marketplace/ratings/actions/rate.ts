@@ -24,9 +24,9 @@ async function show({ db }: Store, person: Person, id: number): Promise<GivenRat
 }
 
 /**
- * Rates the other side of an application. Both ratings become visible when both sides have rated, a single rating after
- * `rating_reveal_days` days, or immediately if `rating_double_blind` is off. A review with findings waits for a
- * moderator, but its stars count. Fails with `not_found`, `already_rated` or `rating_closed`.
+ * Rates the other side of an application. Both ratings become visible when both sides have rated. A single rating
+ * becomes visible after `rating_reveal_days` days, or immediately if `rating_double_blind` is off. A review with
+ * findings waits for a moderator, but its stars count. Fails with `not_found`, `already_rated` or `rating_closed`.
  */
 export async function rate(
   deps: Store,

@@ -38,7 +38,7 @@ interface Decision {
   verdict: 'upheld' | 'dismissed';
   /** Sanction for the job of an upheld report. */
   measure?: Sanction;
-  /** Shown to the reporter, and to the employer if the job is removed. */
+  /** The moderator's message, shown to the reporter, and to the employer if the job is removed. */
   outcome: string;
   moderator: Moderator;
 }
@@ -56,8 +56,8 @@ async function lockOpen(tx: Tx, reportId: number): Promise<void> {
 }
 
 /**
- * Upholds the other reports about the job if it was removed. Approves the job if it was in review only because of
- * reports and none of them is still open.
+ * If the job was removed, upholds the other reports about the job. If the job is in review only because of reports and
+ * no such report is still open, approves the job.
  */
 async function applyVerdictToJob(tx: Tx, jobId: number, measure: Sanction, moderator: string): Promise<void> {
   if (measure === 'remove') await closeReportsOf(tx, jobId, { status: 'upheld', measure, moderator });
@@ -66,8 +66,8 @@ async function applyVerdictToJob(tx: Tx, jobId: number, measure: Sanction, moder
 }
 
 /**
- * Decides one report. If its job is removed, the other reports about the job are upheld as well. A job that was held
- * only because of reports opens again when none of them is open. Fails with `not_found`, `already_decided`,
+ * Decides one report. If its job is removed, the other reports about the job are upheld as well. A job that is held
+ * only because of reports opens again when its last report is decided. Fails with `not_found`, `already_decided`,
  * `validation_failed` for a sanction without a job, or `job_transition`.
  */
 export async function decideReport({ db }: Pick<Deps, 'db'>, decision: Decision): Promise<void> {

@@ -17,19 +17,19 @@ type Store = Pick<Deps, 'db'>;
 interface AdminAction {
   job_id: number;
   moderator: Moderator;
-  /** Version of the job that the moderator saw; undefined: not checked. */
+  /** Version of the job that the moderator saw. If undefined, the version is not checked. */
   version?: number | undefined;
 }
 
 interface ActionWithReason extends AdminAction {
-  /** Shown to the employer; for a restored job only written to the audit log. */
+  /** The reason is shown to the employer. The reason for restoring a job is only written to the audit log. */
   reason: string;
 }
 
 /**
- * Locks the job and checks that it is in the version and in one of the states that the moderator has seen. Fails with
- * `not_found` (also for a draft), `already_decided` if another moderator has decided, `job_transition` or
- * `stale_version`.
+ * Locks the job. Checks that the job still has the version that the moderator saw, and that its status is one of
+ * `from`. Fails with `not_found` (also for a draft), `already_decided` if another moderator has decided,
+ * `job_transition` or `stale_version`.
  */
 async function lockSeen(tx: Tx, { job_id, version }: AdminAction, from: readonly JobStatus[]): Promise<LockedJob> {
   const job = (await lockJob(tx, job_id)) ?? fail('not_found');
@@ -99,19 +99,22 @@ async function takeAway(tx: Tx, adminAction: ActionWithReason, action: 'job.reje
   await write(tx, adminAction.moderator, { action, before, after: 'removed', reason: adminAction.reason });
 }
 
-/** Rejects a job in review; the employer sees the reason. Fails as {@link approveReviewedJob} does. */
+/** Rejects a job in review. The employer sees the reason. Fails with the same codes as {@link approveReviewedJob}. */
 export async function rejectReviewedJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
   await inTransaction(db, (tx) => takeAway(tx, adminAction, 'job.rejected'));
 }
 
-/** Removes a job in any state except draft; the employer sees the reason. Fails as {@link approveReviewedJob} does. */
+/**
+ * Removes a job that is not a draft. The employer sees the reason. Fails with the same codes as {@link
+ * approveReviewedJob}.
+ */
 export async function removeReviewedJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
   await inTransaction(db, (tx) => takeAway(tx, adminAction, 'job.removed'));
 }
 
 /**
- * Sends an open job back to review, so that it is not listed; the employer sees the reason. Fails as {@link
- * approveReviewedJob} does.
+ * Sends an open job back to review, which hides the job. The employer sees the reason. Fails with the same codes as
+ * {@link approveReviewedJob}.
  */
 export async function holdOpenJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -127,7 +130,7 @@ export async function holdOpenJob({ db }: Store, adminAction: ActionWithReason):
   });
 }
 
-/** Restores a removed job, which then waits for review. Fails as {@link approveReviewedJob} does. */
+/** Restores a removed job, which then waits for review. Fails with the same codes as {@link approveReviewedJob}. */
 export async function restoreRemovedJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
   await inTransaction(db, async (tx) => {
     const before = await lockSeen(tx, adminAction, transitionsFrom.restore);

@@ -43,8 +43,8 @@ async function findTarget(tx: Tx, reporter: Person, { target_type, target_id }: 
 }
 
 /**
- * Sends the job to review once `people` users have reported it (D17). The caller has locked the job, so that parallel
- * reports are counted.
+ * Sends the job to review if at least `people` users have reported the job (D17). The caller must lock the job, so that
+ * parallel reports are counted.
  */
 async function holdIfMany(tx: Tx, jobId: number, reportId: number, people: number): Promise<void> {
   if ((await countReporters(tx, jobId)) < people) return;

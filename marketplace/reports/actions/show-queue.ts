@@ -18,7 +18,10 @@ interface AllJobs extends Page {
   status?: JobStatus | undefined;
 }
 
-/** Returns jobs of all states. They are counted up to `MAX_COUNTED_ROWS`; beyond that `total_relation` is `gte`. */
+/**
+ * Returns a page of jobs in all states except draft. Jobs are counted up to `MAX_COUNTED_ROWS`; if there are more,
+ * `total_relation` is `gte`.
+ */
 export async function showAllJobs({ db }: Store, asked: AllJobs) {
   const { jobs, total } = await listAllJobs(db, asked);
   const relation = total > MAX_COUNTED_ROWS ? 'gte' : 'eq';
@@ -38,7 +41,7 @@ async function allowedNow({ db }: Store, id: number, status: JobStatus): Promise
   return verbs.includes('restore') && !(await isRestorable(db, id)) ? [] : verbs;
 }
 
-/** Returns one job in any state. Fails with `not_found`. */
+/** Returns one job in any state except draft. Fails with `not_found`. */
 export async function showReviewedJob(store: Store, id: number): Promise<ReviewedJobDetail> {
   const job = (await findJobToReview(store.db, id)) ?? fail('not_found');
   const [history, adminActions, reported, allowed] = await Promise.all([

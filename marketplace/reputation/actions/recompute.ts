@@ -1,4 +1,4 @@
-// Recomputes reputations: of one user, of a page, or of all users, with the same pure rules.
+// Recomputes reputations of one user, of a batch of users or of all users, always with the pure rules in `rules.ts`.
 import { isDeepStrictEqual } from 'node:util';
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Queryable } from '#platform/sql.ts';
@@ -21,14 +21,14 @@ type UserFigures = Stats & { user_id: number };
 
 const PAGE_SIZE = 1000;
 /**
- * The periodic recomputation includes employers whose latest answers are at most this many days old. Two days cover an
- * outage of the worker process.
+ * The periodic recomputation includes employers who answered an application in the last `ANSWERS_DAYS` days. Two days
+ * cover an outage of the worker process.
  */
 const ANSWERS_DAYS = 2;
 
 /**
- * True if the user has any recorded activity. Self-declared years of experience alone do not justify a row in
- * `reputations`.
+ * True if the user has any recorded activity. Self-declared years of experience do not count as activity, so a user
+ * with nothing else has no row in `reputations`.
  */
 const hasHappened = ({ inputs: { experience_years: _said, ...happened } }: Stats) =>
   Object.values(happened).some((value) => (value ?? 0) > 0);

@@ -1,5 +1,5 @@
-// Names of work that is not a trade of this product. Listed so that a search for it does not match a trade with a
-// similar sound.
+// Names of work that is not a trade of this product. They are listed so that a search for such work does not match a
+// trade with a similar sound.
 
 export const otherWork = `engineer, civil engineer, mechanical engineer, electrical engineer, software engineer, engineering, manager, management, doctor, physician, surgeon, teacher, school teacher,
   lecturer, professor, principal, tutor, lawyer, advocate, accountant, chartered accountant, accounts, auditor, officer, bank officer, inspector, designer, graphic designer, fashion designer, developer, software

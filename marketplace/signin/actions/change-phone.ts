@@ -1,4 +1,4 @@
-// Changes the phone number of an account. The user confirms the new number with a code that is sent to it.
+// Changes the phone number of an account. The user confirms the new number with a code that is sent to this number.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';

@@ -17,8 +17,8 @@ export interface Attempt {
 export type Check = { verdict: 'good' | 'wrong' | 'expired' } | { verdict: 'locked'; retry_after: number };
 
 /**
- * Locks the code to compare with: the code of the device if the device is known and its code has not expired, else the
- * code that all unknown devices of the phone number share.
+ * Locks the code to compare with. For a known device this is the code of the device, if it has not expired. Otherwise
+ * it is the code that all unknown devices of the phone number share.
  */
 async function lockRequestedCode(tx: Tx, { phone, device }: Attempt) {
   const own = (await isKnownDevice(tx, phone, device)) ? await lockCode(tx, phone, device) : null;
@@ -27,8 +27,8 @@ async function lockRequestedCode(tx: Tx, { phone, device }: Attempt) {
 }
 
 /**
- * Seconds until unknown devices may try a code of this phone again after too many wrong codes in a day, else null. The
- * lock does not affect known devices.
+ * Too many wrong codes in a day lock the phone number for unknown devices. Returns the seconds until this lock ends;
+ * null if there is no lock or the device is known (`shared` is false).
  */
 async function secondsLocked(tx: Tx, { phone }: Attempt, { shared }: { shared: boolean }): Promise<number | null> {
   if (!shared) return null;
@@ -53,7 +53,8 @@ export async function checkCode(tx: Tx, pepper: string, attempt: Attempt): Promi
 }
 
 /**
- * Fails with `otp_invalid`, `otp_expired` or, from the sixth attempt, `otp_locked` (D7). Call it after the transaction.
+ * Fails with `otp_invalid`, `otp_expired` or `otp_locked` (too many wrong attempts, D7). Call it after the commit, so
+ * that a wrong attempt is counted.
  */
 export function requireGood(check: Check): void {
   if (check.verdict === 'wrong') fail('otp_invalid');

@@ -122,10 +122,10 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Regist
 }
 
 /**
- * Registers a worker. The registration token must be of the same phone number (D5), and the PAN must be personal (C.3).
- * If another account has the identity number, the response is the same as for an unused number, and a moderator
- * resolves the conflict (D40). Fails with `validation_failed`, `phone_mismatch`, `phone_in_use`, `not_authenticated` or
- * `rate_limited`.
+ * Registers a worker. The registration token must belong to the phone number in the form (D5), and the PAN must be
+ * personal (C.3). If another account has the identity number, the response is the same as for an unused number, and a
+ * moderator resolves the conflict (D40). Fails with `validation_failed`, `phone_mismatch`, `phone_in_use`,
+ * `not_authenticated` or `rate_limited`.
  */
 export function registerLabour(deps: Pick<Deps, 'db' | 'secrets'>, registrant: Registrant, form: LabourForm) {
   const insertProfile = (tx: Tx, userId: number) => insertLabourProfile(tx, userId, form.skills ?? []);

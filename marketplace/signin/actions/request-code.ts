@@ -55,8 +55,8 @@ async function weigh(tx: Tx, asker: TrustedAsker, limits: SendLimits) {
 }
 
 /**
- * Locks the phone number and network, and checks the limits. A request over a limit is rejected before the lock, so
- * that a flood does not delay other requests.
+ * Locks the phone number and network, and checks the limits. The limits are checked before the lock too, so that
+ * rejected requests do not wait for the lock and a flood does not delay other requests.
  */
 async function takeTurn(
   tx: Tx,
@@ -70,7 +70,7 @@ async function takeTurn(
   return wait > 0 ? fail('rate_limited', { retry_after: wait }) : { history, shut };
 }
 
-/** Enforces the budgets under parallel requests. It is the last step, because it serialises all requests. */
+/** Enforces the budgets under parallel requests. Call it last, because its lock serialises all requests. */
 async function requireSendBudget(tx: Tx, id: number, limits: SendLimits, { trusted }: TrustedAsker): Promise<void> {
   const exceeded = await findExceededBudget(tx, limits);
   if (exceeded === null || (exceeded === 'open' && trusted)) return;

@@ -59,8 +59,8 @@ async function recordDelivery(
 }
 
 /**
- * Sends the code of an event. Does nothing if the request was replaced, used or has expired, or if an SMS may already
- * have been sent and the provider would not drop a duplicate. Throws if the task must be retried.
+ * Sends the code of an event. Does nothing if the request was replaced, used or has expired. Also does nothing if an
+ * SMS may already have been sent and the provider would not drop a duplicate. Throws if the task must be retried.
  */
 export async function sendCode(sending: Sending, eventId: number): Promise<Outcome> {
   const { db, secrets, log, repeats, deliver } = sending;

@@ -1,4 +1,4 @@
-// Exchanges a code for a session, or for a token that can only register or prove an account.
+// Exchanges a code for a session token, or for a token that can only register an account or prove who owns it.
 import { fail } from '#contracts/problems.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';

@@ -1,4 +1,4 @@
-// SQL of the account that has a phone number, and of the devices that have signed in with it.
+// SQL of the account that has a phone number, and of the devices that have signed in with this number.
 import { userType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -10,8 +10,9 @@ export function findAccountByPhone(db: Queryable, phone: string) {
 }
 
 /**
- * Returns the account of a phone number, with a lock until the end of the transaction. A change of the phone number,
- * which is a key of the row, waits for this lock; if the change was first, this query waits and returns null.
+ * Returns the account of a phone number, with a lock until the end of the transaction. A concurrent change of the phone
+ * number waits for this lock, because the number is a key of the row. If the change was first, this query waits and
+ * returns null.
  */
 export function lockAccountByPhone(tx: Tx, phone: string) {
   return maybe(tx, sql`select id, user_type from users where phone_number = ${phone} for key share`, account);

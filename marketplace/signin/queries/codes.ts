@@ -34,8 +34,8 @@ export async function lockSends(tx: Tx, { phone, network }: Asker): Promise<void
 }
 
 /**
- * Serialises all requests until the end of the transaction. It is always the last lock, so that it is held only for
- * counting.
+ * Serialises all requests until the end of the transaction. This lock is always the last one, so that a transaction
+ * holds it only while counting.
  */
 async function lockAllSends(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('otp:all', 0))`);
@@ -51,8 +51,8 @@ const sentToStrangers = (max: number) => sql`(select count(*) from (select from 
   where created_at > now() - interval '1 hour' and ${isSend} and not withheld and not trusted limit ${max}) counted)::int`;
 
 /**
- * Returns the budget that the last hour exceeds, including the request of this transaction: `all` for the total, `open`
- * for the strangers' half, else null. Serialises all requests until the end of the transaction.
+ * Returns the budget that the codes of the last hour exceed, including the request of this transaction: `all` for the
+ * total, `open` for the strangers' half, else null. Serialises all requests until the end of the transaction.
  */
 export async function findExceededBudget(tx: Tx, limits: SendLimits): Promise<'all' | 'open' | null> {
   await lockAllSends(tx);
@@ -66,7 +66,7 @@ export async function findExceededBudget(tx: Tx, limits: SendLimits): Promise<'a
   return open > part ? 'open' : null;
 }
 
-/** Marks that no SMS is sent for the request and that it does not count for the budgets. */
+/** Marks the request as withheld: no SMS is sent for it, and it does not count for the budgets. */
 export async function setWithheld(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update otp_codes set withheld = true where id = ${id}`);
 }
@@ -96,8 +96,8 @@ const waitOf = (which: Sql, window: Sql, max: number) =>
     where ${which} and verified_at is null and created_at > now() - ${window})`;
 
 /**
- * Returns the codes sent so far: to the phone number for this device (unknown devices share one budget), from its
- * networks ('' is not counted), to strangers, and in total.
+ * Returns how many codes were sent: to the phone number by this device (unknown devices share one budget), to
+ * strangers, and in total. Also returns the waits that the limits of the networks require ('' has no limit).
  */
 export function findSendHistory(db: Queryable, asker: Asker, limits: SendLimits) {
   const { phone, device, address, line, network } = asker;
@@ -130,8 +130,8 @@ export function findSendHistory(db: Queryable, asker: Asker, limits: SendLimits)
 }
 
 /**
- * Returns the seconds until unknown devices may try codes of a phone number again; null if they may now. The lock
- * starts with the `max`-th wrong attempt of a day, and ends when fewer than `max` are in the last day.
+ * Returns the seconds until unknown devices may try codes of a phone number again; null if they may try now. The lock
+ * starts with the `max`-th wrong attempt of a day, and ends when the last day contains fewer than `max` wrong attempts.
  */
 export async function findStrangersLock(db: Queryable, phone: string, max: number): Promise<number | null> {
   const row = await maybe(
@@ -149,8 +149,8 @@ export async function findStrangersLock(db: Queryable, phone: string, max: numbe
 
 /**
  * Inserts a request for a code and returns its id. `sent`: earlier requests on the same budget become invalid.
- * `refused`: no code is sent, because it would reveal that the phone number is registered; the request counts only for
- * its address and takes equally long. `withheld`: treated as sent, but no SMS is sent.
+ * `refused`: no code is sent, because a code would reveal that the phone number is registered. The request counts only
+ * for its address, and takes as long as a sent one. `withheld`: treated as sent, but no SMS is sent.
  */
 export async function insertCodeRequest(
   tx: Tx,

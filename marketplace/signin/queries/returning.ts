@@ -4,8 +4,8 @@ import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts'
 import { CLEARED_DAYS, MAX_PROOF_ATTEMPTS, REGISTRATION_TOKEN_MINUTES, SESSION_IDLE_MINUTES } from '../rules.ts';
 
 /**
- * Returns true if no user signed in to the account for this many days. A sign-in is a correct code; without one the
- * creation of the account counts. An active session or a moderator's recent decision also counts as activity.
+ * Returns true if the account was inactive for `days` days. Activity is a sign-in with a code (if there was none, the
+ * creation of the account), an active session, or a moderator's recent approval.
  */
 export async function isDormant(
   db: Queryable,
@@ -69,7 +69,10 @@ export async function setProofTried(tx: Tx, userId: number): Promise<void> {
   await run(tx, sql`update returning_checks set tries = tries + 1 where user_id = ${userId}`);
 }
 
-/** Ends the proof, because the account is proven or has lost the phone number. Deletes its tokens and its case. */
+/**
+ * Ends the proof, because the account is proven or has lost the phone number. Deletes the proof tokens and the pending
+ * case of the account.
+ */
 export async function removeProof(tx: Tx, userId: number): Promise<void> {
   await run(tx, sql`delete from returning_checks where user_id = ${userId}`);
   await run(tx, sql`delete from registration_passes where account_id = ${userId}`);

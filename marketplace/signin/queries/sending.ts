@@ -12,7 +12,7 @@ const request = z.object({
   attempted: z.boolean(),
 });
 
-/** An SMS is needed while its code is valid and unused, and the user is still waiting for it. */
+/** SQL condition: the SMS is still needed, because its code is valid and unused, and the user is still waiting. */
 const isWanted = sql`o.replaced_at is null and o.verified_at is null and o.sent_at is null and not o.withheld
   and o.expires_at > now() and o.created_at > now() - ${SEND_SECONDS}::int * interval '1 second'`;
 

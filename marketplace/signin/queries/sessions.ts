@@ -47,7 +47,7 @@ interface NewSession {
   browser: string;
 }
 
-/** Starts a session. A user has at most five; the oldest ones beyond that end. */
+/** Starts a session. A user has at most five sessions: beyond that, the oldest sessions end. */
 export async function insertSession(tx: Tx, { tokenHash, userId, browser }: NewSession): Promise<void> {
   await run(
     tx,
@@ -110,7 +110,7 @@ export async function listEndedSessions(db: Queryable, sessionIds: readonly numb
   return rows.map(({ id }) => id);
 }
 
-/** Returns the session of a token; null if it was idle too long or has reached its maximum age. */
+/** Returns the session of a token; null if the session was idle too long or has reached its maximum age. */
 export function findSession(db: Queryable, tokenHash: Buffer): Promise<Session | null> {
   const statement = sql`select s.id as session_id, u.id as user_id, u.user_type, s.device, ${epochMs} as now,
       s.seen_at < now() - interval '1 minute' as stale,

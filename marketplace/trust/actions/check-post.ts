@@ -1,4 +1,4 @@
-// Checks a post, including its pay against known pay of its trade and place.
+// Checks a post, and compares its pay with the known pay of its trade at its place.
 
 import type { Finding } from '#contracts/job-shapes.ts';
 import { stateName } from '#contracts/lists.ts';

@@ -1,5 +1,5 @@
-// Callbacks after a mutation that also run if the sending component has unmounted. A response that changes the page
-// often unmounts the component, and React Query then drops the callbacks of `mutate`.
+// Callbacks after a mutation, which run even if the component that started the mutation has unmounted. React Query
+// would drop the callbacks of `mutate` then. A response that changes the page often unmounts this component.
 
 interface Outcome<T> {
   onSuccess?: (value: T) => void;
@@ -7,7 +7,7 @@ interface Outcome<T> {
   onSettled?: () => void;
 }
 
-/** Runs the callbacks after a `mutateAsync`. An error stays in the mutation's `error` as well. */
+/** Runs the callbacks after a `mutateAsync`. The mutation's `error` also contains an error that occurred. */
 export function afterMutation<T>(sent: Promise<T>, { onSuccess, onError, onSettled }: Outcome<T>): void {
   void sent.then(onSuccess, (error: unknown) => onError?.(error)).finally(onSettled);
 }

@@ -7,14 +7,14 @@ import { clearCsrfToken, csrfToken } from './csrf.ts';
 import { noticeRefusal } from './refusal.ts';
 
 /**
- * After this number of milliseconds without activity, the user counts as idle. It is one minute, because the server
- * records the use of a session at most once a minute.
+ * After this number of milliseconds without activity, the user counts as idle. One minute, because the server records
+ * the use of a session at most once a minute.
  */
 const IDLE_AFTER_MS = 60_000;
 
 /**
- * Returns whether the user has not used the page, in any tab, for one minute. A call at that time was caused by a poll
- * or a push, not by the user.
+ * Returns true if the user has used no tab of the app for one minute. While the user is idle, polls and pushes cause
+ * the calls.
  */
 function isIdle(): boolean {
   const last = Number(readStored('lastActivity'));

@@ -1,5 +1,5 @@
-// The CSRF token of the session, stored in local storage (D10). It is fetched at the start, and again if it is missing,
-// expired, refused or from another session.
+// The CSRF token of the session, stored in local storage (D10). The app fetches the token at its start, and again if
+// the token is missing, expired, refused or from another session.
 import { CSRF_MARGIN_SECONDS, csrfExpiry, epochSeconds, fetchCsrfToken } from '#contracts/csrf.ts';
 import { readStored, removeStored, store } from '../kit/storage/browser-store.ts';
 
@@ -36,8 +36,8 @@ async function fetchToken(bearer: string | null): Promise<string | null> {
 }
 
 /**
- * Returns a valid token for the session of this bearer (by default the stored one). Returns null if the fetch failed;
- * the call is then sent without a token and refused.
+ * Returns a valid CSRF token for the session of this bearer token (by default the stored session). Returns null if the
+ * fetch failed; the server then refuses the call, which has no CSRF token.
  */
 export function csrfToken(bearer = readStored('authToken')): Promise<string | null> {
   const known = isCurrent(bearer) ? cached() : null;
@@ -51,7 +51,7 @@ export function csrfToken(bearer = readStored('authToken')): Promise<string | nu
   return token;
 }
 
-/** Removes the token, after the server has refused it and after each change of the session. */
+/** Removes the CSRF token. Call it after the server has refused the token, and after each change of the session. */
 export function clearCsrfToken(): void {
   pending = null;
   removeStored('csrfToken', 'csrfTokenExpiry');

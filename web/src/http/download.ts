@@ -2,7 +2,8 @@
 import { type FileInfo, fileEndpoints } from '#contracts/files.ts';
 import { callFile } from './call.ts';
 
-// The browser reads the URL after the click. One minute is long enough before the URL is revoked.
+// Milliseconds from the click until the URL is revoked. The browser reads the URL only after the click; one minute is
+// long enough.
 const READ_AFTER = 60_000;
 
 /** Saves a blob as a file download. */
@@ -15,7 +16,7 @@ export function saveAs(bytes: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), READ_AFTER);
 }
 
-/** Downloads a stored file under its stored name. Throws as `call` does. */
+/** Downloads a stored file under its stored name. Throws the same errors as `call`. */
 export async function download({ uid, name }: FileInfo): Promise<void> {
   saveAs(await callFile(fileEndpoints.getFile, { params: { file_uid: uid } }), name);
 }

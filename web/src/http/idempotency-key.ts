@@ -5,7 +5,7 @@ import { CallError } from '#contracts/call-error.ts';
 
 const BYTES = 16;
 
-// Not `crypto.randomUUID`: browsers provide it only in secure contexts.
+// Does not use `crypto.randomUUID`, because browsers provide that function only in secure contexts (HTTPS).
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -21,8 +21,9 @@ export function idempotencyKeys() {
       return kept.key;
     },
     /**
-     * Call after each attempt, with its error if it failed. Success or a status below 500 discards the key. After a
-     * network error or a 5xx status the key is kept, because the server may have executed the request.
+     * Call this after each attempt, with the error of a failed attempt. After success or an error status below 500, the
+     * next request gets a new key. After a network error or a 5xx status the key is kept, because the server may have
+     * executed the request.
      */
     answered: (error?: unknown): void => {
       const isOpen = error !== undefined && !(error instanceof CallError && error.status < 500);

@@ -1,7 +1,9 @@
-// Loads a module that calls the server when it is first needed, so that server-rendered pages start without this code.
+// Loads a module with API calls when the module is first needed, so that server-rendered pages start without its code.
 import { NetworkError } from '#contracts/call-error.ts';
 
-/** Returns the loaded module. Throws a `NetworkError` if it fails to load, as the call itself would. */
+/**
+ * Returns the loaded module. If the module fails to load, throws a `NetworkError`, like an API call without network.
+ */
 export async function later<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

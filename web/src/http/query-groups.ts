@@ -1,4 +1,4 @@
-// Groups of query keys. The data of a group changes together after an action or a push message.
+// Groups of query keys. The data of all keys in a group changes at the same time, after an action or a push message.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { keyOf, keyOfContract, localKey } from './query-keys.ts';
 

@@ -6,10 +6,13 @@ type Contracts = typeof endpoints;
 type Contract = keyof Contracts;
 type NameIn<C extends Contract> = keyof Contracts[C] & string;
 
-/** Everything that changes the answer of an endpoint: its own parameters, the language, the user. */
+/** All values on which the response of an endpoint depends: the endpoint's parameters, the language, the user. */
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** Cached data that is not the unchanged answer of one endpoint, e.g. the state of the browser or a derived list. */
+/**
+ * Names of cached data that are not the unchanged response of one endpoint, such as the state of the browser or a
+ * derived list.
+ */
 type LocalName =
   | 'dev-phone'
   | 'job-form'

@@ -15,6 +15,7 @@ export function noticeRefusal(endpoint: Endpoint, bearer: string | undefined, er
   if (!(error instanceof CallError)) return;
   if (isCsrfRefusal(error)) clearCsrfToken();
   const isOpen = endpoint.auth === 'public' || isAuthPath(endpoint) || isJobsPath(endpoint);
-  // A 401 for an older token must not end the session that has started since.
+  // If the token of the call is not the stored token, a new session has started since the call. The 401 must not end
+  // the new session.
   if (error.status === 401 && !isOpen && bearer === readStored('authToken')) announceRefusedSession();
 }

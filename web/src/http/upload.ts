@@ -1,4 +1,4 @@
-// Uploads files: like an API call, but with progress and without a time limit as long as bytes are sent.
+// Uploads files like an API call, but reports progress. An upload has no time limit while bytes are being sent.
 
 import { NetworkError } from '#contracts/call-error.ts';
 import type { FileInfo, fileInfo } from '#contracts/files.ts';
@@ -13,7 +13,7 @@ import { noticeRefusal } from './refusal.ts';
 export type UploadEndpoint = Endpoint & { upload: 'form'; response: typeof fileInfo };
 
 export interface UploadWatch {
-  /** Receives the share of bytes that have been sent, 0 to 1. */
+  /** Called with the share of the bytes that have been sent, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -83,8 +83,8 @@ async function answered(sending: Omit<Sending, 'headers'>, bearer: string | unde
 }
 
 /**
- * Uploads the file and returns its stored metadata. Throws as `call` does, or the signal's reason if the caller aborts.
- * Retries once with a new CSRF token if the token was refused.
+ * Uploads the file and returns its stored metadata. Throws the same errors as `call`, or the signal's reason if the
+ * caller aborts. Retries once with a new CSRF token if the server refused the token.
  */
 export async function upload(endpoint: UploadEndpoint, file: File, watch: UploadWatch = {}): Promise<FileInfo> {
   const bearer = readStored('authToken') ?? undefined;

@@ -7,7 +7,7 @@ import { localKey } from './query-keys.ts';
 
 const uidOf = (url: string) => url.split('/').filter(Boolean).pop() ?? '';
 
-/** Returns the `blob:` URL of an image `/api/v1/files/{uid}/`; null while it loads and if it fails to load. */
+/** Returns the `blob:` URL of an image `/api/v1/files/{uid}/`; null while the image loads and if it fails to load. */
 export function usePicture(url: string | null | undefined): string | null {
   const { data: blob } = useQuery({
     queryKey: localKey('picture', { url }),

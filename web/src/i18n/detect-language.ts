@@ -5,7 +5,10 @@ import { readStored, store } from '../kit/storage/browser-store.ts';
 import { saveCookie } from '../kit/storage/cookies.ts';
 
 export interface LanguageSources {
-  /** The `lng` parameter of the URL. It has priority over the other sources, and its language is stored. */
+  /**
+   * The `lng` parameter of the URL. This parameter has priority over the other sources, and the app stores its
+   * language.
+   */
   query: string | null;
   stored: string | null;
   cookie: string | null;
@@ -54,15 +57,15 @@ export function detectLanguage(): Language {
 }
 
 /**
- * Saves the chosen language in a cookie, so that the server renders the next page in it (D2). Without a choice, server
- * and browser use the browser's languages.
+ * Saves the language that the user chose in a cookie, so that the server renders the next page in this language (D2).
+ * Without a choice, server and browser use the browser's languages.
  */
 export function setLanguageCookie(): void {
   const chosen = languageOf(readStored('language'));
   if (chosen) saveCookie('language', chosen);
 }
 
-/** Removes `?lng=` from the address, so that a language chosen later survives a reload. */
+/** Removes `?lng=` from the address. Otherwise a reload would replace a language that the user chose later. */
 export function removeLanguageParam(): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has('lng')) return;

@@ -21,12 +21,14 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns a function that runs at most `max` tasks at a time and queues the others in order. */
+/**
+ * Returns a function that runs at most `max` tasks at a time. Further tasks wait and start in the order of the calls.
+ */
 function semaphore(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(run: () => Promise<T>): Promise<T> => {
-    // A finished task gives its slot directly to the next in the queue, so that a new task cannot take the slot.
+    // A finished task gives its slot directly to the first task in the queue, so that a new task cannot take the slot.
     if (running < max) running += 1;
     else await new Promise<void>((go) => waiting.push(go));
     try {
@@ -74,8 +76,8 @@ export async function fetchTexts(folder: string, language: string, topic: string
 }
 
 /**
- * Returns the translations of a topic. Returns an empty object if the language has none, so that its fallback language
- * is used.
+ * Returns the translations of a topic. Returns an empty object if the language has no translations of the topic;
+ * i18next then uses the fallback language.
  */
 export const loadTexts = (language: string, topic: string): Promise<Texts> =>
   read(async () =>

@@ -26,8 +26,8 @@ export function problemText(t: Translate, error: unknown): string {
   if (!(error instanceof CallError)) return t('problems:unknown');
   const longWait = longWaitText(t, error);
   if (longWait) return longWait;
-  // An unknown code comes from a newer server. The general message is shown then, because the server's `detail` is in
-  // English, which most users do not read.
+  // An unknown code comes from a newer server. For such a code, show the general message and not the server's `detail`,
+  // which is in English.
   return t(`problems:code.${error.code}`, { ...error.document, defaultValue: t('problems:unknown') });
 }
 

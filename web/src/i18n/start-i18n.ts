@@ -34,7 +34,7 @@ const backend: BackendModule = {
   },
 };
 
-/** Resolves when `firstTopics` and the topics of the page have loaded in the given language. */
+/** Starts i18next. Resolves when `firstTopics` and the page's `topics` have loaded in the given language. */
 export async function startI18n(language: Language = detectLanguage(), topics: readonly string[] = []): Promise<i18n> {
   const ns = [...new Set([...firstTopics, ...topics])];
   i18next.on('languageChanged', (code) => {

@@ -16,8 +16,8 @@ export const textOptions = (language: Language) =>
   ({
     lng: language,
     supportedLngs: [...languageCodes],
-    // i18next must not load fallback languages in advance: the backend loads a fallback language only for a topic that
-    // fails to load.
+    // Prevents i18next from loading fallback languages in advance. The backend loads a fallback language only if a
+    // topic fails to load.
     fallbackLng: false,
     load: 'currentOnly',
     ns: firstTopics,

@@ -1,4 +1,4 @@
-// Translations from the repository's `locales` folder, for development and tests: they need no network.
+// Reads translations from the repository's `locales` folder without network, for development and tests.
 type Texts = Record<string, unknown>;
 
 const files = import.meta.glob<Texts>(

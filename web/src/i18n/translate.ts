@@ -6,12 +6,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Accepts the keys of the topic `Name` without prefix, and the keys of all topics with the topic as prefix
- * (`jobs:age.days`). Functions that receive a `t` of any topic type
- * their parameter as plain `Translate`.
+ * (`jobs:age.days`). A function that takes a `t` of any topic declares the parameter as `Translate`.
  */
 export interface Translate<Name extends Topic = never> {
   (key: KeyOf<Name> | TextKey, values?: Values): string;
-  /** For keys that the server sends. Such a key may be newer than this build; then `defaultValue` is the text. */
+  /** For keys that the server sends. If a key is newer than this build, `t` returns `defaultValue`. */
   (key: string, values: Values & { defaultValue: string }): string;
   /** Returns a group or a list of texts. The caller validates the shape. */
   (key: string, values: Values & { returnObjects: true }): unknown;

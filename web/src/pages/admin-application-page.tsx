@@ -1,4 +1,4 @@
-// `/admin/dashboard/applications/:applicationId`: one application with its status timeline.
+// `/admin/dashboard/applications/:applicationId`: one application with the history of its status.
 import { useParams } from 'react-router-dom';
 import { ApplicationPage } from '../features/admin-applications/application-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

@@ -1,4 +1,4 @@
-// `/admin/login`: the admin sign-in; `next` is the path to continue to.
+// `/admin/login`: the admin sign-in. The parameter `next` is the path to continue to.
 import { useSearchParams } from 'react-router-dom';
 import { AdminSignIn } from '../features/admin-login/admin-sign-in.tsx';
 

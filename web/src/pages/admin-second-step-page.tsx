@@ -1,4 +1,5 @@
-// `/admin/second-step`: the enrolment of a second factor that the role requires; `next` is the path to continue to.
+// `/admin/second-step`: the enrolment of a second factor, which the administrator's role requires. The parameter `next`
+// is the path to continue to.
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Enrolment } from '../features/admin-accounts/enrolment.tsx';
 import { SignInLayout } from '../features/admin-login/sign-in-layout.tsx';

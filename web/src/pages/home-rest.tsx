@@ -13,7 +13,7 @@ import { LinkButton } from '../kit/control/button.tsx';
 import { Icon, type IconName } from '../kit/icon/icon.tsx';
 import { paths } from '../kit/navigation/paths.ts';
 
-/** Number of questions of each group; the FAQ page shows all. */
+/** Number of frequently asked questions shown per group. The FAQ page shows all questions. */
 const QUESTIONS = 3;
 
 export function HomeMiddle() {

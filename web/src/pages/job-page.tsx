@@ -15,7 +15,7 @@ import { MatchReasons } from '../parts/job/match-reasons.tsx';
 import { inReadersLanguage } from '../parts/job/translated.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** Rendered only for signed-in workers, so visitors and employers do not load its code. */
+/** Lazy, because only signed-in workers see this part. Visitors and employers do not load its code. */
 const GeneralApplication = lazyExtra(() =>
   import('../features/applications/general-application.tsx').then((part) => part.GeneralApplication),
 );
@@ -36,12 +36,12 @@ export function JobPage() {
 
 interface OneJobProps {
   job: DisplayedJob;
-  /** True while the stored copy is shown and the response is loading. */
+  /** True while the page shows the stored copy of the job and the server's response is loading. */
   waits: boolean;
 }
 
 function OneJob({ job, waits }: OneJobProps) {
-  // An offline copy may be outdated, so it is read-only.
+  // A copy that was stored for offline use may be outdated, so the page then offers no actions.
   const isCopy = job.seen_at !== null;
   const { user_type } = useSession();
   const mayAsk = !isCopy && job.status === 'active' && user_type === 'labour';

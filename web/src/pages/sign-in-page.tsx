@@ -16,8 +16,8 @@ export function SignInPage() {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const next = useNextPath();
-  // The stored session may have an expired token. The profile call then ends the session and the form appears, so wait
-  // for that call before redirecting.
+  // The token of the stored session may have expired. The profile call then ends the session, and the form appears. So
+  // redirect only after the profile call has succeeded.
   if (user_type !== null)
     return isConfirmed ? <Navigate to={next ?? paths.dashboard(user_type)} replace /> : <Splash />;
   return <SignIn timedOut={query.get('timeout') === 'true'} initialPhone={phoneOf(state)} next={next} />;

@@ -1,4 +1,4 @@
-// Renders pages on the server. It is built into a separate file, which the API loads by its path.
+// Renders pages on the server. The build writes this module to a separate file, which the API loads by its path.
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -37,7 +37,7 @@ function resources(): Resource {
 
 const spoken = resources();
 
-/** Returns all topics of a language, completed from its fallback languages. */
+/** Returns all topics of a language. A topic that the language lacks is from a fallback language. */
 const topicsIn = (language: Language) =>
   Object.assign({}, ...[...speakersOf(language)].reverse().map((speaker) => spoken[speaker]));
 
@@ -76,11 +76,11 @@ function textsFor(language: Language, topics: readonly string[]): readonly strin
   return folder ? [...new Set(topics.map((topic) => addressOfTopic(folder, language, topic)))] : [];
 }
 
-/** React writes this marker, without an error, if a part could not be rendered. */
+/** React writes this marker into the HTML if a part could not be rendered, but reports no error. */
 const GAVE_UP = '<!--$!-->';
 
 /**
- * Returns the page as a visitor first sees it; null for a path that only the browser renders. Rejects if an API call or
+ * Returns the page as a visitor first sees it; null for a page that only the browser renders. Rejects if an API call or
  * a part of the page fails.
  */
 export async function draw({ pathname, search, language, answer }: PageRequest): Promise<RenderedPage | null> {

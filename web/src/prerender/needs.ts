@@ -1,4 +1,4 @@
-// The API calls of each prerendered page. Their queries and query keys are the same as those of the page in the
+// The API calls of each prerendered page. The calls have the same queries and query keys as the page's calls in the
 // browser.
 import type { QueryKey } from '@tanstack/react-query';
 import type { Endpoint } from '#contracts/http.ts';

@@ -1,9 +1,12 @@
-// The pages that the server renders, with the code and the translation topics that each needs.
+// The pages that the server renders, each with the code and the translation topics that the page needs.
 import { HomePage, JobPage, JobsPage } from '../app/first-pages.ts';
 
 export interface PrerenderedPage {
   preload: () => Promise<void>;
-  /** Translation topics to load before the first render. The server cannot wait for a topic that is missing here. */
+  /**
+   * Translation topics to load before the first render. List all topics of the page, because the server cannot load a
+   * topic during a render.
+   */
   topics: readonly string[];
 }
 

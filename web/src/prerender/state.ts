@@ -1,4 +1,5 @@
-// The API data of a server-rendered page. It is sent with the HTML, so that hydration renders the same content.
+// The API data of a server-rendered page. The server sends the data with the HTML, so that hydration renders the same
+// content.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Language } from '#contracts/values.ts';
 
@@ -16,7 +17,7 @@ export function readPageState(): PageState | null {
   return text ? JSON.parse(text) : null;
 }
 
-/** Stores the data in the query cache; it counts as just fetched. */
+/** Stores the data in the query cache. The data counts as fetched now, so the queries do not fetch it again at once. */
 export function fillQueries(queryClient: QueryClient, answers: PageState['answers']): void {
   for (const [queryKey, answer] of answers) queryClient.setQueryData(queryKey, answer);
 }

@@ -1,4 +1,4 @@
-// The API calls of the session, loaded with the first call.
+// The API calls of a session. `load-calls.ts` loads this module when the first of these calls is made.
 import { accountEndpoints, type Preferences } from '#contracts/account.ts';
 import { peopleEndpoints } from '#contracts/people.ts';
 import type { UserType } from '#contracts/reference.ts';

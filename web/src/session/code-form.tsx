@@ -1,4 +1,4 @@
-// The form for a one-time code: typed, pasted or filled in by the phone. It submits automatically after the sixth
+// The form for a one-time code: typed, pasted or filled in by the phone. The form submits automatically after the sixth
 // digit.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useState } from 'react';
@@ -25,13 +25,13 @@ interface CodeFormProps<Brought> {
   /** Sends the six-digit code to the server and resolves to the response. */
   trade: (otp: string) => Promise<Brought>;
   onVerified: (brought: Brought) => void;
-  /** Called when the user wants to change the phone number; undefined if that is not possible. */
+  /** Called when the user wants to change the phone number; undefined if the user cannot change the number here. */
   onChangeNumber?: (() => void) | undefined;
 }
 
 /**
- * Returns what the error means for the form: the code is unusable (`isDead`), and the phone number accepts no code for
- * a long time (`isShut`).
+ * Returns the effects of an error on the form. `isDead`: the code cannot be used any more. `isShut`: the phone number
+ * accepts no code for a long time.
  */
 function deathOf(error: unknown) {
   const code = error instanceof CallError ? error.code : null;

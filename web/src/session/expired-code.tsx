@@ -1,4 +1,4 @@
-// Message for a code that has expired or has failed too often: the user can only request a new one.
+// Message for a code that has expired, or after too many wrong attempts: the user can only request a new code.
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.ts';

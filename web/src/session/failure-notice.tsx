@@ -1,5 +1,5 @@
-// Error notice for a failed code or registration. Its children may offer a next step. Renders nothing if the user
-// cancelled.
+// Error notice for a failed code or registration. The children may offer a next step. Renders nothing if the user has
+// cancelled the action.
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Notice } from '../kit/control/notice.tsx';

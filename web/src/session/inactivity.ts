@@ -13,8 +13,8 @@ function isInactive(now: number): boolean {
 }
 
 /**
- * Watches for activity and calls `onInactive` once, after two hours without activity. Returns a function that stops
- * watching.
+ * Watches the user's activity. Calls `onInactive` once, after two hours without activity in any tab. Returns a function
+ * that stops watching.
  */
 export function watchInactivity(onInactive: () => void): () => void {
   let written = 0;

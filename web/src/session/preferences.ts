@@ -1,4 +1,4 @@
-// The account's preferences: the language of its messages and its muted notification types.
+// The user's preferences: the language of messages to the user, and the muted notification types.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Preferences } from '#contracts/account.ts';
 import type { Language } from '#contracts/values.ts';
@@ -33,8 +33,8 @@ export function useSetPreferences() {
       return before;
     },
     onSuccess: (preferences) => {
-      // If a newer change is running, it is already on the screen, and its response will follow. Do not replace it by
-      // this older response.
+      // If a newer change is running, the screen already shows the newer change, and its response will follow. Do not
+      // replace the newer change by this older response.
       const isLast = queryClient.isMutating({ mutationKey: preferencesKey }) === 1;
       if (isLast) queryClient.setQueryData(preferencesKey, preferences);
     },
@@ -45,8 +45,8 @@ export function useSetPreferences() {
 }
 
 /**
- * Returns a function that saves the message language on the server if a user is signed in. It does not wait for the
- * response.
+ * Returns a function that saves the message language on the server if a user is signed in. The function does not wait
+ * for the response.
  */
 export function useSyncLanguage(): (language: Language) => void {
   const { user_type } = useSession();

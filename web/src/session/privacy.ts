@@ -1,4 +1,5 @@
-// The status of the user's data export and of the account's erasure. Every page reads it for the erasure banner.
+// The status of the user's data export and of the account's erasure. Every page reads the status for the erasure
+// banner.
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
 import { privacyEndpoints } from '#contracts/privacy.ts';
@@ -10,7 +11,10 @@ export type Privacy = Answer<typeof privacyEndpoints.getPrivacy>;
 
 const STALE_AFTER = 5 * 60_000;
 
-/** Returns the status query. It is disabled without a signed-in user, and its calls do not extend the session. */
+/**
+ * Returns the query of the status. The query is disabled if no user is signed in, and its calls do not extend the
+ * session.
+ */
 export function usePrivacy({ every }: { every?: (state: Privacy | undefined) => number | false } = {}) {
   const { status } = useSession();
   return useQuery({

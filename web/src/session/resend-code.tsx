@@ -1,4 +1,5 @@
-// Requests another code: counts down until this is possible, and links to help after the second code.
+// Button that requests another code. Counts down until the user may request a code, and links to help after the second
+// code.
 import './resend-code.css';
 import { Link } from 'react-router-dom';
 import type { Translate } from '../i18n/translate.ts';

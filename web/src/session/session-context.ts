@@ -4,7 +4,10 @@ import type { UserType } from '#contracts/reference.ts';
 import type { SessionUser } from './stored-session.ts';
 
 export interface Session {
-  /** `loading` only until the first profile fetch of a session without stored user data. */
+  /**
+   * `loading`: the session has no stored user data and its first profile fetch is running. `in`: signed in. `out`: no
+   * session.
+   */
   status: 'loading' | 'out' | 'in';
   user_type: UserType | null;
   user: SessionUser | null;
@@ -13,7 +16,7 @@ export interface Session {
    * Starts a session and fetches the profile. Resolves to the error of the profile fetch; null if the fetch succeeded.
    */
   signIn: (token: string, user_type: UserType) => Promise<unknown>;
-  /** Continues with another token of the same user. The old session is ended on the server. */
+  /** Continues with another token of the same user, and ends the old session on the server. */
   replaceToken: (token: string) => void;
   /** Ends the session in this browser and on the server, and opens the landing page. */
   logout: () => Promise<void>;
@@ -23,7 +26,7 @@ export interface Session {
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** Returns the session. Throws outside the provider. */
+/** Returns the session. Throws if the component is not inside `SessionProvider`. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession outside SessionProvider');

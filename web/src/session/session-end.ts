@@ -19,7 +19,8 @@ export function useLeave(queryClient: QueryClient, setStored: SetStored): Leave 
   const navigate = useNavigate();
   return useCallback<Leave>(
     (path, options) =>
-      // In one transition. Otherwise a route guard would render the old page without a session.
+      // End the session and open the page in one transition. Otherwise a route guard would render the old page without
+      // a session.
       startTransition(() => {
         clearSession();
         setStored(null);
@@ -32,9 +33,11 @@ export function useLeave(queryClient: QueryClient, setStored: SetStored): Leave 
 
 /** Ends the session in this browser and on the server, and opens the landing page. */
 export async function logout(leave: Leave, queryClient: QueryClient): Promise<void> {
-  // Cancel the running calls. Otherwise the server would refuse them with 401, which looks like an expired session.
+  // Cancel the running calls. After the logout, the server would refuse these calls with 401, as if the session had
+  // expired.
   void queryClient.cancelQueries();
-  // Without a response, the session ends in this browser anyway. On the server, it ends after two hours without use.
+  // If the server does not respond, the session ends in this browser anyway. On the server, the session then ends after
+  // two hours without use.
   const goodbye = loadCalls()
     .then((part) => part.logout())
     .catch(() => undefined);
@@ -50,7 +53,7 @@ export async function logoutEverywhere(leave: Leave): Promise<void> {
   leave(paths.signIn());
 }
 
-/** Ends the session and opens sign-in, which leads back to this page. */
+/** Ends the session and opens sign-in. After the sign-in, the user returns to this page. */
 export function timeOut(leave: Leave): void {
   const { pathname, search } = window.location;
   leave(paths.timedOut(safeNext(pathname + search) ?? undefined), { replace: true });
@@ -62,7 +65,7 @@ export function timeOut(leave: Leave): void {
  */
 export function endQuietly(queryClient: QueryClient, setStored: SetStored): void {
   clearSession();
-  // Render without the session first. Otherwise components would start queries that need it.
+  // Render without the session first. Otherwise components would start queries that need the session.
   flushSync(() => setStored(null));
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries({ type: 'active' });

@@ -22,7 +22,7 @@ export async function signIn(queryClient: QueryClient, setStored: SetStored, ses
   return failure;
 }
 
-/** Continues with another token of the same user. The old session is ended on the server. */
+/** Continues with another token of the same user, and ends the old session on the server. */
 export function replaceToken(setStored: SetStored, token: string): void {
   const before = readSession();
   if (!before || before.token === token) return;

@@ -5,7 +5,7 @@ import { readStored, removeStored, store } from '../kit/storage/browser-store.ts
 import { saveCookie } from '../kit/storage/cookies.ts';
 import { parseObject } from '../kit/storage/stored-object.ts';
 
-/** The stored properties of the user: no phone number, address or identity number. */
+/** The stored properties of the user. Local storage may contain no phone number, address or identity number. */
 export interface SessionUser {
   id: number;
   first_name: string;
@@ -38,7 +38,7 @@ export function readSession(): StoredSession | null {
 }
 
 /**
- * Saves in a cookie whether a user is signed in, so that the server does not render a visitor's page. The server uses
+ * Saves in a cookie whether a user is signed in. The server renders visitors' pages only without this cookie, and uses
  * the cookie for nothing else.
  */
 export function setSignedInCookie(): void {
@@ -61,12 +61,15 @@ export function saveToken(token: string): void {
   clearCsrfToken();
 }
 
-/** Stores those properties of the user that may be in local storage. */
+/** Stores the properties of the user that local storage may contain. */
 export function saveUser({ id, first_name, user_type, completion }: SessionUser): void {
   store('userData', JSON.stringify({ id, first_name, user_type, completion }));
 }
 
-/** Removes the keys of the session. The language, the recent searches and the admin token stay. */
+/**
+ * Removes the keys of the session from local storage. Does not remove the language, the recent searches and the admin
+ * token.
+ */
 export function clearSession(): void {
   removeStored('authToken', 'userType', 'userData', 'lastActivity');
   setSignedInCookie();
@@ -78,6 +81,6 @@ export function clearTabStorage(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Storage is forbidden, so there is nothing to remove.
+    // The browser forbids storage, so no draft is stored.
   }
 }

@@ -6,7 +6,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
 import { paths } from '../kit/navigation/paths.ts';
 
-/** The suspension page. `paths.ts` does not contain it, so that visitors do not load it. */
+/**
+ * Path of the suspension page. The path is not in `paths.ts`, because visitors load that file and do not need this
+ * path.
+ */
 const SUSPENDED = '/suspended';
 
 /** The pages that a suspended user may open: suspension, own data, grievances, terms, privacy notice and help. */
@@ -29,7 +32,7 @@ export function SuspensionWatch() {
   const isAllowed = allowed.includes(pathname.replace(/(.)\/$/, '$1'));
   useEffect(() => {
     if (isAllowed) return;
-    // Only new errors count: a cached error may be from before the end of the suspension.
+    // React only to new errors: the suspension may have ended since a cached error.
     const look = (event: { type: string; action?: object }) => {
       const { action } = event;
       if (event.type === 'updated' && action && 'error' in action && isSuspension(action.error))

@@ -5,7 +5,7 @@ import { call } from '../http/call.ts';
 import { keyOf } from '../http/query-keys.ts';
 import { useSession } from './session-context.ts';
 
-/** Refetch interval in milliseconds. An administrator may have ended the suspension. */
+/** Refetch interval in milliseconds. The page refetches, because an administrator may end the suspension. */
 const EVERY = 60_000;
 
 export function useSuspension() {

@@ -1,5 +1,5 @@
-// State of the resend button for a one-time code: when another code may be requested, whether the last code has
-// expired, and how many codes were sent.
+// State of the resend button for a one-time code: seconds until the user may request another code, expiry of the last
+// code, number of sent codes.
 import { useCallback, useEffect, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
 import { type SentCode, useSendCode } from './codes.ts';

@@ -5,15 +5,17 @@ import { onRefusedSession } from '../http/refused-session.ts';
 import { endQuietly, type Leave, timeOut } from './session-end.ts';
 import type { SetStored } from './use-stored-session.ts';
 
-/** Returns whether visitors may read the page. If the session ends on such a page, the user stays on the page. */
+/**
+ * Returns whether visitors may read the page. If the session ends on a page for visitors, the user stays on the page.
+ */
 const isOpenPage = (pathname: string) =>
   /^\/((jobs|guides)\/.*|(jobs|register|signin|help|about|faq|for-employers|terms|privacy|grievance)\/?)?$/.test(
     pathname,
   );
 
 /**
- * Loads the inactivity watch on demand, because visitors do not need it. If it fails to load, the server still ends the
- * session after two hours.
+ * Loads the inactivity watch on demand, because visitors do not need its code. If the code fails to load, the server
+ * still ends the session after two hours.
  */
 function watchLater(onInactive: () => void): () => void {
   let stop = () => {};

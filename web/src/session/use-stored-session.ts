@@ -1,4 +1,4 @@
-// The stored session as React state. It follows a sign-in or sign-out in another tab.
+// The stored session as React state. The state changes when the user signs in or out in another tab.
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readSession, type StoredSession } from './stored-session.ts';

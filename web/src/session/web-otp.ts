@@ -25,7 +25,8 @@ export function useWebOtp(onCode: (code: string) => void, round: number): void {
         if (code) onCode(code);
       })
       .catch(() => {
-        // The browser or the user has rejected the request, or it was aborted: the user types the code.
+        // The browser or the user has rejected the request, or the request was aborted. The user can type the code
+        // instead.
       });
     return () => giveUp.abort();
   }, [onCode, round]);

@@ -13,7 +13,7 @@ import { adminCall } from '../../parts/admin/call.ts';
 
 export function FewRecoveryCodes() {
   const { t } = useTranslation('admin-accounts');
-  // Disabled, because `AdminGuard` fetches this query; here only the cached data is read.
+  // Disabled, because `AdminGuard` fetches this query. This component reads only the cached data.
   const { data } = useQuery({
     queryKey: adminKeyOf('admins', 'me'),
     queryFn: ({ signal }) => adminCall(adminsEndpoints.me, { signal }),

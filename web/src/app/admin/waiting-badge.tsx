@@ -1,5 +1,5 @@
-// Badge in the admin bar with the number of items that wait for a moderator. It refetches the moderation queues when
-// the server reports a change.
+// Badge in the admin bar with the number of items that wait for a moderator. The badge refetches the moderation queues
+// when the server reports a change.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { useAdmin } from '../../parts/admin/admin-session.tsx';
 import { useAdminLive } from '../../parts/admin/live.ts';
 import { useWaitingCounts } from '../../parts/admin/waiting-counts.ts';
 
-/** Changes within this time, in milliseconds, cause one refetch. */
+/** Milliseconds from the first change to the refetch. Further changes in this time cause no other refetch. */
 const TOGETHER_MS = 400;
 
 /** Returns a function that refetches the queues 400 ms after the first change. */

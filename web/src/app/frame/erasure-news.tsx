@@ -1,4 +1,4 @@
-// Shows a banner if the account is scheduled for erasure. The banner's code loads only then.
+// Shows a banner if the account is scheduled for erasure. The code of the banner is loaded only for such an account.
 import { Suspense } from 'react';
 import { lazyPage } from '../../kit/navigation/lazy-page.ts';
 import { usePrivacy } from '../../session/privacy.ts';

@@ -119,7 +119,8 @@ export function Footer() {
           <LinkColumn name="resources" links={resources} />
           <Contact />
         </div>
-        {/* If the phone's clock is wrong, its year may differ. Hydration then keeps the year of the server. */}
+        {/* If the clock of the device is wrong, its year may differ from the server's year. Hydration then keeps
+            the server's year. */}
         <p className="footer__base" suppressHydrationWarning>
           {t('footer.rights', { year: thisYear(), company })}
         </p>

@@ -12,7 +12,7 @@ export interface NavItem {
   /** The text of the item, and its short text for the bottom bar, as keys of the translation topic `shell`. */
   text: `nav.${NavKey}`;
   short: `nav.${NavKey}`;
-  /** Whether the item is current only at its exact path, not at the paths below it. */
+  /** True if the item is marked as current only at its exact path, false if also at the paths below. */
   exact: boolean;
 }
 

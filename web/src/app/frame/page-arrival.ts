@@ -18,12 +18,12 @@ function focusHeading(heading: HTMLElement): void {
 }
 
 /**
- * Sets the scroll position, the window title and the focus after a navigation. It observes the `h1` inside `main`,
- * because the heading may render late and changes with the language.
+ * Sets the scroll position, the window title and the focus after a navigation. Observes the `h1` inside `main`, because
+ * the heading may render late and changes with the language.
  */
 export function usePageArrival(main: React.RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
-  // After a full page load, the browser's own focus and scroll position are kept.
+  // After a full page load (key `default`), the browser has set focus and scroll position, so do not change them.
   const isFirst = key === 'default';
   const how = useNavigationType();
   useEffect(() => {

@@ -8,7 +8,7 @@ export const SignedInBar = lazyPage(() => parts().then((part) => part.SignedInBa
 export const SideList = lazyPage(() => parts().then((part) => part.SideList));
 export const BottomBar = lazyPage(() => parts().then((part) => part.BottomBar));
 
-/** Loads the parts before the first render, which prevents layout shifts. */
+/** Loads the parts before the first render, so that the layout does not shift when they appear. */
 export async function preloadSignedIn(): Promise<void> {
   await Promise.all([SignedInCompany, SignedInBar, SideList, BottomBar].map((part) => part.preload()));
 }

@@ -1,5 +1,5 @@
-// The top bar: logo, navigation, language, notification bell. On the landing page it is transparent until the page has
-// scrolled 50 px.
+// The top bar: logo, navigation, language, notification bell. On the landing page, the bar is transparent until the
+// page has scrolled 50 px.
 import './top-bar.css';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
@@ -28,13 +28,13 @@ function useHasMoved(): boolean {
 
 interface TopBarProps {
   /**
-   * True if the page has a side list. The side list shows the navigation items, so the top bar shows only the first
-   * one.
+   * True if the page has a side list. The side list shows all navigation items, so the top bar shows only the first
+   * item.
    */
   besideList: boolean;
 }
 
-/** The navigation items on a desktop. On a page with a side list, only the dashboard is shown here. */
+/** The navigation items on a desktop. On a page with a side list, the top bar shows only the dashboard. */
 function TopNavItems({ besideList }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { user_type } = useSession();

@@ -23,7 +23,7 @@ interface BarChartProps {
   points: readonly BarPoint[];
   /** Returns both values of a day as text. */
   valueText: (point: BarPoint) => string;
-  /** Headings of the table: the day, both values and their sum. */
+  /** Headings of the columns in the table for screen readers: the day, both values and their sum. */
   heads: readonly [string, string, string, string];
 }
 
@@ -33,7 +33,7 @@ const SHARE = 0.78;
 
 const sumOf = ({ low, high }: BarPoint) => low + high;
 
-/** Returns the plot area narrowed by half a bar slot at both ends, so that its points are the centres of the bars. */
+/** Returns the plot area without half a bar slot at both ends. In this area, the points are the centres of the bars. */
 function middlesOf(plot: Plot, count: number): Plot {
   const half = (plot.right - plot.left) / count / 2;
   return { ...plot, left: plot.left + half, right: plot.right - half };

@@ -18,7 +18,10 @@ export function ChartGrid({ plot, grid }: { plot: Plot; grid: readonly number[] 
   });
 }
 
-/** The first and the last label are aligned so that they stay inside the chart. */
+/**
+ * Returns the `text-anchor` of a day label. The first label is aligned at its start and the last at its end, so that
+ * both stay inside the chart.
+ */
 const anchorOf = (place: number, count: number) => {
   if (count > 1 && place === 0) return 'start';
   return count > 1 && place === count - 1 ? 'end' : 'middle';

@@ -21,7 +21,7 @@ const DIGIT = 9;
 /** Approximate number of grid lines above zero. */
 const LINES = 3;
 const STEPS = [1, 2, 5, 10];
-/** Width of a character in a day label, and the minimum gap between two labels. */
+/** `LETTER`: assumed width of a character in a day label. `AIR`: minimum gap between two labels. */
 const LETTER = 8;
 const AIR = 28;
 const MAX_LABELS = 6;

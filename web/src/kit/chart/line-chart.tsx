@@ -20,7 +20,7 @@ interface LineChartProps {
   points: readonly ChartPoint[];
   /** Returns the value of a day as text. */
   valueText: (value: number) => string;
-  /** Headings of the table: the day and the counted value. */
+  /** Headings of the columns in the table for screen readers: the day and the value. */
   heads: readonly [string, string];
   size: 'low' | 'tall';
 }

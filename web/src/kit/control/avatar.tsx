@@ -4,8 +4,8 @@ import './avatar.css';
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Returns the first grapheme of the name in upper case; empty for an empty name. A grapheme contains a whole Indic
- * syllable.
+ * Returns the first grapheme of the name in upper case; empty for an empty name. In Indic scripts, a grapheme is a
+ * consonant with its vowel signs.
  */
 export function avatarLetter(name: string): string {
   const first = letters.segment(name.trim())[Symbol.iterator]().next();

@@ -16,7 +16,7 @@ export function ChipBar({ label, children }: { label: string; children: ReactNod
     for (const chip of chips()) chip.tabIndex = chip === stop ? 0 : -1;
   };
   // Set the tab stop after each render, because chips are added, removed and moved. Until the first effect has run,
-  // each chip is a tab stop.
+  // every chip can be reached with Tab.
   useEffect(() => {
     const all = chips();
     const chosen = all.find((chip) => chip.getAttribute('aria-pressed') === 'true');

@@ -1,4 +1,4 @@
-// Pagination with real links, so that back, bookmarks and a slow network work.
+// Pagination with real links, so that the back button, bookmarks and slow networks work.
 import './pager.css';
 import { LinkButton } from './button.tsx';
 

@@ -5,10 +5,13 @@ import { normaliseDigits } from '#contracts/phone.ts';
 
 export const CODE_LENGTH = 6;
 
-// Six digits without adjacent digits: the code inside an SMS.
+// Matches the code inside an SMS: six digits without another digit before or after.
 const LONE_CODE = /(?<!\d)\d{6}(?!\d)/;
 
-/** Returns the code if the text is a whole SMS with a code, else up to six digits of the text. The digits are ASCII. */
+/**
+ * Returns the code in the text of an SMS. Without such a code, returns the first six digits of the text. The result has
+ * ASCII digits.
+ */
 export function codeDigits(text: string): string {
   const plain = normaliseDigits(text);
   return LONE_CODE.exec(plain)?.[0] ?? plain.replace(/\D/g, '').slice(0, CODE_LENGTH);
@@ -27,8 +30,8 @@ interface CodeInputProps {
   /** The id of the error message. */
   describedBy?: string | undefined;
   /**
-   * Number of digits; six by default. A shorter code is one that people say to each other, such as the attendance code:
-   * it has no autofill, and its field gets no initial focus.
+   * Number of digits; six by default, for a code in an SMS. A shorter code, such as the attendance code, is spoken or
+   * shown by a person: its field has no autofill and gets no initial focus.
    */
   length?: number;
   onChange: (digits: string) => void;

@@ -2,7 +2,10 @@
 import './field.css';
 import { Icon } from '../icon/icon.tsx';
 
-/** Screen readers announce the message when it appears. */
+/**
+ * The error message. Screen readers announce it when it appears, because the surrounding live region is always
+ * rendered.
+ */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (
     <div aria-live="polite">

@@ -24,7 +24,7 @@ interface FieldProps {
   help?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Text beside the label of a field that may be empty. */
+  /** Text beside the label, such as “optional”, for a field that may be empty. */
   optional?: string | undefined;
   children: (ids: FieldIds) => ReactNode;
 }

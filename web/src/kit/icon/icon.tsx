@@ -105,7 +105,7 @@ interface IconProps {
   size?: number;
 }
 
-/** Hidden from screen readers, because the text beside the icon, or the label of its button, says the same. */
+/** An icon. Hidden from screen readers, because the text beside the icon or the label of its button says the same. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg

@@ -1,10 +1,13 @@
-// Bottom bar with the main action of a task page. On a phone it replaces the navigation bar.
+// Bottom bar with the main action of a task page. On a phone, this bar replaces the navigation bar.
 import './action-bar.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 const HEIGHT = '--action-bar-height';
 
-/** Publishes the height of the bar as a CSS variable, so that the bar never covers content, at any font size. */
+/**
+ * Sets a CSS variable to the measured height of the bar. The page reserves this height, so that the bar covers no
+ * content at any font size.
+ */
 function useMeasuredHeight() {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -21,7 +24,9 @@ function useMeasuredHeight() {
   return bar;
 }
 
-/** `only="phone"` hides the bar on a desktop, because the page shows the action beside the content there. */
+/**
+ * The bottom bar. `only="phone"` hides the bar on a desktop, for pages that show the action beside the content there.
+ */
 export function ActionBar({ children, only }: { children: ReactNode; only?: 'phone' }) {
   const bar = useMeasuredHeight();
   return (

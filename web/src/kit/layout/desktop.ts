@@ -1,4 +1,4 @@
-// Detects the desktop width, from which `desktop-only` elements are shown.
+// Detects whether the screen has the desktop width, at which `desktop-only` elements are shown.
 import { useSyncExternalStore } from 'react';
 
 const DESKTOP_QUERY = '(min-width: 1024px)';
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The hook version of `isDesktop`. It returns true until hydration has ended, as on the server, so that hydration
- * matches.
+ * The hook version of `isDesktop`. Returns true until hydration has ended, so that the first render equals the server's
+ * render.
  */
 export const useIsDesktop = () => useSyncExternalStore(subscribe, isDesktop, () => true);

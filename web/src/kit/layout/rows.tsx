@@ -12,7 +12,7 @@ export function Rows({ children }: { children: ReactNode }) {
 interface RowWords {
   icon: IconName;
   title: string;
-  /** The current value, or a description of the target. */
+  /** The current value of the row, or a description of the page or action that the row opens. */
   text?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export function SkeletonLine({ shape = 'line', width = 'full' }: SkeletonLinePro
   return <span className="skeleton__line" data-shape={shape} data-width={width} />;
 }
 
-/** Hides the grey lines from screen readers, which read `words` instead. */
+/** Shows the grey lines `children`, which are hidden from screen readers. Screen readers read `words` instead. */
 export function Skeleton({ words, children }: { words: string; children: ReactNode }) {
   return (
     <div className="skeleton">

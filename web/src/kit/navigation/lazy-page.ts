@@ -16,7 +16,7 @@ export class ChunkError extends Error {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER));
 
-/** Rejects if the work does not settle within two minutes. */
+/** Returns the result of `work`. Rejects if `work` does not settle within two minutes. */
 function within<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('timeout')), PATIENCE);
@@ -37,13 +37,13 @@ async function arrive<T>(load: () => Promise<T>): Promise<T> {
 export interface LazyPage<Props extends object> {
   (props: Props): React.ReactNode;
   /**
-   * Loads the code in advance, so that the page renders immediately. The server needs this, because it cannot wait
-   * while it renders.
+   * Loads the code in advance, so that the page renders immediately. The server must call this before it renders,
+   * because it cannot wait during a render.
    */
   preload(): Promise<void>;
 }
 
-/** Returns a lazy page. After a failure, the load is retried when the page is shown again. */
+/** Returns a lazy page. If the code failed to load, showing the page again loads it again. */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
   let loaded: ComponentType<Props> | null = null;
   const bring = async () => {
@@ -55,8 +55,8 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
       try {
         return { default: await bring() };
       } catch (error) {
-        // Replace the failed component after a delay. Components that wait for the failed import must see its error
-        // first; an immediate second import would retry forever.
+        // Replace the failed component only after a delay. Components that wait for the failed import must first
+        // receive its error. An immediate replacement would start the next import for them, and so retry forever.
         setTimeout(() => {
           later = comeLater();
         }, FORGET_AFTER);
@@ -78,8 +78,8 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
 const never = new Promise<never>(() => {});
 
 /**
- * Replaces an optional part that failed to load. During hydration it suspends, so that React keeps the server-rendered
- * HTML of the part instead of removing it.
+ * Replaces an optional part that failed to load. During hydration, `Nothing` suspends forever, so that React keeps the
+ * server-rendered HTML of the part.
  */
 function Nothing() {
   if (useIsHydrating() && !import.meta.env.SSR) use(never);

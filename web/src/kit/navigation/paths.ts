@@ -47,7 +47,7 @@ export const paths = {
   myApplications: '/labour/dashboard/applications',
   /** The page of one of the worker's own applications. */
   myApplication: (id: number) => `/labour/dashboard/applications/${id}`,
-  /** The worker's current jobs, each with the field for today's attendance code, also available offline. */
+  /** The worker's current jobs, each with a field for today's attendance code. The page also works offline. */
   myDays: '/labour/dashboard/attendance',
   savedJobs: '/labour/dashboard/saved',
   savedSearches: '/labour/dashboard/searches',
@@ -87,7 +87,8 @@ export function safeNext(next: string | null): string | null {
   // throws.
   if (!next || !/^\/(?![/\\])[^\t\r\n]*$/.test(next)) return null;
   const url = new URL(next, window.location.origin);
-  // `/.//host` is a path of this site, but it parses to `//host`, which a link treats as another host.
+  // `/.//host` looks like a path of this site, but the URL parser returns the path `//host`, which a link treats as
+  // another host.
   if (url.origin !== window.location.origin || url.pathname.startsWith('//')) return null;
   return /^\/(signin|register)/.test(url.pathname) ? null : `${url.pathname}${url.search}`;
 }

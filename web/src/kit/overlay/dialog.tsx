@@ -1,4 +1,5 @@
-// Modal dialog that states the consequence of an action. The button that changes nothing comes first.
+// Modal dialog that states the consequence of an action before the action runs. The first button closes the dialog
+// without a change.
 import './dialog.css';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
 }
 
 interface ConfirmProps extends DialogProps {
-  /** Label of the button that changes nothing. */
+  /** Label of the button that closes the dialog without a change. */
   keep: string;
   /** Label of the button that runs the action; a verb. */
   confirm: string;

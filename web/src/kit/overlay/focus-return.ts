@@ -1,5 +1,5 @@
-// Moves the focus back to the previous element after a dialog closes. Radix does this only for a dialog with a Radix
-// trigger.
+// After a dialog closes, moves the focus back to the element that had the focus before. Radix itself does so only for a
+// dialog with a Radix trigger.
 import { useRef } from 'react';
 
 /** Returns the two focus handlers of a dialog's content. */

@@ -1,4 +1,4 @@
-// Popover attached to its button. Escape, a press outside the popover, or its content closes it.
+// Popover attached to its button. Escape, a press outside or an action in the content closes the popover.
 import './popover.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
@@ -22,7 +22,7 @@ export function Popover({ open, onOpenChange, label, button, size = 'normal', ch
   const wasOpen = useRef(false);
   useEffect(() => {
     // If the closed panel contained the focused element, the body has the focus now. Focus the button, so that keyboard
-    // users can continue from there.
+    // users can continue at the button.
     if (wasOpen.current && !open && document.activeElement === document.body) focusButton(place.current);
     wasOpen.current = open;
     if (!open) return;

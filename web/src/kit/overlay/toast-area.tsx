@@ -1,4 +1,4 @@
-// Renders toasts in a live region: six seconds each, dismissed by a swipe or Escape.
+// Renders toasts in a live region. Each toast is visible for six seconds; a swipe or Escape dismisses it.
 import './toast.css';
 import { Toast as Radix } from 'radix-ui';
 import { Link } from 'react-router-dom';

@@ -35,7 +35,10 @@ export function ToastProvider({ label, children }: ToastProviderProps) {
   );
 }
 
-/** Returns the rendering component, loaded with the first toast. A failed load is retried with the next toast. */
+/**
+ * Returns the component that renders toasts; null until it has loaded. The first toast loads it. If the load fails, the
+ * next toast loads it again.
+ */
 function useToastArea(toasts: number): ComponentType<ToastAreaProps> | null {
   const [Area, setArea] = useState<ComponentType<ToastAreaProps> | null>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// The first user interaction with the page: touch, key, mouse or focus, a storage change in another tab, or a call of
-// `recordInteraction`. Lazy hydration waits for it.
+// The first interaction with the page: touch, key, mouse or focus, a storage change in another tab, or a call of
+// `recordInteraction`. Lazy hydration waits for the first interaction.
 
 const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'click', 'storage'] as const;
 
@@ -8,8 +8,8 @@ const PATIENCE = 3_000;
 type Status = 'pending' | 'fulfilled';
 
 /**
- * Sets the `status` that React's `use` reads, so that React continues synchronously, within the event that resolved the
- * promise.
+ * Adds the `status` that React's `use` reads to a promise. With this status, React continues synchronously, within the
+ * event that resolves the promise.
  */
 const thatGoesOn = (promise: Promise<void>, status: Status) => Object.assign(promise, { status, value: undefined });
 
@@ -51,15 +51,15 @@ export function countPending(): () => void {
 }
 
 /**
- * Hydrates all parts of the page and resolves when they are done, after 3 s at the latest. Call it before a change of
- * the language: React must hydrate each part with the content that the server rendered.
+ * Hydrates all parts of the page. Resolves when all parts are hydrated, after 3 s at the latest. Call this before a
+ * change of the language, because React must hydrate each part with the content that the server rendered.
  */
 export function hydrateAll(): Promise<void> {
   recordInteraction();
   if (pending === 0) return Promise.resolve();
   return new Promise((resolve) => {
     listeners.push(resolve);
-    // Do not wait longer: the code of one part may fail to load.
+    // Resolve after this time even if parts are not hydrated, because the code of a part may fail to load.
     setTimeout(resolve, PATIENCE);
   });
 }

@@ -25,8 +25,9 @@ function PendingHydration({ onHydrate, children }: PendingProps) {
 }
 
 /**
- * Hydrates the children at the first interaction. Until then their links work as plain links. If the children change
- * earlier, they hydrate at once, so that outdated content is never visible. Client-rendered children are never delayed.
+ * Hydrates the server-rendered children at the first interaction. Before that, links in the children work as plain
+ * links. If the children change before the first interaction, they are hydrated at once, so that outdated content is
+ * not visible. Client-rendered children are never delayed.
  */
 export function LazyHydrate({ children }: { children: ReactNode }) {
   const isHydrating = useIsHydrating();

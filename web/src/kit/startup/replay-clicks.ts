@@ -1,5 +1,5 @@
-// Repeats the last click on a button that the user made before the app had started, so that a slow phone loses no
-// click.
+// Records the last click on a button before the app has started, and repeats this click after the start. So clicks on a
+// slow phone have an effect.
 
 let pressed: HTMLElement | null = null;
 
@@ -9,7 +9,7 @@ function remember({ target }: Event): void {
 
 if (!import.meta.env.SSR) window.addEventListener('click', remember, true);
 
-/** Clicks the recorded button and stops recording, because the app handles clicks from now on. */
+/** Clicks the recorded button. Stops recording, because the app handles clicks from now on. */
 export function replayClicks(): void {
   window.removeEventListener('click', remember, true);
   const button = pressed;

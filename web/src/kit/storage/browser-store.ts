@@ -1,7 +1,7 @@
 // Access to the product's keys in `localStorage`. If the browser forbids storage, values are kept in memory until the
 // page closes.
 
-/** Every key that the product uses. `admin_token` belongs to the admin area. */
+/** All keys that the product uses in `localStorage`. `admin_token` belongs to the admin area. */
 export type StoredName =
   | 'authToken'
   | 'userType'
@@ -45,7 +45,7 @@ export function removeStored(...names: StoredName[]): void {
     try {
       localStorage.removeItem(name);
     } catch {
-      // Storage is forbidden, so there is nothing to remove.
+      // The browser forbids storage, so no value is stored.
     }
   }
 }

@@ -1,4 +1,4 @@
-// Parses JSON that the browser has stored. The caller validates the properties.
+// Parses JSON from the browser's storage. The caller must validate the properties of the object.
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-// Highlights words in text and shortens long passages between them.
+// Highlights words in text and shortens long passages between the highlighted words.
 import './highlighted-text.css';
 import { Fragment } from 'react';
 
@@ -9,7 +9,10 @@ export interface Piece {
   isHighlighted: boolean;
 }
 
-/** Shortens a passage between highlights to `AROUND` characters beside each highlight, cut at a space if possible. */
+/**
+ * Shortens a passage without highlights. Leaves `AROUND` characters beside each neighbouring highlight (`sides`), cut
+ * at a space if possible.
+ */
 function shortened(text: string, sides: { before: boolean; after: boolean }): string {
   const head = sides.before ? text.slice(0, AROUND).replace(/\s\S*$/u, '') : '';
   const tail = sides.after ? text.slice(-AROUND).replace(/^\S*\s/u, '') : '';

@@ -12,8 +12,8 @@ export function formatRupees(amount: number): string {
 }
 
 /**
- * Formats pay as `₹900 / day`. `period` is already translated, or null for pay without a period. Returns null if there
- * is not a pay amount (D19).
+ * Formats pay as `₹900 / day`. `period` is already translated, or null for pay without a period. Returns null if the
+ * job has no pay amount (D19).
  */
 export function formatPay(amount: number | null, period: string | null): string | null {
   if (amount === null) return null;
@@ -32,8 +32,8 @@ function timesOf(word: string): number | null {
 }
 
 /**
- * Parses an amount that a user has typed (`1,200`, `Rs 1200/-`, `15 हज़ार`, `1.5 lakh`, Indic digits) into whole
- * rupees; null if it is not an amount.
+ * Parses an amount that a user has typed into whole rupees: `1,200`, `Rs 1200/-`, `15 हज़ार`, `1.5 lakh`, Indic digits.
+ * Null if the text is not an amount.
  */
 export function readRupees(text: string): number | null {
   const latin = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));

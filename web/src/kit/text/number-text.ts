@@ -3,5 +3,8 @@ const grouped = new Intl.NumberFormat('en-IN');
 
 export const numberText = (value: number): string => grouped.format(value);
 
-/** Returns the parameters of a translation with a count: the number for the plural form, and its formatted text. */
+/**
+ * Returns the parameters of a translation with a count: `count` selects the plural form, `number` is the formatted
+ * count.
+ */
 export const counted = (count: number) => ({ count, number: numberText(count) });

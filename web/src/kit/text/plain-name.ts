@@ -1,5 +1,5 @@
-// Compares typed text with place names. It ignores case, accents, the nukta (the dot below a letter), and the
-// difference between the nasal signs chandrabindu and anusvara.
+// Compares typed text with place names. Ignores case, accents, the nukta (the dot below a letter), and the difference
+// between the nasal signs chandrabindu and anusvara.
 
 const MARKS = /[\u0300-\u036F\u093C\u09BC\u200B-\u200D\u2060\uFEFF]/g;
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/gu;
