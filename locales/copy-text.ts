@@ -35,7 +35,10 @@ const lists = {
 
 const isListed = (field: string): field is keyof typeof lists => Object.hasOwn(lists, field);
 
-/** Fields whose codes are explained in `copy.json`. All other text is shown unchanged, because users wrote it. */
+/**
+ * Fields whose codes have their meanings in `copy.json`. All other fields, except those in `lists`, contain text that
+ * users wrote, which is shown unchanged.
+ */
 const coded = [
   'status',
   'gender',

@@ -17,12 +17,12 @@ export function languageName(code: Language): string {
   return languageNames.find((language) => language.code === code)?.name ?? code;
 }
 
-/** Returns the locale for Intl, which does not support Bhojpuri: it uses Hindi (D3). */
+/** Returns the locale for Intl. Bhojpuri gets the locale of Hindi, because Intl does not support Bhojpuri (D3). */
 export function intlLocale(language: Language): string {
   return language === 'bh' ? 'hi-IN' : `${language}-IN`;
 }
 
-/** Returns the `lang` attribute of a language: browsers know Bhojpuri as `bho` (D3). */
+/** Returns the value of the HTML `lang` attribute for a language. Browsers know Bhojpuri as `bho` (D3). */
 export function pageMark(language: Language): string {
   return language === 'bh' ? 'bho' : language;
 }

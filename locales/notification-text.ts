@@ -8,8 +8,8 @@ import { fill, type ServerTexts, textsOf } from './server-texts.ts';
 type TextKey = keyof ServerTexts['notifications'];
 
 /**
- * A kind of notification that has a title and a message in every language. A kind without these texts is a compile
- * error.
+ * A kind of notification, with a title and a message in every language. If a kind lacks these texts, the code does not
+ * compile.
  */
 type WordedKind = Exclude<TextKey, `${string}_${'many' | 'search' | 'general'}`>;
 
@@ -37,8 +37,8 @@ interface Worded {
 const isSearch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * Returns the key of the most specific text that exists: for a saved search, for several events, or without a job
- * title.
+ * Returns the key of the most specific text that exists for the notification. There may be texts for a saved search,
+ * for several events, and for no job title.
  */
 function keyOf({ kind, params, count = 1 }: Worded): TextKey {
   const ofMany = count > 1 ? [`${kind}_many`] : [];

@@ -1,14 +1,11 @@
-// Returns the name of a saved search in the reader's language: the name that the user gave it, else its trade and
-// place.
+// Names saved searches: the name that the user gave the search, or else its trade and place in the reader's language.
 import { states } from '#contracts/lists.ts';
 import type { Language } from '#contracts/values.ts';
 import { pageTexts } from './page-texts.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-/**
- * Returns the name that the user gave the search; without a name, builds a name from the parameters of the search.
- */
+/** Returns the name that the user gave the search. If the user gave none, builds a name from the search parameters. */
 export function searchName(language: Language, search: Readonly<Record<string, unknown>>): string {
   const named = text(search.name);
   if (named) return named;

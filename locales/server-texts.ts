@@ -1,5 +1,5 @@
-// The server's texts in all eight languages: problems, notifications, SMS, pages, exports. A missing text does not
-// compile.
+// The server's texts in all eight languages: problems, notifications, SMS, pages, exports. If a language lacks one of
+// the texts, the code does not compile.
 import type { ProblemCode } from '#contracts/problems.ts';
 import type { Language } from '#contracts/values.ts';
 import enProblems from './en/problems.json' with { type: 'json' };
@@ -15,8 +15,8 @@ import { te } from './server/te.ts';
 type English = typeof en;
 
 /**
- * The server's texts in one language, by topic. The keys are those of English. `places` has only the towns whose name
- * is known in the language.
+ * The server's texts in one language, by topic. The keys are those of the English texts. `places` has only the towns
+ * whose name is known in the language.
  */
 export interface ServerTexts extends Omit<English, 'places'> {
   places: Readonly<Record<string, string>>;

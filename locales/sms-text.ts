@@ -29,8 +29,8 @@ interface SmsText {
 }
 
 /**
- * Maximum lengths of a variable, in characters, in the order in which they are tried: first the limit of the telecom
- * operators, then shorter ones until the SMS fits into `MAX_SMS_LENGTH`.
+ * Maximum lengths of a variable, in characters. They are tried in this order until the SMS fits into `MAX_SMS_LENGTH`.
+ * The first (30) is the limit of the telecom operators.
  */
 const LENGTHS = [30, 26, 22, 18, 15];
 const SHORTEST = 12;
@@ -53,7 +53,7 @@ function variableOf(words: string, max: number): string {
     : plain;
 }
 
-/** Returns the text of the SMS and its variables. Neither contains a phone number. */
+/** Returns the text of the SMS and its variables. Neither the text nor a variable contains a phone number. */
 export function smsText({ template, language, brand, domain, company, job_title }: SmsText) {
   const { sms, reference } = textsOf(language);
   const written = (max: number) => {

@@ -34,7 +34,10 @@ export function targetFor(language: string | null | undefined): Target | null {
   return target !== null && isTarget(target) ? target : null;
 }
 
-/** Maps every name of the job's city, which the title may contain, to the city's name in the target language. */
+/**
+ * Maps each known name of the job's city to the city's name in the target language. The title may contain any of these
+ * names.
+ */
 function namesOf(place: Place | null, local: { city: string | null; state: string | null }) {
   const names = new Map<string, string>();
   if (place && local.city !== null)
@@ -47,7 +50,10 @@ function titleIn(title: string, target: Target, names: ReadonlyMap<string, strin
   return language === target && !romanised ? null : translateTitle(title, target, names);
 }
 
-/** Returns the fields that the glossary translates, without unchanged fields. */
+/**
+ * Returns the fields of a job that the glossary can translate, with their translations. Omits fields that stay the
+ * same.
+ */
 async function glossaryFields(job: Translatable, target: Target): Promise<Record<string, string>> {
   const place = job.city ? await findPlace(job.city, job.state) : null;
   const city = place?.names[target] ?? null;

@@ -3,7 +3,7 @@
 import { normaliseText } from '../places/normalise.ts';
 import { createVocabulary, type Kind, type Meaning, type Target, type TermByLanguage } from './words/vocabulary.ts';
 
-/** Normalised name of the job's place → the place's name in the target language. */
+/** Maps the normalised names of the job's place to the name of the place in the target language. */
 export type PlaceNames = ReadonlyMap<string, string>;
 
 interface Part {
@@ -23,7 +23,7 @@ const EMPTY = new Set(['a', 'an', 'the']);
 /** The word between the name of a trade and the word for “work”. */
 const WORK_OF: Partial<Record<Target, string>> = { hi: 'का', bn: 'পদে' };
 
-/** Returns the meaning of a phrase, also of an English plural. */
+/** Returns the meaning of a phrase. Also finds the plural in -s of an English phrase. */
 function meaningOf(phrase: string): Meaning | undefined {
   const { phrases } = createVocabulary();
   return phrases.get(phrase) ?? (/[a-z]s$/.test(phrase) ? phrases.get(phrase.slice(0, -1)) : undefined);
@@ -47,15 +47,18 @@ function longestAt(words: readonly string[], from: number, places: PlaceNames): 
   return null;
 }
 
-/** Returns the part that means “for” an object, with the number of the object before it if the title contains one. */
+/**
+ * Returns the part that means “for” an object. If the title contains a number for the object, the number comes first.
+ */
 const partFor = (asFor: TermByLanguage, target: Target, number = ''): Part => ({
   kind: 'for',
   text: [number, asFor[target]].filter(Boolean).join(' '),
 });
 
 /**
- * Replaces the last part by its form that means “for”, because the title “Hotel cook” means a cook for a hotel. Returns
- * null if the last part is not an object, or if the “for” could also refer to an earlier part.
+ * If the last part is an object (“hotel”), replaces it with the form that means “for the hotel”, because “Hotel cook”
+ * means a cook for a hotel. Returns null if the last part is not an object, or if the “for” could also refer to an
+ * earlier part.
  */
 function madeFor(parts: readonly Part[], target: Target): Part[] | null {
   const last = parts.at(-1);
@@ -63,7 +66,9 @@ function madeFor(parts: readonly Part[], target: Target): Part[] | null {
   return [...parts.slice(0, -1), partFor(last.asFor, target)];
 }
 
-/** Appends the part for a match. Returns null if the position of the part in the target sentence is unclear. */
+/**
+ * Appends the part for a match. Returns null if the right position of the new part in the target sentence is unclear.
+ */
 function withPart(parts: readonly Part[], { meaning, place }: GlossaryMatch, target: Target): Part[] | null {
   if (place !== undefined) return [...parts, { kind: 'place', text: place }];
   if (!meaning || (meaning.kind === 'joining' && parts.at(-1)?.kind === 'for')) return null;
@@ -74,10 +79,7 @@ function withPart(parts: readonly Part[], { meaning, place }: GlossaryMatch, tar
 
 interface Reading {
   parts: Part[];
-  /**
-   * Set after a preposition whose object was not read yet. `number` is the number between preposition and object, or
-   * ''.
-   */
+  /** Set after a preposition until its object is read. `number` is the number between preposition and object, or ''. */
   before: { number: string } | null;
 }
 
@@ -136,7 +138,7 @@ function compose(parts: readonly Part[], target: Target): string {
   return [said.join(' '), ...texts(of('place'))].filter((text) => text !== '').join(', ');
 }
 
-/** True if the parts name the kind of work. */
+/** True if the parts name the kind of work: a trade, an object, or a purpose. */
 const saysWhat = (parts: readonly Part[]) =>
   parts.some(({ kind }) => kind === 'trade' || kind === 'object' || kind === 'for');
 

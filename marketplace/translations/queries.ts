@@ -29,7 +29,10 @@ const words = z.object({
 });
 export type JobWords = z.output<typeof words>;
 
-/** Returns the content of an event's job; null for drafts and removed jobs, which have no readers. */
+/**
+ * Returns the content of the job of an event. Returns null for drafts and removed jobs, because no other user can read
+ * them.
+ */
 export function findJobWords(db: Queryable, eventId: number): Promise<JobWords | null> {
   return maybe(
     db,
@@ -51,8 +54,8 @@ export interface Translation {
 }
 
 /**
- * Stores a translation, unless the content has changed or is deleted. The lock makes concurrent edits and erasures
- * wait.
+ * Stores a translation of a job, unless the job's content has changed or was deleted. Locks the job, so that concurrent
+ * edits and erasures wait.
  */
 export async function setTranslation(
   db: Queryable,

@@ -4,7 +4,7 @@ import { normaliseText } from '../places/normalise.ts';
 
 export interface Source {
   language: Language;
-  /** True for an Indian language in Latin letters (“mistri chahiye”), which translators cannot read. */
+  /** True for an Indian language in Latin letters (“mistri chahiye”), which translation services cannot translate. */
   romanised: boolean;
 }
 
@@ -48,7 +48,10 @@ const LATIN = {
   ),
 } as const;
 
-/** Returns the language with the most function words among `words`; `otherwise` if no other language has more. */
+/**
+ * Returns the language whose function words are most frequent among `words`; `otherwise` if no language has more than
+ * `otherwise`.
+ */
 function mostOf<L extends Language>(words: readonly string[], known: Record<L, ReadonlySet<string>>, otherwise: L): L {
   let best = { language: otherwise, count: words.filter((word) => known[otherwise].has(word)).length };
   for (const language in known) {

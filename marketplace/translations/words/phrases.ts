@@ -1,5 +1,6 @@
-// Other phrases of titles in English, Hindi, Marathi, Tamil, Telugu, Bengali and Malayalam. `wanted` comes last in a
-// translated title, `first` comes first.
+// Phrases of job titles other than trades and objects, in English, Hindi, Marathi, Tamil, Telugu, Bengali and
+// Malayalam. In a translated title, the phrase from `first` comes first. The phrase from `wanted` comes last, followed
+// only by the place.
 
 export const wanted = `
 needed, required, wanted, need, requirement, require, hiring, we need, we are hiring, looking for, requirement of, need of, required for, chahiye, chahie, ki zarurat hai, urgently needed of, pahije, venum, thevai, kavali, dorkar, venam, chahin | चाहिए, चाहिये, की ज़रूरत, के ज़रूरत बा, की ज़रूरत बा, की ज़रूरत है, की आवश्यकता, की आवश्यकता है, चाहीं, चाही | पाहिजे, हवे, हवा आहे, पाहिजेत, हवे आहेत | தேவை, வேண்டும் | కావలెను, కావాలి | চাই, প্রয়োজন, দরকার, আবশ্যক | ആവശ്യമുണ്ട്, വേണം

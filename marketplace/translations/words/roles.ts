@@ -1,4 +1,4 @@
-// Translates the name of a role: the glossary's name, or else the first of its search names in the script of the
+// Translates the name of a role. Uses the glossary, or else the role's first search name in the script of the target
 // language.
 
 import type { RoleSlug } from '#contracts/reference.ts';
@@ -6,7 +6,7 @@ import { roles } from '#contracts/roles.ts';
 import { lexicon } from '../../search/lexicon.ts';
 import { createVocabulary, type Target } from './vocabulary.ts';
 
-/** Marathi is omitted: it shares the script with Hindi, and the search names in Hindi come first. */
+/** Marathi is omitted: it has the same script as Hindi, and Hindi names come first, so a Hindi name would be chosen. */
 const scripts: Readonly<Partial<Record<Target, RegExp>>> = {
   hi: /^\p{Script=Devanagari}/u,
   ta: /^\p{Script=Tamil}/u,

@@ -1,4 +1,4 @@
-// Translates the name of a state: the first of its search names in the script of the language.
+// Translates the name of a state. Uses the state's first search name in the script of the target language.
 import { namesOfState } from '../../places/state-names.ts';
 import type { Target } from './vocabulary.ts';
 

@@ -26,7 +26,10 @@ export interface Meaning {
 
 interface Line {
   key: string | null;
-  /** Cells by language, English first: the phrases, and after `>` the forms with “for”. */
+  /**
+   * One cell for each language, English first. `phrases` are the phrases before `>`, `withFor` the forms after `>` that
+   * mean “for”.
+   */
   cells: { phrases: string[]; withFor: string[] }[];
 }
 
@@ -46,7 +49,7 @@ function linesOf(text: string): Line[] {
     });
 }
 
-/** Returns the translation in each language: the first phrase of its cell. */
+/** Returns the translation in each target language: the first phrase of the language's cell. */
 const writtenOf = ({ cells }: Line, part: 'phrases' | 'withFor'): TermByLanguage => {
   const at = (place: number) => cells[place + 1]?.[part][0] ?? '';
   return { hi: at(0), mr: at(1), ta: at(2), te: at(3), bn: at(4), ml: at(5) };

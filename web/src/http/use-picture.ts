@@ -13,7 +13,7 @@ export function usePicture(url: string | null | undefined): string | null {
     queryKey: localKey('picture', { url }),
     queryFn: ({ signal }) => callFile(fileEndpoints.getFile, { params: { file_uid: uidOf(url ?? '') }, signal }),
     enabled: Boolean(url),
-    // The image of a uid never changes, so it is never fetched again.
+    // The image with a given file uid never changes, so it is never fetched again.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return useBlobAddress(url ? blob : undefined);

@@ -14,7 +14,7 @@ interface Polled {
 
 /**
  * Fetches the notifications. If the socket is disconnected, or if a notification arrived without a push, also fetches
- * the live data. Mobile data is expensive, so a page with a working socket fetches nothing twice.
+ * the live data. While the socket works, the poll fetches only the notifications, because mobile data is expensive.
  */
 async function poll({ queryClient, isConnected }: Polled): Promise<void> {
   const before = newestNotification(queryClient);
@@ -23,7 +23,7 @@ async function poll({ queryClient, isConnected }: Polled): Promise<void> {
   if (isConnected() && newestNotification(queryClient) !== before) refreshLive(queryClient);
 }
 
-/** Starts the poll; it pauses while the page is hidden. Returns a function that stops it. */
+/** Starts the poll, which pauses while the page is hidden. Returns a function that stops the poll. */
 export function startPoll(polled: Polled): () => void {
   const timer = setInterval(() => focusManager.isFocused() && void poll(polled), POLL_MS);
   return () => clearInterval(timer);

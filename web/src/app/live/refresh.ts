@@ -1,4 +1,4 @@
-// The queries that a push may make stale, in one place for the socket and for the poll.
+// Refetches the queries that a push may make stale. The socket and the poll share these functions.
 import type { QueryClient } from '@tanstack/react-query';
 import {
   accountKeys,
@@ -12,7 +12,7 @@ import { keyOfContract } from '../../http/query-keys.ts';
 
 /**
  * Fetches what an application changes: applications of both roles with their attendance, the employer's overview and
- * own jobs, the worker's overview, ratings and score. Queries without a mounted component are marked as stale only.
+ * own jobs, the worker's overview, ratings and score. Queries that no mounted component uses are only marked as stale.
  */
 export function refreshApplications(queryClient: QueryClient): void {
   void refetchAll(queryClient, [...applicationKeys, ...ownJobKeys, keyOfContract('labourDashboard'), ...ratingKeys]);

@@ -16,7 +16,7 @@ import { RoleField } from './role-field.tsx';
 
 const nobody = { full_name: '', email: '', username: '', password: '', role: 'viewer' as const };
 
-/** Returns the error codes of each invalid field, by the schema that the server uses as well. */
+/** Returns the error codes of each invalid field. Validates with the same schema as the server. */
 function wrongIn(form: NewAdmin): Record<string, string[]> {
   const read = adminsEndpoints.create.body.safeParse(form, { reportInput: true });
   return read.success ? {} : fieldCodes(read.error.issues);

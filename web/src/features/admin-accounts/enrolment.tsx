@@ -14,8 +14,9 @@ import { NewRecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactors } from './second-factors.tsx';
 
 /**
- * Calls `onDone` on mount if the administrator need not enrol a second factor. Returns a function to call after an
- * enrolment, when the administrator has saved the recovery codes: it refetches the session and calls `onDone`.
+ * Calls `onDone` on mount if the administrator need not enrol a second factor. Returns the function to call when the
+ * administrator has enrolled a factor and saved the recovery codes. This function refetches the session and calls
+ * `onDone`.
  */
 function useLeadOn(onDone: () => void): () => void {
   const queryClient = useQueryClient();

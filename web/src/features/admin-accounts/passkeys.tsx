@@ -20,8 +20,8 @@ import { RefusalNotice } from './refusal-notice.tsx';
 import { useAddPasskey, useRemovePasskey } from './second-factor-queries.ts';
 
 /**
- * Shows why adding a passkey failed, on the device or on the server. Renders nothing if the password must be confirmed
- * again, because the form then asks for the password.
+ * Shows why adding a passkey failed, on the device or on the server. If the reason is that the password must be
+ * confirmed again, renders nothing, because the form asks for the password.
  */
 function AddFailure({ error }: { error: unknown }) {
   const { t } = useTranslation(['admin-accounts', 'problems']);

@@ -28,7 +28,7 @@ export function useAddAdmin() {
 export type AdminChanges = Request<typeof adminsEndpoints.change>['body'];
 
 /**
- * Changes an administrator. If this is the signed-in administrator, the cached profile and the name in the page frame
+ * Changes an administrator. If `id` is the signed-in administrator, the cached profile and the name in the page frame
  * change too.
  */
 export function useChangeAdmin(id: number) {

@@ -1,4 +1,4 @@
-// Recovery codes: shows the ten new codes once, and how many codes are left.
+// Recovery codes: shows ten new codes once, and later the number of unused codes.
 import { useState } from 'react';
 import { FEW_RECOVERY_CODES } from '#contracts/second-factors.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -58,7 +58,10 @@ interface RecoveryCodesProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** Shows how many codes are left. New codes are created after the administrator has confirmed the password. */
+/**
+ * Shows how many recovery codes are unused, and a button that creates new codes. The button asks for the password
+ * first.
+ */
 export function RecoveryCodes({ left, onCodes }: RecoveryCodesProps) {
   const { t } = useTranslation('admin-accounts');
   const [isRenewing, setRenewing] = useState(false);

@@ -1,4 +1,4 @@
-// A notice for a change that the server refused with an error that belongs to no form field: what failed and why.
+// A notice for a change that the server refused: what failed and why. Only for errors that belong to no form field.
 
 import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -1,4 +1,5 @@
-// Sheets that enable app codes (TOTP), by a QR code and a first code, and disable them, by the password.
+// Two sheets for app codes (TOTP). One enables them with a QR code and a first code; the other disables them with the
+// password.
 import { type FormEvent, useState } from 'react';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';

@@ -12,7 +12,7 @@ export interface ApplicationsView {
   page: number;
 }
 
-/** Returns a page of applications; the previous page stays visible while the next one loads. */
+/** Returns a page of applications. While another page loads, the previous page stays visible. */
 export const useApplications = (view: ApplicationsView) =>
   useQuery({
     queryKey: adminKeyOf('adminPeople', 'listApplications', { ...view }),

@@ -1,4 +1,4 @@
-// The audit log screen: which administrator did what, when and why, and what it changed.
+// The audit log screen: which administrator did what, when and why, and which values changed.
 
 import { useSearchParams } from 'react-router-dom';
 import type { AuditRow } from '#contracts/audit.ts';

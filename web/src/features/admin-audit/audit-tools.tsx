@@ -1,4 +1,4 @@
-// Filters of the audit log, and the check of its integrity.
+// Filters of the audit log, and a button that checks the integrity of the log.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';

@@ -2,7 +2,7 @@
 import { isObject } from '../../kit/storage/stored-object.ts';
 
 export interface Difference {
-  /** Name of the property; '' if the values are not objects. */
+  /** Name of the property that differs; '' if the compared values are not objects. */
   name: string;
   before: string | null;
   after: string | null;
@@ -20,8 +20,8 @@ const isParted = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && !Array.isArray(value);
 
 /**
- * Returns what differs between `before` and `after`. A property that exists on one side only has null on the other
- * side.
+ * Returns what differs between `before` and `after`. If a property exists only in `before` or only in `after`, its
+ * other value is null.
  */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
   if (!isParted(before) && !isParted(after)) {

@@ -1,4 +1,4 @@
-// The step that closes a breach; possible only if every other step is done or not needed.
+// The step that closes a breach. A breach can be closed only if every other step is done or not needed.
 import { type FormEvent, useState } from 'react';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { problemFields } from '../../i18n/problem-text.ts';

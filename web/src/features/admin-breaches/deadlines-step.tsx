@@ -1,4 +1,5 @@
-// The four deadlines of a breach: the remaining time, the draft letter, and how each was settled.
+// The four deadlines of a breach. For each: the remaining time, a draft letter if the step needs a letter, and how the
+// step was settled.
 import { useState } from 'react';
 import { type Breach, type BreachStep, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';

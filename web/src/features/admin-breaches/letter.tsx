@@ -19,7 +19,7 @@ const headOf: Record<LetterName, Record<'to' | 'about', KeyOf<'admin-breaches'>>
   cert_in: { to: 'letter.to_cert', about: 'letter.about_cert' },
 };
 
-/** Returns the sections of the letter, name and text. Empty facts show a placeholder. */
+/** Returns the name and the text of each section of the letter. Empty facts show a placeholder. */
 function useParts(breach: Breach) {
   const { t } = useTranslation('admin-breaches');
   const { language } = useLanguage();

@@ -1,4 +1,5 @@
-// The notices that affected people receive: texts by language, count, confirmation, sending and progress.
+// The notices to affected people: the text in each language, the number of recipients, the confirmation and the
+// progress of sending.
 import { useState } from 'react';
 import type { Breach } from '#contracts/breaches.ts';
 import type { Language } from '#contracts/values.ts';

@@ -1,4 +1,5 @@
-// The sheet that enters a breach with its title and the time of its discovery. The deadlines count from the discovery.
+// The sheet in which an administrator records a breach: its title and the time of its discovery. The deadlines count
+// from the discovery.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { breachEndpoints as endpoints } from '#contracts/breaches.ts';

@@ -1,5 +1,5 @@
-// The people whom a breach affects: all accounts, some accounts, or a pasted list. They are counted before any notice
-// is sent.
+// The people whom a breach affects: all accounts, some accounts, or a pasted list. The page shows their number before
+// any notice is sent.
 
 import { type FormEvent, useState } from 'react';
 import {
@@ -24,8 +24,8 @@ const modes = ['all', 'some', 'listed'] as const;
 const SHOWN = 10;
 
 /**
- * Sends the list of user ids in batches; the first batch replaces the stored list. Returns the ids that belong to no
- * account.
+ * Sends the list of user ids to the server in batches. The first batch replaces the list that the server has stored.
+ * Returns the ids that belong to no account.
  */
 async function sendList(breach_id: number, ids: readonly number[]): Promise<number[]> {
   const unknown: number[] = [];

@@ -1,4 +1,4 @@
-// The save button of a form, with the result of saving.
+// The save button of a form, and a message that saving has succeeded or failed.
 
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';

@@ -1,4 +1,4 @@
-// Sends the notices of a breach. It shows whether texts or recipients are missing, the number of recipients, a
+// Sends the notices of a breach. Shows whether texts or recipients are missing, how many recipients there are, a
 // confirmation and the progress.
 import { useState } from 'react';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';

@@ -1,4 +1,5 @@
-// The rows of one table. The server pages, sorts and searches; the state is in the URL.
+// The rows of one table. The server does the paging, sorting and searching. The page, sort order and search are in the
+// URL.
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';

@@ -53,7 +53,7 @@ export function SearchTool({ columns, view, onView }: ToolsProps) {
   );
 }
 
-/** Sorting on phones, which show no column headings to press. */
+/** The sort select for phones, on which there are no column headings to press. */
 function SortTool({ columns, view, onView }: ToolsProps) {
   const { t } = useTranslation('admin-database');
   return (

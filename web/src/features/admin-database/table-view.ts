@@ -2,7 +2,7 @@
 
 export const pageSizes = [50, 100, 250, 500] as const;
 const USUAL_SIZE = 100;
-/** The highest row offset that paging can reach. */
+/** The highest row offset that the user can open by paging. */
 export const FARTHEST = 10_000;
 
 export interface TableView {

@@ -1,5 +1,5 @@
-// The actions that an administrator may take on a grievance now: one main button, and the other buttons beside it. An
-// action that needs text opens a sheet.
+// The actions that an administrator may take on a grievance now: one main button, with the buttons of the other actions
+// beside it. An action that needs text opens a sheet.
 import { useState } from 'react';
 import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -1,4 +1,4 @@
-// The form that creates the first administrator of a new installation and logs in.
+// The form that creates the first administrator of a new installation and then logs in as this administrator.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { adminsEndpoints } from '#contracts/admins.ts';
@@ -15,7 +15,7 @@ import { refusalCode, useEntry } from './use-entry.ts';
 
 const nothing: FirstAdmin = { full_name: '', email: '', username: '', password: '' };
 
-/** Returns the error codes of each invalid field, by the schema that the server uses as well. */
+/** Returns the error codes of each invalid field. Validates with the same schema as the server. */
 function wrongIn(form: FirstAdmin): Record<string, string[]> {
   const read = adminsEndpoints.createFirst.body.safeParse(form, { reportInput: true });
   return read.success ? {} : fieldCodes(read.error.issues);

@@ -135,8 +135,8 @@ interface SecondStepProps {
 }
 
 /**
- * Returns a function that signs a passkey challenge. Its first call uses the challenge that the server sent after the
- * password; later calls request a new challenge.
+ * Returns a function that signs a passkey challenge. The first call of this function uses the challenge that the server
+ * sent after the password. Each later call requests a new challenge.
  */
 function useChallenge(offer: Offer, renew: () => Promise<Offer>) {
   const [fresh, setFresh] = useState(offer.request);

@@ -1,4 +1,4 @@
-// The API calls without a token: login, which is sent as a form, and the creation of the first administrator.
+// The API calls that need no token: the login, whose body is form-encoded, and the creation of the first administrator.
 import { adminsEndpoints, type OwnAdmin } from '#contracts/admins.ts';
 import type { Request } from '#contracts/http.ts';
 import { refusalOf } from '#contracts/refusal.ts';
@@ -15,7 +15,10 @@ interface Post {
   headers?: Record<string, string>;
 }
 
-/** Returns the response body. Throws a `CallError` if the server refuses, and a `NetworkError` without a response. */
+/**
+ * Returns the response body. Throws a `CallError` if the server refuses the call, and a `NetworkError` if no response
+ * arrives.
+ */
 async function post({ path, body, headers = {} }: Post): Promise<unknown> {
   const common = { accept: 'application/json', 'accept-language': requestLanguage() };
   const init = { method: 'POST', headers: { ...common, ...headers }, body };
@@ -27,7 +30,7 @@ async function post({ path, body, headers = {} }: Post): Promise<unknown> {
 
 export type Credentials = Pick<Request<typeof adminsEndpoints.login>['body'], 'username' | 'password'>;
 
-/** The server accepted the credentials, but its response has no token, or reading the profile failed. */
+/** Thrown if the server accepts the credentials, but its response has no token or the profile cannot be read. */
 export class IncompleteLogin extends Error {
   readonly lacks: 'token' | 'profile';
 

@@ -16,7 +16,7 @@ export interface HeldList<Row> {
   isRemoved(row: Row): boolean;
   /** Removes a row that this moderator has decided. */
   drop(row: Row): void;
-  /** Replaces the shown rows by those of the newest response. */
+  /** Replaces the shown rows with the rows of the newest response. */
   renew(): void;
 }
 
@@ -34,8 +34,8 @@ function without<Row>({ rows, total }: Rows<Row>, dropped: ReadonlySet<string>, 
 }
 
 /**
- * Shows the rows of one response until all of them are decided or `renew` is called. `keyOf` must return a new key if
- * the same item enters the queue again, because a decided key stays hidden.
+ * Shows the rows of one response until the moderator has decided all of them or `renew` is called. `keyOf` must return
+ * a new key if the same item enters the queue again, because a decided key stays hidden.
  */
 export function useHeldList<Row>(answer: Rows<Row> | null, keyOf: (row: Row) => string): HeldList<Row> {
   const [held, setHeld] = useState<Rows<Row> | null>(null);

@@ -1,5 +1,5 @@
-// The queue of ratings whose text waits for review, and the list of all other ratings, which a moderator can hide or
-// show again.
+// The queue of ratings whose text waits for review, and the list of all other ratings. A moderator can hide each rating
+// or show it again.
 import { useState } from 'react';
 import { moderationEndpoints, type RatingRow } from '#contracts/moderation.ts';
 import { adminKeyOf } from '../../http/query-keys.ts';

@@ -1,4 +1,4 @@
-// The queue of reports: open and decided cases.
+// The queue of reports: open reports, and reports that a moderator has decided.
 import { useState } from 'react';
 import { moderationEndpoints, type ReportRow } from '#contracts/moderation.ts';
 import { reportStatuses } from '#contracts/reports.ts';

@@ -29,13 +29,13 @@ export function useQueue<Row>({ queryKey, fetch, keyOf }: QueueOptions<Row>) {
 
 interface QueueAction<Row> {
   row: Row;
-  /** Makes the API call of the decision. */
+  /** Makes the API call that sends the decision. */
   send: () => Promise<unknown>;
   /** Translation key of the success message, under `done`. */
   done: KeyAfter<'admin-moderation', 'done.'>;
 }
 
-/** Sends a decision. Removes the row after success; shows why the server refused otherwise. */
+/** Sends a decision. After success, removes the row from the list. After a refusal, shows the server's reason. */
 export function useDecide<Row>(drop: (row: Row) => void) {
   const { t } = useTranslation('admin-moderation');
   const queryClient = useQueryClient();

@@ -1,5 +1,5 @@
-// The dialog before a verdict: a reason, prepared or typed, and for some verdicts the choice of what happens to the
-// job.
+// The dialog before a verdict: the moderator gives a reason (prepared or typed) and, for some verdicts, chooses what
+// happens to the job.
 import { type FormEvent, useState } from 'react';
 import type { Language } from '#contracts/values.ts';
 import { languageName } from '#locales/languages.ts';
@@ -54,8 +54,8 @@ export interface DecisionInput {
 interface VerdictDialogProps {
   verdict: Decision;
   /**
-   * The reader of the reason: `both` is author and recipient of a rating; `audit_log` means that only the audit log stores the
-   * reason.
+   * The reader of the reason. `both`: the author and the recipient of a rating. `audit_log`: no user, because only the
+   * audit log stores the reason.
    */
   reader: 'employer' | 'reporter' | 'both' | 'labour' | 'audit_log';
   /** The reader's language, if the reader is one person. */

@@ -1,4 +1,4 @@
-// Translated waiting times and times of past actions.
+// Returns translated texts for waiting times and for the times of past actions.
 
 import { REVIEW_HOURS } from '#contracts/moderation.ts';
 import { intlLocale } from '#locales/languages.ts';

@@ -1,4 +1,4 @@
-// A card of the overview: its heading, a link to more, and its content in each loading state.
+// A card of the overview: a heading, a link to the full list, and the content, a skeleton or an error.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -7,7 +7,7 @@ import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 
 interface OverviewCardProps {
   title: string;
-  /** Beside the heading: a link to the full list, or the legend of the colours. */
+  /** Shown beside the heading: a link to the full list, or the legend of a chart's colours. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -47,7 +47,7 @@ interface AnswerProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Renders the data, the skeleton while it loads, or the error. */
+/** Renders the data of a query, a skeleton while the data loads, or the error. */
 export function AnswerOf<T>({ asked, failed, skeletonLines: bones = 6, children }: AnswerProps<T>) {
   const { t } = useTranslation('admin-overview');
   if (asked.data !== undefined) return children(asked.data);

@@ -54,7 +54,7 @@ export const useRecentApplications = () =>
     queryFn: ({ signal }) => adminCall(overviewEndpoints.listRecentApplications, { query, signal, background: true }),
   });
 
-/** Returns the registrations per day; the previous range stays visible while the next one loads. */
+/** Returns the registrations per day. While another range of days loads, the previous range stays visible. */
 export const useTimeline = (days: string) =>
   useQuery({
     queryKey: adminKeyOf('overview', 'getTimeline', { days }),

@@ -46,7 +46,7 @@ function useNameOf() {
     `${first_name} ${last_name}`.trim() || t('erased');
 }
 
-/** Returns a function that gives the text for the kind of user: the trade of a worker, or the word for “employer”. */
+/** Returns a function that describes the kind of a user: the trade of a worker, or the word for “employer”. */
 function useKindOf() {
   const { t } = useTranslation(['admin-overview', 'reference']);
   return ({ user_type, skill }: RecentUser) => {

@@ -48,8 +48,8 @@ function ErrorNotice({ error, onReload }: { error: unknown; onReload: () => void
 function useSaving(draft: Draft, version: number) {
   const { t } = useTranslation('admin-settings');
   const showToast = useToast();
-  // The version that was current when typing began. Saving fails with `stale_version` if another administrator has
-  // saved since.
+  // The version of the settings when the administrator began to type. Saving fails with `stale_version` if another
+  // administrator has saved settings since then.
   const [since, setSince] = useState(version);
   if (draft.count === 0 && since !== version) setSince(version);
   const { mutate, error, isPending, reset } = useSaveSettings();

@@ -6,7 +6,7 @@ import { adminCall } from '../../parts/admin/call.ts';
 
 const key = adminKeyOf('adminSettings', 'getSettings');
 
-/** Not refetched automatically, because a refetch would disturb an administrator who types. */
+/** The settings are not refetched automatically, because a refetch would disturb an administrator who is typing. */
 export const useSettings = () =>
   useQuery({
     queryKey: key,

@@ -17,7 +17,7 @@ interface SettingProps {
   setting: SettingView;
   draft: Draft;
   readOnly: boolean;
-  /** The server's error codes. Each key is the path inside the setting's value; '' is the whole value. */
+  /** The server's error codes. Each key is a path inside the setting's value; the key '' stands for the whole value. */
   errors: Readonly<Record<string, string>>;
 }
 

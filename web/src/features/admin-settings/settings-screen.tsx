@@ -1,4 +1,4 @@
-// The settings screen: a search, and the settings in groups. Roles that may not change them see no buttons.
+// The settings screen: a search, and the settings in groups. Administrators who may not change settings see no buttons.
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type AllSettings, type SettingGroup, type SettingView, settingGroups } from '#contracts/admin-settings.ts';
@@ -85,7 +85,7 @@ function Groups({ all, sought, onReload }: { all: AllSettings; sought: Sought; o
       <GroupLinks groups={known} current={isSeeking ? '' : current} />
       <div className="setting-groups">
         {isSeeking && shown.length === 0 && <p className="soft">{t('none_found')}</p>}
-        {/* All groups stay mounted, most of them hidden, so that unsaved input survives a change of group. */}
+        {/* All groups stay mounted, also hidden groups, so that unsaved input survives a change of group. */}
         {groups.map(({ group, own, found }) => (
           <div key={group} hidden={!shown.some((one) => one.group === group)}>
             <GroupForm

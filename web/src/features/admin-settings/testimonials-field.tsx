@@ -1,4 +1,5 @@
-// The testimonials of the landing page: one form for each, language by language.
+// The testimonials of the landing page: one form for each testimonial, in which the words are entered language by
+// language.
 import { useId, useState } from 'react';
 import type { SettingView } from '#contracts/admin-settings.ts';
 import { languageCodes } from '#contracts/languages.ts';
@@ -14,7 +15,7 @@ import type { Draft } from './use-draft.ts';
 type Words = Readonly<Record<string, unknown>>;
 const blank = { words: {}, name: '', about: '', city: '' };
 
-/** Returns the text of one language; a plain string is the text of all languages. */
+/** Returns the testimonial's text in one language. If `said` is a plain string, it is the text of all languages. */
 const saidIn = (said: unknown, language: Language): string => {
   const own = isObject(said) ? said[language] : said;
   return typeof own === 'string' ? own : '';

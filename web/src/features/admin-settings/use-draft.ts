@@ -23,7 +23,7 @@ export interface Draft {
   clear: () => void;
 }
 
-/** Numbers and texts are kept as typed, so that an incomplete number is not reformatted. */
+/** Returns the unsaved changes. Input is stored as typed, so that a half-typed number is not reformatted. */
 export function useDraft(settings: readonly SettingView[]): Draft {
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
   const heldBy = ({ key, value }: SettingView): unknown => {

@@ -1,4 +1,4 @@
-// Asks for the password again before SQL runs (D45); then the query continues.
+// Asks for the password again before a query runs (D45). The query runs after the password is confirmed.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { adminsEndpoints } from '#contracts/admins.ts';

@@ -25,7 +25,7 @@ const numberAt = (raw: Raw, key: string) => (typeof raw[key] === 'number' ? raw[
 const below = ({ Plans: plans }: Raw): Raw[] => (Array.isArray(plans) ? plans.filter(isObject) : []);
 
 /**
- * Returns the cost of a step without the steps below it. A step that stops early (LIMIT) costs less than the steps
+ * Returns the cost of a step without the steps below it. A step that stops early (LIMIT) can cost less than the steps
  * below it; the result is then 0.
  */
 function ownCost(raw: Raw): number {

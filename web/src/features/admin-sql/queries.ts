@@ -1,4 +1,4 @@
-// Queries of the SQL console: its state and the history of queries.
+// React Query hooks of the SQL console: whether the console is enabled, and the history of SQL queries.
 import { useQuery } from '@tanstack/react-query';
 import { consoleEndpoints } from '#contracts/console.ts';
 import type { Answer } from '#contracts/http.ts';

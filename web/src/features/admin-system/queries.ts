@@ -1,4 +1,4 @@
-// Queries of the system page, refetched every 5 s while it is visible, and of single tasks.
+// Queries of the system page, refetched every 5 s while it is visible, and queries of single tasks.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
 import { systemEndpoints } from '#contracts/system.ts';

@@ -1,4 +1,5 @@
-// The three task queues and their kinds of task: on time, slow or stopped, with the metrics that show why.
+// The three task queues and their kinds of task: whether each is on time, slow or stopped, and the metrics that show
+// why.
 
 import { Link } from 'react-router-dom';
 import type { QueueState, QueueView, TaskKind } from '#contracts/system.ts';

@@ -1,4 +1,4 @@
-// Single tasks of a queue: failed tasks with their error, to retry or delete.
+// The list of single tasks of a queue, each with its last error. Tasks that are not running can be retried or deleted.
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Task, taskQueues, taskStates } from '#contracts/system.ts';
@@ -62,7 +62,7 @@ function useColumns(acts: Acts | null, state: TasksView['state']): Column<Task>[
   ];
 }
 
-/** Returns the actions of the buttons, with their success and error messages. */
+/** Returns the actions of the retry and delete buttons. Each action shows a success or error message. */
 function useActs() {
   const { t } = useTranslation(['admin-system', 'problems']);
   const showToast = useToast();

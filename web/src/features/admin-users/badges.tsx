@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 
 type Verification = (typeof verifications)[number];
 
-// `look` is a style of the job status badges, whose colours are reused here.
+// `look` is the name of a job status, because the badges reuse the colours of the job status badges.
 const statusLooks: Record<AccountStatus, { look: string; icon: IconName }> = {
   active: { look: 'active', icon: 'check-circle' },
   suspended: { look: 'removed', icon: 'ban' },

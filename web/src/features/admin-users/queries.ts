@@ -12,7 +12,7 @@ const keys = {
   identity: (id: number) => adminKeyOf('adminPeople', 'getIdentity', { id }),
 };
 
-/** Returns a page of users; the previous page stays visible while the next one loads. */
+/** Returns a page of users. While another page loads, the previous page stays visible. */
 export function useUsers(view: UsersView) {
   const query = requestOf(view);
   return useQuery({

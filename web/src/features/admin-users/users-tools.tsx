@@ -1,4 +1,4 @@
-// The search for users: words of a name, a phone number, and filters that apply immediately.
+// The search for users by words of the name or by phone number, and filters that apply immediately.
 import { type FormEvent, useState } from 'react';
 import { accountStatuses, verifications } from '#contracts/admin-people.ts';
 import { states } from '#contracts/lists.ts';

@@ -1,4 +1,4 @@
-// The analytics page of an employer: a range, one main number, one chart, and each job.
+// The analytics page of an employer: a range of days, one main number with its chart, and a bar for each job.
 import './analytics.css';
 import { useSearchParams } from 'react-router-dom';
 import { type Analytics, type AnalyticsRange, analyticsRanges } from '#contracts/analytics.ts';

@@ -1,4 +1,4 @@
-// One bar for each job: its applications, relative to the job with the most applications.
+// One bar for each job. Its length shows the job's applications relative to the job with the most applications.
 
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -36,8 +36,8 @@ export function JobBars({ jobs }: { jobs: readonly JobStats[] }) {
 }
 
 /**
- * Returns the number of views and how many viewers applied. If there are more applications than views, returns only the
- * views; workers may apply again, so that is possible.
+ * Returns the number of views and how many viewers applied. Workers may apply again, so a job can have more
+ * applications than views; then returns only the number of views.
  */
 function jobWords(t: Translate<'analytics'>, { views, applications }: JobStats): string {
   const seen = t('count.views', counted(views));

@@ -1,4 +1,5 @@
-// Texts of the analytics page: the change since the previous range, a step of the chart, the response time.
+// Texts of the analytics page: the change since the previous range of days, the name of a step of the chart, the
+// response time.
 
 import type { Analytics, AnalyticsPoint } from '#contracts/analytics.ts';
 import type { Language } from '#contracts/values.ts';
@@ -23,7 +24,7 @@ interface Change {
   direction: 'more' | 'fewer' | 'same';
   by: number;
   /**
-   * The change in percent of the previous value, rounded; null if that value was 0 or the change exceeds
+   * The change in percent of the previous value, rounded; null if the previous value was 0 or the change exceeds
    * `MAX_GROWTH_FACTOR`.
    */
   percent: number | null;

@@ -1,4 +1,4 @@
-// One main number with its change, its chart, and the employer's responses in this range.
+// One main number of the chosen range, its change since the previous range, its chart, and the employer's responses.
 import { useState } from 'react';
 import type { Analytics } from '#contracts/analytics.ts';
 import { spanDay } from '../../i18n/calendar-text.ts';

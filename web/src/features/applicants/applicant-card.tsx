@@ -22,7 +22,7 @@ interface ApplicantCardProps {
   application: Application;
   /** True in a list with applicants of several jobs. */
   showsJob: boolean;
-  /** The selection checkbox, while several applicants are being selected. */
+  /** The state of the selection checkbox; null outside selection mode or if the applicant cannot be selected. */
   choice?: Choice | null;
   onDecide: (decision: Decision) => void;
 }

@@ -54,8 +54,8 @@ export function useNotes(id: number) {
 }
 
 /**
- * Changes the status of many applications. Resolves to the changed applications and to the refused ones with their
- * reasons.
+ * Changes the status of many applications. Resolves to the changed applications, and to the refused applications with
+ * their reasons.
  */
 export function useMoveMany() {
   const client = useQueryClient();

@@ -1,5 +1,5 @@
-// The list of applicants for one job or all jobs, with one status or all statuses, shown as a pipeline (one column for
-// each status).
+// The list of applicants of one job or of all jobs, with one status or all statuses. It is shown as a pipeline: one
+// column for each status.
 import './pipeline.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -90,7 +90,7 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Applican
   const { t } = useTranslation(['applications', 'problems']);
   const { page, status } = wanted;
   const bestFirst = job_uid !== null && wanted.bestFirst;
-  // Applicants of every status: for the counts, and as placeholder while the list of one status loads.
+  // Applicants of every status. They give the counts, and they are shown while the list of one status loads.
   const everybody = useApplicants({ job_uid, page: status ? 1 : page, status: null, bestFirst });
   const list = useApplicants({ job_uid, page, status, bestFirst });
   const { data, error, isPending, isFetching, refetch } = list;

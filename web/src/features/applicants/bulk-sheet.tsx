@@ -1,4 +1,4 @@
-// The sheet before many applicants are rejected: their number and one message to all.
+// The sheet that confirms the rejection of many applicants: their number, and one message to all of them.
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';

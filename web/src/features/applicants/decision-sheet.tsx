@@ -1,4 +1,4 @@
-// The sheet before a decision: a message to the applicant, and the reason of a cancellation.
+// The sheet that confirms a decision. It asks for a message to the applicant, and for the reason of a cancellation.
 
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';

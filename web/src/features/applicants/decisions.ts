@@ -1,5 +1,5 @@
-// The decisions of an employer about an application, in the order of the buttons. Only those that the server allows are
-// offered.
+// The decisions of an employer about an application, in the order of the buttons. Only decisions that the server allows
+// now are offered.
 import type { applicationEndpoints } from '#contracts/applications.ts';
 import type { Request } from '#contracts/http.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';

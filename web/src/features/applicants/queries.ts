@@ -1,4 +1,5 @@
-// Queries of received applications, and the mutation of their status: optimistic, rolled back after a failure.
+// Queries of received applications, and the mutation of their status: the change is optimistic and rolled back after a
+// failure.
 import {
   keepPreviousData,
   type QueryClient,
@@ -53,8 +54,8 @@ export function useApplicants({ job_uid, page, status, bestFirst = false }: Want
 }
 
 /**
- * Returns one application as its employer sees it. Reading a new application sets it to `under_review`, so the cached
- * lists change too.
+ * Returns one application as its employer sees it. When the employer reads a new application, the server sets its
+ * status to `under_review`, so the cached lists change too.
  */
 export function useApplicant(id: number) {
   const client = useQueryClient();
@@ -83,8 +84,8 @@ export function isStale(error: unknown): boolean {
 }
 
 /**
- * Returns the application as expected after a decision. `allowed` is empty, because only the server knows the next
- * allowed statuses.
+ * Returns the application with the status that it will have after the decision. `allowed` is empty, because only the
+ * server knows the next allowed statuses.
  */
 export function decided(before: Application, decision: Decision): Application {
   return {

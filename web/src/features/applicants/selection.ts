@@ -13,8 +13,8 @@ const mayMove = ({ allowed }: Application) => allowed.includes('shortlisted') ||
 const nobody: ReadonlySet<number> = new Set();
 
 /**
- * The selected applicants of the visible list. `inSight` names the list on the screen; a change of it clears the
- * selection.
+ * Returns the selected applicants of the visible list, and functions that change the selection. `inSight` names the
+ * visible list. If another list becomes visible, the selection becomes empty.
  */
 export function useSelection(inSight: string | null) {
   /** The ids of the selected applicants and the list to which they belong; null outside selection mode. */
@@ -27,10 +27,10 @@ export function useSelection(inSight: string | null) {
     chosen,
     start: () => keep([]),
     stop: () => setKept(null),
-    /** Adds those applicants to the selection whose status a bulk change may change. */
+    /** Adds applicants to the selection. Skips applicants who may be neither shortlisted nor rejected. */
     choose: (applications: readonly Application[]) =>
       keep([...(chosen ?? []), ...applications.filter(mayMove).map(({ id }) => id)]),
-    /** Returns the checkbox of a card; null outside selection mode or if the status may not change. */
+    /** Returns the state of a card's checkbox; null outside selection mode or if the applicant cannot be selected. */
     choiceOf: (application: Application): Choice | null =>
       chosen && mayMove(application)
         ? { isChosen: chosen.has(application.id), onChoose: (isChosen) => turn(application.id, isChosen) }

@@ -15,7 +15,7 @@ export function useApplicantListView(here: string) {
     page: Math.max(1, Number(params.get('page')) || 1),
     status,
     side,
-    /** True: best match first; else newest first. Possible for one job only. */
+    /** True: best match first, possible for one job only. False: newest first. */
     bestFirst,
     showStatus: (next: string) => show(next ? { status: next } : {}),
     showSide: (next: Side) => show(next === 'finished' ? { side: next } : {}),

@@ -14,7 +14,8 @@ function reasonText(t: Translate, reason: string | null): string | null {
   return code.success ? t(`reference:cancel_reason.${code.data}`) : reason;
 }
 
-// Adds the current status if the timeline does not contain it yet: an optimistic change precedes the refetch.
+// Adds the current status if the timeline does not contain it yet. An optimistic change sets the status before the
+// timeline is refetched.
 function withNow({ timeline, status }: EmployerApplication): EmployerApplication['timeline'] {
   if (timeline.at(-1)?.status === status) return timeline;
   return [...timeline, { status, by: 'employer', feedback: null, reason: null, at: '' }];

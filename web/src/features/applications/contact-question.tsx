@@ -1,4 +1,5 @@
-// The question “Did the employer contact you?”: one tap answers it, the answer can be changed, and a note added.
+// The question “Did the employer contact you?”: the worker answers with one tap, and can change the answer or add a
+// note.
 import { afterMutation } from '../../http/after-mutation.ts';
 import './contact-question.css';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Shows workers when an employer viewed their phone number, and what the employer verified (D32, D33).
+// Shows the worker when the employer viewed the worker's phone number and what the employer verified (D32, D33).
 
 import type { LabourApplication } from '#contracts/application-shapes.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';

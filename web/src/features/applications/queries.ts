@@ -1,4 +1,4 @@
-// Queries and mutations of a worker's own applications, and the update of cached lists by push messages.
+// Queries and mutations of a worker's own applications. Also updates the cached lists when a push message arrives.
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Application } from '#contracts/application-shapes.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
@@ -13,7 +13,7 @@ const PAGE_SIZE = 50;
 
 export type ApplicationChange = Parameters<ServerToClientEvents['application.updated']>[0];
 
-/** Shows the status of a push message at once, then refetches the applications and the job pages. */
+/** Shows the new status from a push message at once, then refetches the applications and the job pages. */
 export function patchApplicationStatus(client: QueryClient, change: ApplicationChange): void {
   changeCachedApplication(client, change.id, (before) => ({ ...before, status: change.status }));
   void refreshMine(client);

@@ -8,7 +8,7 @@ import { statusSteps } from './status-steps.ts';
 interface StatusSummaryProps {
   status: ApplicationStatus;
   feedback?: string | null;
-  /** When the application was sent and last changed, translated. */
+  /** Translated texts: when the application was sent, and when it was last changed. */
   sent?: string;
   changed?: string;
 }

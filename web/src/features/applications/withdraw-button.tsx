@@ -1,5 +1,5 @@
-// The button that withdraws an application after a confirmation. In the dialog, the button that keeps the application
-// comes first.
+// The button that withdraws an application after a confirmation. In the confirmation dialog, the button that keeps the
+// application comes first.
 
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';

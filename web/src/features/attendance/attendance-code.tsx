@@ -10,7 +10,7 @@ import { useCodeNow } from './code-now.ts';
 
 interface AttendanceCodeProps {
   codes: AttendanceCodes;
-  /** When the codes arrived: milliseconds since the epoch, by this device's clock. */
+  /** When the codes arrived, in milliseconds since the Unix epoch, by this device's clock. */
   came_at: number;
   busy: boolean;
   onRetry: () => void;

@@ -10,7 +10,7 @@ import { clockText, shortDay } from './day-text.ts';
 
 interface DayListProps {
   days: readonly AttendanceDay[];
-  /** The role that reads the list; it decides how a contested day is worded. */
+  /** The role of the reader, which decides the wording of a contested day. */
   reader: 'labour' | 'employer';
   /** Returns the actions of a day. */
   acts: (day: AttendanceDay) => ReactNode;

@@ -1,5 +1,5 @@
-// Sends stored attendance codes at app start, when the network returns, and every minute while some are unsent. Renders
-// nothing.
+// Sends stored attendance codes at app start, when the network returns, and every minute while codes are unsent.
+// Renders nothing.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 // Sends stored attendance codes one at a time. An accepted code is deleted. A refused code is marked if a retry cannot
-// succeed. Any other code stays stored for the next try.
+// succeed. If sending failed for another reason, the code stays stored for the next try.
 import type { QueryClient } from '@tanstack/react-query';
 import { attendanceEndpoints } from '#contracts/attendance.ts';
 import { CallError } from '#contracts/call-error.ts';
@@ -50,8 +50,8 @@ async function sendAll(userId: number, client: QueryClient): Promise<SendResult[
 }
 
 /**
- * Waits for a running send and then sends the codes that are still unsent: the running send may have started offline
- * and failed. Resolves to one result for each code that it tried to send.
+ * Waits for a running call of this function, which may fail because it started offline. Then sends the codes that are
+ * still unsent. Resolves to one result for each code that it tried to send.
  */
 export function sendQueuedDays(userId: number, client: QueryClient): Promise<SendResult[]> {
   const sent = last.then(() => sendAll(userId, client));

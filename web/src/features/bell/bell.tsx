@@ -16,8 +16,8 @@ const DESKTOP_QUERY = '(min-width: 1024px)';
 const MAX_SHOWN_COUNT = 99;
 
 /**
- * Returns the title of the newest unread notification and the unread count, when the count has risen; null before the
- * first rise.
+ * Returns the title of the newest unread notification and the unread count, both from the last time that the count
+ * rose. Returns null before the count first rises.
  */
 function useArrival(list: NotificationList | undefined): { title: string; count: number } | null {
   const seen = useRef<number | null>(null);

@@ -1,4 +1,4 @@
-// The cached notification lists and their updates: a notification arrives, one is read, or all are read.
+// The cached notification lists, and their updates when a notification arrives or notifications are marked as read.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Notification, NotificationList } from '#contracts/notifications.ts';
 import type { UserType } from '#contracts/reference.ts';
@@ -27,8 +27,8 @@ const keysOf = (list: ListOf['list']) =>
   Object.values(endpointOf).map((endpoint) => keyOf('notifications', endpoint, { list }));
 
 /**
- * Returns the list with the new notification on top, without the notification that it replaces. Returns the list
- * unchanged if it already contains the new one.
+ * Returns the list with the new notification on top and without the notification that the new one replaces. Returns the
+ * list unchanged if it already contains the new one.
  */
 function withArrival(list: NotificationList, arrival: Notification): NotificationList {
   if (arrival.id !== null && list.notifications.some(({ id }) => id === arrival.id)) return list;

@@ -91,8 +91,8 @@ function pageOptions(user_type: UserType | null, language: Language, page: PageO
 }
 
 /**
- * Returns the 50 newest notifications in the user's language. They are refetched when a view opens and by the poll
- * (`poll.ts`).
+ * Returns the 50 newest notifications in the user's language. The poll (`poll.ts`) refetches them, and so does each
+ * view when it opens.
  */
 export function useNotifications() {
   const { user_type } = useSession();

@@ -1,4 +1,5 @@
-// The breach notices that the user received (C.6): what happened, which data, our measures, advice and contact.
+// The breach notices that the user received (C.6): what happened, which data were affected, our measures, advice and
+// contact details.
 import './breach-notices.css';
 import { useQuery } from '@tanstack/react-query';
 import { type BreachNotice, breachNoticeEndpoints } from '#contracts/breaches.ts';

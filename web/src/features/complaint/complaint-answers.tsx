@@ -131,7 +131,7 @@ function useTicket(asked: { ticket: string; code: string } | null) {
       return call(grievanceEndpoints.followGrievance, { params: { ticket }, query: { code }, signal });
     },
     enabled: asked !== null,
-    // Each wrong code counts towards a limit, so a failed request is not retried.
+    // Each request with a wrong secret code counts towards a limit, so a failed request is not retried.
     retry: false,
     staleTime: 0,
   });

@@ -11,7 +11,7 @@ import { ticketAddress } from './ticket-address.ts';
 
 interface ReceiptProps {
   receipt: Grievance & { secret_code: string };
-  /** True if the user is signed in: no secret code is needed then. */
+  /** True if the user is signed in. Then no secret code is needed to read the answer. */
   signed: boolean;
   onAnother: () => void;
 }

@@ -1,5 +1,5 @@
-// Applies the dark theme to a part of the page. It copies the tokens of the dark media query in `tokens.css` to an
-// attribute selector.
+// Applies the dark theme to a part of the page. Copies the tokens of the dark media query in `tokens.css` to a rule
+// with an attribute selector.
 import tokens from '../../kit/style/tokens.css?raw';
 
 const DARK = '@media screen and (prefers-color-scheme: dark) {\n  :root:not([data-theme="light"]) {';
@@ -10,7 +10,7 @@ function declarationsOf(words: string): string {
   return rule.slice(0, rule.indexOf('}'));
 }
 
-/** Makes `data-theme="dark"` work on any element. Returns a function that undoes it. */
+/** Makes `data-theme="dark"` work on any element. Returns a function that removes this rule again. */
 export function allowDarkParts(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`[data-theme="dark"] {${declarationsOf(DARK)}}`);

@@ -1,4 +1,4 @@
-// The home page of an employer: statistics, tasks, latest applicants, open jobs and their views.
+// The home page of an employer: statistics, tasks, latest applicants, open jobs, and job views per day.
 import './employer-home.css';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -1,4 +1,4 @@
-// A summary of the open jobs: new applications, hired workers and views of each.
+// A summary of the open jobs: for each job its new applications, hired workers and views.
 
 import { Link } from 'react-router-dom';
 import type { OwnJob } from '#contracts/job-shapes.ts';

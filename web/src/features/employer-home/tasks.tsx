@@ -17,8 +17,8 @@ const icons: Record<EmployerTask['kind'], IconName> = {
 };
 
 /**
- * Returns the path of the page on which the employer does the task. If several applicants wait for an answer, it is the
- * path of the list.
+ * Returns the path of the page on which the employer does the task. If several applicants wait for an answer, returns
+ * the path of the applicant list.
  */
 function placeOf({ kind, count, application_id, job_uid }: EmployerTask): string {
   if (kind === 'ending_job') return `${paths.myJobs}?status=active`;

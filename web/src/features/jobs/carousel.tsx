@@ -78,8 +78,8 @@ function Steps({ carousel: { at, goTo } }: Parts) {
 }
 
 /**
- * The number of dots depends on the width of the screen. Until the width is known, no dots are rendered, but their
- * space is reserved.
+ * The dots below the items. Their number depends on the screen width. Until the width is known, no dots are rendered,
+ * but their space is reserved.
  */
 function Dots({ carousel: { at, total, columns, goTo } }: Parts) {
   const { t } = useTranslation('landing');

@@ -11,8 +11,8 @@ export function countText({ total, total_relation }: Pick<JobList, 'total' | 'to
 const LAST_PAGE = 1000;
 
 /**
- * Returns the number of pages that the reader can open. If the server stopped counting, one more page is offered as
- * long as the current page is full.
+ * Returns the number of pages that the reader can open. If the server stopped counting before the end and the current
+ * page is full, the reader can also open the next page.
  */
 export function pagesOf({ jobs, limit, page, pages, total_relation }: JobList): number {
   const more = total_relation === 'gte' && jobs.length === limit && page < LAST_PAGE;

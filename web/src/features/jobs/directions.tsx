@@ -31,7 +31,7 @@ export function Directions({ job }: { job: Somewhere }) {
     <a
       className="job-header__way"
       href={url}
-      // The map app opens without a new tab; a new tab would stay empty.
+      // A `geo:` URL opens the map app, so a new tab would stay empty.
       target={url.startsWith('geo:') ? undefined : '_blank'}
       rel="noopener noreferrer"
     >

@@ -16,8 +16,8 @@ import { countFilters, type JobSearchState } from './search-params.ts';
 const FilterPanel = lazyPage(() => import('./filter-panel.tsx').then((part) => part.FilterPanel));
 
 /**
- * Returns the change that resets all filters. It also removes the town if a state was chosen, because the town was
- * chosen with the state.
+ * Returns the change of the search that resets all filters. If a state is chosen, also removes the town, because the
+ * town was chosen together with the state.
  */
 const nothing = ({ state }: JobSearchState): Partial<JobSearchState> => ({
   state: null,

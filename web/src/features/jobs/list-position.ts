@@ -42,14 +42,17 @@ function saveListPosition(key: string, place: ScrollPosition): void {
 const focusCard = (card: string) => document.querySelector<HTMLElement>(`${card} a`)?.focus({ preventScroll: true });
 
 interface ListState {
-  /** True if the rows of this URL are on the screen, not those of the previous URL. */
+  /**
+   * True if the jobs of the current URL are on the screen; false while the jobs of the previous URL are still shown.
+   */
   isThere: boolean;
   page: number;
 }
 
 /**
  * Restores the scroll position after going back, once the list is rendered. After a new search the list starts at the
- * top; after a page change it also focuses the first job. Returns a function to call before a job is opened.
+ * top; after a change of the result page, the first job also gets the focus. Returns a function to call before a job is
+ * opened.
  */
 export function useListPosition({ isThere, page }: ListState) {
   const { key } = useLocation();
@@ -78,7 +81,8 @@ export function useListPosition({ isThere, page }: ListState) {
     const turned = isAnother && shown.current !== page;
     done.current = key;
     shown.current = page;
-    // Scroll only if another list was shown before. If the reader comes from another page, the page frame scrolls.
+    // Scroll only if another list was shown before. If the reader comes from another page, the page frame scrolls to
+    // the top.
     if (isAnother) window.scrollTo(0, 0);
     if (turned) focusCard('[data-job]');
     const kept = how === 'POP' ? readPlace(key) : null;

@@ -29,7 +29,8 @@ function keep({ coords }: GeolocationPosition): void {
 const failures: Record<number, NearMeState> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
 /**
- * Returns the state of the location and a function that requests it. `onFound` is called when the location is known.
+ * Returns the state of the location request, and a function that requests the location. Calls `onFound` when the
+ * location is known.
  */
 export function useNearMe(onFound: () => void) {
   const [state, setState] = useState<NearMeState>('idle');

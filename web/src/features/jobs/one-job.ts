@@ -12,7 +12,8 @@ import { loadCalls } from './load-calls.ts';
 import { findSeenJob, removeSeenJob, saveSeenJob } from './seen-jobs.ts';
 
 /**
- * A job. `seen_at` is when its stored copy was made, in Unix milliseconds; null if the job comes from a live response.
+ * A job as shown. `seen_at` is the time at which the offline copy was stored, in Unix milliseconds. It is null for a
+ * live response.
  */
 export interface DisplayedJob extends JobDetail {
   seen_at: number | null;

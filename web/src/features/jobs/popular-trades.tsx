@@ -9,8 +9,8 @@ import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 import { emptySearch, writeSearch } from './search-params.ts';
 
 /**
- * The number of trades. With the link to all trades there are nine tiles: three rows of three on a phone, one row on a
- * computer.
+ * The number of trades. Together with the link to all trades, they fill nine tiles: three rows of three on a phone, one
+ * row on a computer.
  */
 const SHOWN = 8;
 

@@ -21,7 +21,7 @@ const knownWords: Partial<Record<string, { key: KeyAfter<'jobs', 'popular.'>; ro
   labourer: { key: 'labourer', role: 'loader' },
 };
 
-/** The suggestions until the server has responded, or if the request fails. */
+/** The suggestions that are shown until the server responds, and if the request fails. */
 const usual = {
   roles: ['construction worker', 'electrician', 'plumber', 'mason', 'painter', 'carpenter', 'labor'],
   locations: ['Delhi', 'Mumbai', 'Bengaluru', 'Chennai', 'Hyderabad', 'Kolkata', 'Pune'],
@@ -34,7 +34,7 @@ export const MAX_SUGGESTIONS = 5;
 export interface PopularWord {
   /** The search term; for a place, its English name, which the server stores. */
   key: string;
-  /** The name in the reader's language. */
+  /** The trade or place in the reader's language. */
   text: string;
   role: RoleSlug | null;
 }

@@ -16,7 +16,10 @@ import { VoiceSearch } from './voice-search.tsx';
 interface SearchBoxProps {
   /** The search terms from the URL. A known location is given by its English name, as the server stores it. */
   words: SearchWords;
-  /** `slim` hides the place field until the reader uses the search box; `hero` shows both fields, large. */
+  /**
+   * `slim` hides the place field until the reader focuses the search box or a place is set; `hero` shows both fields,
+   * large.
+   */
   looks: 'slim' | 'hero';
   /** Called with the search terms. A known location is given by its English name, as the server stores it. */
   onSearch: (words: SearchWords) => void;

@@ -20,7 +20,7 @@ export interface JobSearchState {
   state: string | null;
   job_type: z.output<typeof jobType> | null;
   languages: readonly SpokenLanguage[];
-  /** True if distances are measured from the reader's location. The location itself is never in the URL. */
+  /** True if the search uses the reader's location for distances. The location itself is never in the URL. */
   near: boolean;
   sort: Sort;
   page: number;
@@ -115,7 +115,10 @@ export function countFilters(search: JobSearchState): number {
   return [search.state, search.role, search.job_type].filter(Boolean).length + search.languages.length;
 }
 
-/** Applies a wider search that the server proposes: removes and replaces parameters, and returns to the first page. */
+/**
+ * Returns the search that the server proposes because it has more results: some parameters are removed or replaced, and
+ * the page is 1.
+ */
 export function widened(
   search: JobSearchState,
   widening: { without: readonly string[]; with: Readonly<Record<string, string>> },

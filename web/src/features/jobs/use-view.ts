@@ -6,8 +6,8 @@ import { loadCalls } from './load-calls.ts';
 const reported = new Set<string>();
 
 /**
- * Reports an active job as viewed, once until the page is reloaded. Does nothing while the job is not loaded or not
- * active.
+ * Reports to the server that an active job was viewed. Reports each job only once until the page is reloaded. Does
+ * nothing while the job is not loaded or not active.
  */
 export function useView(job: Pick<Job, 'uid' | 'status'> | undefined): void {
   const uid = job?.status === 'active' ? job.uid : null;

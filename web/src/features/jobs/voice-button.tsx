@@ -55,7 +55,7 @@ function useListening({ onWords, onHeard }: VoiceButtonProps) {
   const showToast = useToast();
   const [listens, setListens] = useState(false);
   const stop = useRef(() => {});
-  // The callbacks may change before the recognition ends, so a ref stores the latest callbacks.
+  // The callbacks may change before speech recognition ends, so a ref stores the latest callbacks.
   const latest = useRef({ onWords, onHeard });
   useEffect(() => {
     latest.current = { onWords, onHeard };
@@ -63,7 +63,7 @@ function useListening({ onWords, onHeard }: VoiceButtonProps) {
   useEffect(() => () => stop.current(), []);
   const press = () => {
     if (listens) return stop.current();
-    // The microphone would record the voice that reads the page aloud.
+    // Stop reading aloud, because the microphone would record that voice.
     stopReading();
     setListens(true);
     stop.current = listen({

@@ -19,7 +19,7 @@ import { Tips } from './tips.tsx';
 import { Waiting } from './waiting.tsx';
 
 interface LabourHomeProps {
-  /** The missing profile data that blocks other actions. */
+  /** The card with the missing profile fields, if they block actions of the worker. */
   profileRequirement: ReactNode;
   /** The newest jobs, shown if no job matches yet. */
   latest: ReactNode;

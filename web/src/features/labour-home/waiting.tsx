@@ -16,7 +16,9 @@ const icons = {
   claim_completion: 'check-circle',
 } as const satisfies Partial<Record<Item['act'], IconName>>;
 
-/** An item whose act has an icon here. The server sends only such acts. */
+/**
+ * An item whose act has an icon in `icons`. The server sends only these acts, although the contract's type allows more.
+ */
 type ShownItem = Item & { act: keyof typeof icons };
 const isShown = (item: Item): item is ShownItem => Object.hasOwn(icons, item.act);
 

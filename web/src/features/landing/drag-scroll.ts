@@ -1,12 +1,12 @@
 // Horizontal scrolling of a row by mouse drag and arrow keys. Touch uses native scrolling.
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 
-/** In pixels. A shorter drag is a click. */
+/** In pixels. A shorter mouse movement counts as a click, not as a drag. */
 const CLICK_PX = 4;
 
 const keySteps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Whether the row is scrolled to its start or to its end. On the server it is at its start. */
+/** Whether the row is scrolled to its start, and whether to its end. On the server, the row is at its start. */
 interface Ends {
   start: boolean;
   end: boolean;

@@ -1,5 +1,5 @@
-// The last section of the landing page: how to start, the number of open jobs, and the numbers that the company claims.
-// Without claims, it shows counted numbers.
+// The last section of the landing page: how to start, the number of open jobs, and statistics that the company claims.
+// If the company claims none, shows statistics that the server counted.
 import './landing.css';
 import './join.css';
 import type { PublicStats } from '#contracts/landing.ts';

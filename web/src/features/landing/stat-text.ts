@@ -13,7 +13,7 @@ const atLeast: ReadonlySet<StatName> = new Set<StatName>(['users', 'workers', 'f
 export const claimedText = (claimed: Claimed, name: StatName): string =>
   numberText(claimed[name]) + (percents.has(name) ? '%' : atLeast.has(name) ? '+' : '');
 
-/** Returns the text of a counted value; null if the value is not counted or the sample is too small. */
+/** Returns the text of a counted value; null if the server does not count this value or the sample is too small. */
 export function countedText(counted: Counted, name: StatName): string | null {
   if (name === 'families') return null;
   const value = counted[name];

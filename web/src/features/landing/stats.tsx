@@ -1,4 +1,4 @@
-// Public statistics: the counted values and, marked as such, the company's claims (D1).
+// Public statistics: the values that the server counted, and the company's claims, which are marked as claims (D1).
 import './stats.css';
 import type { PublicStats } from '#contracts/landing.ts';
 import { dayText } from '../../i18n/day-text.ts';

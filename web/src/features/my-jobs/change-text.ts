@@ -1,5 +1,5 @@
-// Describes the change of one field. A short value is shown before and after the change; for a long text, the
-// description only says that it has changed.
+// Describes the change of one field. For a short value, the description contains the old and the new value. For a long
+// text, it only says that the text has changed.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatRupees } from '../../kit/text/money.ts';
 import { languagesText, roleText } from '../../parts/job/job-tags.ts';

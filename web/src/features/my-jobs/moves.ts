@@ -1,4 +1,4 @@
-// The actions of an employer on a job, by its status. The server says which are allowed now.
+// The actions of an employer on a job, by its status. The server decides which actions are allowed now.
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import type { IconName } from '../../kit/icon/icon.tsx';
@@ -23,12 +23,18 @@ export const moveIcons: Record<Move, IconName> = {
   repost: 'refresh',
 };
 
-/** Actions that ask for confirmation, because they reject applicants. */
+/**
+ * Actions that ask for confirmation, because they end open applications: `close` cancels them at once, `fill` after two
+ * days.
+ */
 export type AskingMove = 'fill' | 'close';
 export const asksFirst = <T extends { move: Move }>(one: T): one is T & { move: AskingMove } =>
   one.move === 'fill' || one.move === 'close';
 
-/** Returns the allowed actions with the status that each sets. A draft is posted from its form instead. */
+/**
+ * Returns the allowed actions, each with the job status that it sets. Posting a draft is not among them: the form of
+ * the draft does that.
+ */
 export function movesOf(job: Pick<OwnJob, 'status' | 'allowed'>): { move: Move; to: JobStatus }[] {
   return job.allowed.flatMap((to) => {
     const move = to === 'active' ? opening[job.status] : arriving[to];
@@ -39,5 +45,5 @@ export function movesOf(job: Pick<OwnJob, 'status' | 'allowed'>): { move: Move; 
 /** True if the employer may delete the job. */
 export const canDelete = (job: Pick<OwnJob, 'allowed'>) => job.allowed.includes('removed');
 
-/** True if the content may be edited; an ended job is reposted with its new content. */
+/** True if the employer may edit the job. Sending the form of a closed or expired job reposts the job. */
 export const canEdit = ({ status }: Pick<OwnJob, 'status'>) => status !== 'removed';

@@ -23,8 +23,8 @@ const wasPublished = ({ status, application_count, views }: OwnJob) =>
   status !== 'draft' && (status !== 'pending_review' || application_count + views > 0);
 
 /**
- * True if hired people may work today. Closing the job does not end the work; a finished application or a later start
- * date does.
+ * True if hired workers may work today: workers are hired and not yet finished, and the job does not start later. The
+ * status is ignored, because work continues after a job is closed.
  */
 const mayHaveWorkToday = ({ counts, start_date }: OwnJob) =>
   (counts.working ?? counts.accepted) > 0 && (start_date === null || start_date <= today());
@@ -53,7 +53,10 @@ function Foot({ job }: { job: OwnJob }) {
   );
 }
 
-/** Shows how long the job stays open; otherwise when it was posted or, for a draft, edited. */
+/**
+ * Shows how many days an active or paused job stays open. For other jobs, shows when the job was created or, for a
+ * draft, last edited.
+ */
 function Expiry({ job }: { job: OwnJob }) {
   const { t } = useTranslation(['posting', 'jobs']);
   const isLiving = job.status === 'active' || job.status === 'paused';

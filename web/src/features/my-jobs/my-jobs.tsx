@@ -85,7 +85,7 @@ interface StatusChipsProps {
   counts: Record<string, number>;
 }
 
-/** A chip for all jobs and for each status that has jobs, with their counts. */
+/** Chips with the number of jobs: one chip for all jobs, and one for each status that has jobs. */
 function StatusChips({ chosen, counts }: StatusChipsProps) {
   const { t } = useTranslation(['posting', 'reference']);
   const [, setParams] = useSearchParams();

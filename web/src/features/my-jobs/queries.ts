@@ -1,4 +1,4 @@
-// Queries and mutations of the employer's own jobs. Reversible changes are optimistic.
+// Queries and mutations of the employer's own jobs. Changes that can be undone are optimistic.
 import {
   keepPreviousData,
   type QueryClient,

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../kit/control/notice.tsx';
 import { byRule, findingText } from '../../parts/job/finding-text.ts';
 
-/** Returns the flagged words of a finding; empty if the whole field is meant. */
+/** Returns the flagged words of a finding; empty if the finding concerns the whole field. */
 function wordsOf(job: OwnJob, { field, start, end }: Finding): string {
   const values: Record<string, unknown> = { ...job, 'walk_in.place': job.walk_in?.place };
   const value = values[field];

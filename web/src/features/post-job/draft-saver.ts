@@ -12,8 +12,8 @@ import { type KnownJob, keep, NEW, noteKnown, readStoredDraft } from './stored-d
  */
 export type SaveState = 'none' | 'saving' | 'saved' | 'local' | 'stale';
 
-// The running save, shared by all forms of the page. A form that opens during the last save of another form waits for
-// it, so that it does not create a second draft.
+// The running save, shared by all forms of the page. A form that opens while another form runs its last save waits for
+// this save. Otherwise it would create a second draft.
 let underway: Promise<unknown> = Promise.resolve();
 
 export interface DraftStart {
@@ -47,7 +47,7 @@ export class DraftSaver {
   readonly #keys = idempotencyKeys();
   #draft: Draft;
   #known: KnownJob | null;
-  /** The content that is saved on the server, as JSON text; null if unknown. */
+  /** The draft that the server has stored, as JSON text; null if unknown. */
   #saved: string | null;
   #isOver: boolean;
 
@@ -65,7 +65,7 @@ export class DraftSaver {
     return this.#known;
   }
 
-  /** True if there is nothing to save. */
+  /** True if the form is for a new job, its draft was never saved, and all its fields are empty. */
   get isEmpty(): boolean {
     return this.#start.place === NEW && !this.#known && isSame(this.#draft, emptyDraft);
   }
@@ -77,7 +77,9 @@ export class DraftSaver {
     keep(place, this.isEmpty || (base && isSame(draft, base)) ? null : { known: this.#known, draft });
   }
 
-  /** Saves the newest input on the server, after the running save. Does nothing if the server has it. */
+  /**
+   * Saves the newest input on the server, after the running save. Does nothing if the server already has this input.
+   */
   save(): Promise<unknown> {
     underway = underway.then(() => this.#saveNewest());
     return underway;

@@ -98,8 +98,8 @@ interface WaysProps {
 }
 
 /**
- * Buttons that correct or remove the flagged words. A finding on the whole field has no buttons, because only the user
- * can rewrite the field.
+ * Two buttons for a finding: one selects the flagged words in the field for correction, the other removes them. A
+ * finding on the whole field has no buttons.
  */
 function Ways({ mark, isOneOfMany, onFix, onTakeOut }: WaysProps) {
   const { t } = useTranslation('posting');

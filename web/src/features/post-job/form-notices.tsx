@@ -1,4 +1,5 @@
-// Notices of the form: changes that applicants are notified of, a pending review, and the server's refusal.
+// Notices of the job form: which changes the applicants are notified of, that a moderator will review the job, and
+// errors.
 
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-// The start of a job form: the job on the server and the draft that this tab stored.
+// The initial state of a job form, built from the job on the server and the draft that is stored in this tab.
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import { emptyDraft, isSame } from './draft.ts';
 import { draftOf } from './draft-body.ts';
@@ -20,7 +20,7 @@ interface FormStart extends DraftStart {
   wasRestored: boolean;
 }
 
-/** Returns the start of the form; `job` is null for a new job. */
+/** Returns the initial state of the form; `job` is null for a new job. */
 export function startOfForm(job: OwnJob | null): FormStart {
   const kept = job ? takeStoredDraft(job.uid) : readStoredDraft(NEW);
   const base = job ? draftOf(job) : kept?.known ? null : emptyDraft;

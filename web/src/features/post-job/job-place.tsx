@@ -1,4 +1,4 @@
-// The place of the job: a city, or a whole state.
+// The form fields for the place of the job: a city, or a whole state.
 import { useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckField } from '../../kit/form/field.tsx';

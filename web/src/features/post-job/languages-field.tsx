@@ -1,4 +1,4 @@
-// The languages spoken at work.
+// The form field for the languages that are spoken at work.
 
 import { spokenLanguages } from '#contracts/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -17,8 +17,8 @@ const PAUSE_MS = 400;
 const textFields = ['title', 'description', 'requirements', 'location', 'duration', 'industry'] as const;
 
 /**
- * Returns the text fields to check. They must be unchanged, because the positions of findings count the characters of
- * the field.
+ * Returns the input for the trust check. Text is not trimmed or otherwise changed, because a finding gives the position
+ * of its words in the field.
  */
 function lintableOf(draft: Draft): Lintable {
   return {
@@ -50,7 +50,7 @@ function useDebounced(text: string): string {
 export interface FlaggedFinding {
   finding: Finding;
   field: DraftField;
-  /** The flagged words; empty if the whole field is meant. */
+  /** The flagged words; empty if the finding concerns the whole field. */
   words: string;
 }
 

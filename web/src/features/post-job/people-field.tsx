@@ -1,4 +1,4 @@
-// The number of positions: minus and plus buttons, or a number in the digits of any script.
+// The form field for the number of positions: minus and plus buttons, or a typed number in the digits of any script.
 
 import { normaliseDigits } from '#contracts/phone.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

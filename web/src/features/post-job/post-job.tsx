@@ -26,7 +26,7 @@ export function PostJob() {
   );
 }
 
-/** Shown instead of the form if the employer's profile is incomplete, so that the form could not be sent. */
+/** Shown instead of the form if the employer's profile is incomplete, because the server would refuse the job. */
 function NotYet({ shortfall }: { shortfall: Shortfall }) {
   const { t } = useTranslation('posting');
   return (

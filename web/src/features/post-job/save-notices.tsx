@@ -52,8 +52,8 @@ interface StaleNoticeProps {
 }
 
 /**
- * Says that the job was changed elsewhere. The employer loads the newer version, or keeps the text in the form, which
- * then overwrites the newer version when the form is sent.
+ * Says that the job was changed elsewhere. The employer either loads the newer version, or continues with the text in
+ * the form. Sending the form then overwrites the newer version.
  */
 export function StaleNotice({ form, onReload }: StaleNoticeProps) {
   const { t } = useTranslation('posting');

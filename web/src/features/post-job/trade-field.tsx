@@ -1,4 +1,5 @@
-// The trade, searched by its name in the reader's language or in English, most common trades first.
+// The form field for the trade. Finds trades by their names in the reader's language or in English, the most common
+// first.
 import { useState } from 'react';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

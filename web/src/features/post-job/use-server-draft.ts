@@ -8,7 +8,7 @@ import { DraftSaver, type DraftStart, type SaveState } from './draft-saver.ts';
 const PAUSE_MS = 800;
 const AGAIN_MS = 30_000;
 
-/** Saves the draft again after a pause, or when the network is back. */
+/** While saving on the server fails, saves the draft again after 30 s (`AGAIN_MS`) and when the network is back. */
 function useSaveAgain(saver: DraftSaver, isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;

@@ -1,4 +1,4 @@
-// The sheet before an erasure: what is deleted, what is retained, when, and a confirmation.
+// The sheet that confirms an erasure: what is deleted, what is retained, and when the erasure happens.
 import { type FormEvent, useState } from 'react';
 import { normaliseDigits } from '#contracts/phone.ts';
 import { dayText } from '../../i18n/day-text.ts';

@@ -1,4 +1,4 @@
-// A banner on all pages of an account with a pending erasure: its date, and a button that cancels the erasure.
+// A banner on all pages of an account with a pending erasure: the date of the erasure, and a button that cancels it.
 import './privacy.css';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -4,7 +4,10 @@ const OLDEST = 100;
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
-/** Returns true for a date such as `1990-02-28` of a person under 18; false for an incomplete date. */
+/**
+ * Returns true if a person with this date of birth, such as `1990-02-28`, is under 18. Returns false for an incomplete
+ * date.
+ */
 export function isUnderAge(birth: string): boolean {
   const year = Number(birth.slice(0, 4));
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birth)) return false;

@@ -41,8 +41,8 @@ export function EditProfile() {
 }
 
 /**
- * Returns functions that leave the form. After saving, `goOn` opens the page named by `?next=`, unless the profile
- * still blocks actions; then it opens the profile.
+ * Returns two functions that leave the form for the page that `?next=` names, or for the profile page. `goOn` is for
+ * after saving: it opens the profile page if the incomplete profile still blocks actions.
  */
 function useWayOut(profile: Profile) {
   const navigate = useNavigate();

@@ -40,8 +40,8 @@ export function useFactText() {
 }
 
 /**
- * Returns the facts for phone, identity and language. Phone and identity are changed on other pages, to which `to`
- * links.
+ * Returns the facts for phone, identity and language. The user changes phone and identity on other pages, whose paths
+ * are in `to`.
  */
 export function useAccountFacts(profile: Profile): { phone: Fact; identity: Fact; language: Fact } {
   const { t } = useTranslation(['profile', 'reference']);

@@ -13,7 +13,7 @@ export interface Fact {
   field: KeyAfter<'profile', 'field.'>;
   /** Null if the profile field is empty. */
   value: ReactNode;
-  /** The path of the page that changes the value, if it is not in the form. */
+  /** The path of the page on which the user can change the value, if the value is not in the profile form. */
   to?: string;
 }
 

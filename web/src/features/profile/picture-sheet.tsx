@@ -29,7 +29,7 @@ interface PictureSheetProps {
   onClose: () => void;
 }
 
-/** Returns the picture endpoints for the user's role, and a function that updates the page after a change. */
+/** Returns the picture endpoints for the user's role, and a function to call after a change of the picture. */
 function usePictureOf(onClose: () => void) {
   const { t } = useTranslation('profile');
   const { user_type } = useSession();
@@ -62,7 +62,7 @@ export function PictureSheet({ open, name, picture, onClose }: PictureSheetProps
     const small = await smallPicture(file, STORED_SIZE);
     const isTaken = checkFile('picture', small) === null;
     setChosen(isTaken ? small : null);
-    // The upload rejects an invalid file in the browser and shows why.
+    // An invalid file gets no preview. `sending` rejects the file in the browser and shows why.
     if (!isTaken) sending.choose(file);
   };
   const use = chosen && !sending.file && (

@@ -57,7 +57,7 @@ function useEdits(id: number) {
 interface FormSetup {
   profile: Profile;
   element: RefObject<HTMLFormElement | null>;
-  /** Called after saving, with the new profile; null if nothing was changed. */
+  /** Called after saving with the new profile, or with null if the user has changed nothing. */
   onSaved: (fresh: Profile | null) => void;
 }
 

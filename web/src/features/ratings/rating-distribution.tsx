@@ -1,4 +1,4 @@
-// The average rating and the number of ratings for each number of stars.
+// The average rating, and for each number of stars how many ratings have it.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProgressBar } from '../../kit/chart/progress-bar.tsx';
 import { Stars } from '../../kit/form/stars.tsx';

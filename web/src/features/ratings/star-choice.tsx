@@ -1,5 +1,5 @@
-// A choice of five large stars. They are radio buttons, for arrow keys and screen readers. A word below names the
-// meaning of the choice.
+// A choice of five large stars. The stars are radio buttons, so that arrow keys and screen readers work. A word below
+// says what the chosen number of stars means.
 import './star-choice.css';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -10,7 +10,7 @@ const CHOICES = [1, 2, 3, 4, 5] as const;
 interface StarChoiceProps {
   value: number | null;
   onChoose: (stars: number) => void;
-  /** The message that a star must be chosen; null if the message is not shown. */
+  /** The text that says that a star must be chosen; null if the text is not shown. */
   missing: string | null;
 }
 

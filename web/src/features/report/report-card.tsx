@@ -24,7 +24,7 @@ function State({ status }: Pick<Report, 'status'>) {
   );
 }
 
-/** A date and what happened on it. */
+/** A line with a date and what happened on that date: the report was sent or decided. */
 function Day({ what, instant }: { what: 'sent' | 'decided'; instant: string }) {
   const { t } = useTranslation('reports');
   const { language } = useLanguage();

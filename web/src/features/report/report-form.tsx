@@ -137,7 +137,7 @@ function ErrorNotice({ error }: { error: unknown }) {
 
 interface ReasonsProps {
   draft: Draft;
-  /** The message that a reason must be chosen; null if the message is not shown. */
+  /** The text that says that a reason must be chosen; null if the text is not shown. */
   missing: string | null;
   onChoose: (reason: Reason) => void;
 }

@@ -1,4 +1,4 @@
-// After sign-in, saves the job that the visitor wanted to save before. Renders nothing except a toast.
+// After sign-in, saves the job that the visitor wanted to save before sign-in. Renders nothing except a toast.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../kit/navigation/paths.ts';

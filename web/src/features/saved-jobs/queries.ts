@@ -70,8 +70,8 @@ export function useSaving(uid: string) {
       void client.invalidateQueries({ queryKey: savedKeys.uids });
     },
     onError: (_, { uid: job_uid, saved }) => show(client, { uid: job_uid, saved: !saved }),
-    // Only mark the lists of saved jobs as stale. A refetch would remove the job from the screen, and the user could
-    // not undo an accidental tap.
+    // Only mark the lists of saved jobs as stale. A refetch would remove an unsaved job from the screen, and the user
+    // could not undo an accidental tap.
     onSettled: () => client.invalidateQueries({ queryKey: savedKeys.lists, refetchType: 'none' }),
   });
 }

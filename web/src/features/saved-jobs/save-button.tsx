@@ -15,7 +15,7 @@ interface SaveButtonProps {
   uid: string;
   /** The job title, for the accessible name of the button. */
   title: string;
-  /** The value that came with the job. It is used until the list of saved jobs is loaded. */
+  /** Whether the job is saved, as the server returned it with the job. Used until the list of saved jobs is loaded. */
   saved?: boolean;
 }
 

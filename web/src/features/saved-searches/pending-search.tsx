@@ -1,5 +1,5 @@
-// After sign-in, saves the search that the visitor wanted to save before. Renders nothing except a toast, and loads its
-// code only if a search is pending.
+// After sign-in, saves the search that the visitor wanted to save before sign-in. Renders nothing except a toast, and
+// loads its code only if a search is pending.
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import { hasPendingSearch } from './stored-search.ts';

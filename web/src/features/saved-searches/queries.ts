@@ -30,7 +30,7 @@ function put(client: QueryClient, change: (before: SavedSearch[]) => SavedSearch
   void client.invalidateQueries({ queryKey: keyOfContract('labourDashboard') });
 }
 
-/** Saves a search with instant notifications; the worker can change that later. */
+/** Saves a search with instant notifications. The worker can change the notification setting later. */
 export function useSaveSearch() {
   const client = useQueryClient();
   return useMutation({

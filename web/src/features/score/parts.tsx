@@ -1,4 +1,4 @@
-// The components of the score as bars: points, maximum, and the data behind each component.
+// The components of the score as bars: the points, the maximum, and the data from which the points are computed.
 
 import type { LabourScore } from '#contracts/ratings.ts';
 import type { KeyAfter } from '#locales/topics/text-key.ts';
@@ -17,7 +17,7 @@ const pictures: Record<Part['code'], IconName> = {
   experience: 'briefcase',
 };
 
-/** Returns sentences about the data behind one component of the score. */
+/** Returns sentences about the data from which one component of the score is computed. */
 function inputsOf(t: Translate, code: Part['code'], { inputs }: LabourScore): string[] {
   const some = (key: KeyAfter<'score', 'input.'>, count: number, more: object = {}) =>
     count > 0 ? [t(`score:input.${key}`, { count, ...more })] : [];

@@ -1,4 +1,4 @@
-// The confirmation dialog before all sessions are ended; it shows an error if that failed.
+// The confirmation dialog before all sessions are ended; it shows an error if ending the sessions failed.
 import { useMutation } from '@tanstack/react-query';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-// One session: its device, its last use, and a button that ends it unless it is the current session.
+// One session: its device, its last use, and, unless it is the current session, a button that ends it.
 
 import type { AccountSession } from '#contracts/account.ts';
 import { dayText } from '../../i18n/day-text.ts';

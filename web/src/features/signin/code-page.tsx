@@ -15,7 +15,7 @@ interface CodePageProps {
   /** The line above the title, which names the step. */
   words?: string;
   onVerified: (verified: Verified) => void;
-  /** Goes back to the phone number. */
+  /** Goes back to the step with the phone number. */
   onBack: () => void;
 }
 

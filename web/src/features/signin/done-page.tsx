@@ -1,4 +1,4 @@
-// The last page of registration: says that the account is open, and links to the next step.
+// The last page of registration: says that the account was created, and links to the next step.
 import './done-page.css';
 import type { UserType } from '#contracts/reference.ts';
 import type { KeyOf } from '#locales/topics/text-key.ts';
@@ -16,7 +16,7 @@ interface DonePageProps {
 /** True for the path of one job, where visitors start the registration with “Sign in to apply”. */
 const isJob = (path: string) => /^\/jobs\/[^/?]+/.test(path);
 
-/** Returns the target of the main button and its translation key. */
+/** Returns the path that the main button opens (`to`), and the translation key of its text (`words`). */
 function mainWay({ user_type, next }: Omit<DonePageProps, 'name'>): { to: string; words: KeyOf<'signin'> } {
   const isLabour = user_type === 'labour';
   if (next !== null) return { to: next, words: isLabour && isJob(next) ? 'register.apply' : 'register.back_there' };

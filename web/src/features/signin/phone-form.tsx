@@ -24,7 +24,7 @@ export function PhoneForm({ initial, for_registration, next, onSent }: PhoneForm
   const [wrong, setWrong] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const send = useSendCode({ for_registration });
-  // During registration this field is the only one of the page, so it takes the focus.
+  // During registration, the page has no other field, so this field takes the focus.
   useEffect(() => {
     if (for_registration) input.current?.focus();
   }, [for_registration]);

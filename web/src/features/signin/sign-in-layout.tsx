@@ -17,7 +17,8 @@ interface SignInLayoutProps {
   children: ReactNode;
 }
 
-// The last displayed step. It is null at the first step after a page load, which therefore does not move the focus.
+// The last displayed step. Null until a step is displayed after a page load, because the first step does not move the
+// focus.
 let shown: string | null = null;
 
 /** Scrolls to the top of a new step and focuses its title, unless a field already has the focus. */

@@ -1,4 +1,4 @@
-// The step of the registration, which the browser history keeps.
+// The current step of the registration, which is stored in the browser history.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UserType } from '#contracts/reference.ts';
 import { type Details, type FormPage, isFilled } from './details.ts';
@@ -17,7 +17,7 @@ function firstStep(asked: Step | null, details: Details, user_type: UserType): S
   return pages.find((page) => asked === page || !isFilled(page, details, user_type)) ?? 'phone';
 }
 
-/** Opens the last step when the registration is done. Returns whether the user has left it since. */
+/** Opens the last step when the registration is done. Returns whether the user has left the last step since then. */
 function useLastStep(isDone: boolean, { asked, open }: { asked: Step | null; open: () => void }): boolean {
   const [wasShown, setWasShown] = useState(false);
   if (asked === 'done' && !wasShown) setWasShown(true);
@@ -44,9 +44,15 @@ export function useRegistrationStep(state: RegistrationState, begin: 'who' | 'pe
   const shown = isHeld ? held.at : plain;
   return {
     step: isDone ? 'done' : shown,
-    /** True if an earlier page is shown than the requested one. */
+    /**
+     * True if the page `person` is shown instead of the requested step, because a reload has lost the input of
+     * `person`.
+     */
     isResumed: isHeld && asked !== null && held.at === 'person' && asked !== 'person',
-    /** True if the user went back from the last page; a completed form cannot be opened again. */
+    /**
+     * True if the user went back from the last step. The caller must leave the form, because a completed form cannot be
+     * opened again.
+     */
     isLeft,
     goTo: history.goTo,
     backTo: history.backTo,

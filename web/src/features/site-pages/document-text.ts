@@ -13,7 +13,7 @@ const part = z.object({
   list: lines,
   /** Paragraphs at the end of the section, after steps, points and rows. */
   end: lines,
-  /** Retained data: what is retained, why, and until when. */
+  /** Rows about retained data: what is retained, why, and until when. */
   rows: z.optional(z.array(z.object({ what: z.string(), why: z.string(), until: z.string() }))),
 });
 export type DocumentPart = z.output<typeof part> & { key: string };

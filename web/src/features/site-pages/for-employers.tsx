@@ -48,7 +48,10 @@ export function ForEmployers() {
   );
 }
 
-/** The link to the first job post: registration for a visitor, the form for an employer, nothing for a worker. */
+/**
+ * The link to post a job. It opens the registration for a visitor and the job form for an employer; a worker gets no
+ * link.
+ */
 function Begin() {
   const { t } = useTranslation('for-employers');
   const { user_type, status } = useSession();

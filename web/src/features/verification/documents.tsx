@@ -1,4 +1,5 @@
-// The copies of identity documents: how to make the copies, upload and submission.
+// The part of the identity check in which the user uploads and submits copies of documents, with advice on making the
+// copies.
 
 import { fileEndpoints } from '#contracts/files.ts';
 import type { Verification } from '#contracts/verification.ts';

@@ -31,7 +31,8 @@ function useKeep() {
   };
 }
 
-// A user who has withdrawn the consent gives the consent again with the number, as the form says.
+// By sending an identity number, a user who has withdrawn the consent to the identity check gives it again. The form
+// says so.
 async function submitConsent(): Promise<void> {
   const { consents } = await call(privacyEndpoints.getConsents, {});
   if (consents.some(({ purpose, given }) => purpose === 'identity' && given)) return;

@@ -3,7 +3,10 @@ import type { Verification } from '#contracts/verification.ts';
 
 export type StepState = 'done' | 'open' | 'waiting' | 'failed';
 
-/** Returns the state of each step. `format` is done once a number is given; `team` follows the review by our team. */
+/**
+ * Returns the state of each step. `format` is done once the user has given an identity number. `team` shows the
+ * progress of the review by our team.
+ */
 export function stepStates({
   identity,
 }: Pick<Verification, 'identity'>): Record<'phone' | 'format' | 'team', StepState> {

@@ -1,4 +1,4 @@
-// A list of the admin area: the state of its query, a line about its rows, the table and its pages.
+// A list of the admin area: a skeleton or error while there is no data, a summary line, the table and the page links.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AdminPager } from './admin-pager.tsx';

@@ -15,7 +15,8 @@ import { dropAdminToken, useAdminToken } from './token.ts';
 export interface AdminSession {
   admin: AdminAccount;
   /**
-   * Returns whether the administrator's role has the capability. It is for display only: the server checks each call.
+   * Returns whether the administrator's role has the capability. Use it only to decide what to show, because the server
+   * checks each call.
    */
   may(capability: Capability): boolean;
   /** Removes the session in this browser and shows the admin sign-in. */
@@ -31,7 +32,7 @@ export function useAdmin(): AdminSession {
   return session;
 }
 
-/** Provides the admin session of this administrator to the pages inside. Tests use this component too. */
+/** Provides the session of the administrator `admin` to `children`. Tests use this component too. */
 export function AdminProvider({ admin, children }: { admin: AdminAccount; children: ReactNode }) {
   const queryClient = useQueryClient();
   const leave = useCallback(() => {

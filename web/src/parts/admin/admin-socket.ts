@@ -21,7 +21,7 @@ const LONGEST_WAIT = 30_000;
 /** The socket stays open for one second without listeners, so that navigation between two pages does not reconnect. */
 const LINGER_MS = 1_000;
 
-// Reconnects after the server rejects the connection. The library reconnects only after network errors.
+// Makes the socket reconnect after the server rejects the connection. The library reconnects only after network errors.
 function reconnectAfterRejection(socket: AdminSocket): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {

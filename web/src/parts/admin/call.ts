@@ -1,4 +1,4 @@
-// The admin area's API client: uses the administrator's token, and a 401 opens the admin sign-in.
+// The admin area's API client. It sends the administrator's token, and shows the admin sign-in after a 401.
 
 import { CallError, isRefusedWith } from '#contracts/call-error.ts';
 import type { CallOptions } from '#contracts/caller.ts';
@@ -25,10 +25,10 @@ async function withToken<E extends Endpoint, T>(
       return attempt();
     });
   } catch (error) {
-    // A 401 for an older token must not end the session that has started since.
+    // A 401 for an older token must not end the session of a newer token.
     const isOver = error instanceof CallError && error.code === 'not_authenticated' && bearer === readAdminToken();
     if (isOver && endpoint.auth === 'admin') dropAdminToken('expired');
-    // The administrator signed in before the role required a second factor, so open the enrolment.
+    // The administrator signed in before the role required a second factor, so open the enrolment page.
     if (isRefusedWith(error, 'second_factor_required')) window.location.assign(adminPaths.secondStep());
     throw error;
   }

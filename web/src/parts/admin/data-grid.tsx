@@ -29,7 +29,7 @@ interface DataGridProps {
    * memoised.
    */
   onSort?: ((column: string) => void) | undefined;
-  /** True while other rows load: the current rows stay visible, dimmed. */
+  /** True while other rows load. Until they arrive, the current rows stay visible but are dimmed. */
   busy?: boolean;
 }
 

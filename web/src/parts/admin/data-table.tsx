@@ -1,4 +1,4 @@
-// List of the admin area: a table on a desktop, one card for each row on a phone. The cells are the same.
+// A list of the admin area: a table on a desktop, one card for each row on a phone. Both show the same cells.
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {

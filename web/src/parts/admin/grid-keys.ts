@@ -47,7 +47,7 @@ function stopAt(table: HTMLTableElement, stop: HTMLElement): void {
   stop.setAttribute('tabindex', '0');
 }
 
-/** Makes the first heading the tab stop if the table has none: initially and after its rows change. */
+/** Makes the first heading the tab stop if the table has no tab stop: on the first render and after the rows change. */
 export function ensureTabStop(table: HTMLTableElement | null): void {
   const first = table && stopOf(cellAt(table, { row: 0, column: 0 }));
   if (first && !table.querySelector('[tabindex="0"]')) stopAt(table, first);

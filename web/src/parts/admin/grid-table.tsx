@@ -24,7 +24,8 @@ export interface GridTableProps {
   rows: readonly GridRow[];
   sort: GridSort | null;
   /**
-   * Called with the column to sort by, because the server sorts the rows. If undefined, the headings are not buttons.
+   * Called with the column whose heading was pressed. The caller gets sorted rows from the server. If undefined,
+   * headings are not buttons.
    */
   onSort: ((column: string) => void) | undefined;
   onChoose: (place: GridPlace) => void;

@@ -1,9 +1,10 @@
-// The admin token in local storage, with change notification. Without a token the admin area shows its sign-in.
+// The admin token in local storage, with change notification. If no token is stored, the admin area shows its sign-in
+// page.
 import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, store } from '../../kit/storage/browser-store.ts';
 
 const listeners = new Set<() => void>();
-/** Why the last token was removed, for the sign-in page; null after a logout or a login. */
+/** Why the last token was removed; the sign-in page shows this reason. Null after a logout or a login. */
 let reason: 'expired' | null = null;
 
 function notifyListeners(): void {

@@ -1,4 +1,5 @@
-// The numbers of items that wait for moderators: one query for the bar and the pages, refetched when a queue changes.
+// How many items wait for moderators. The navigation bar and the pages share one query, which is refetched when a queue
+// changes.
 import { useQuery } from '@tanstack/react-query';
 import { moderationEndpoints } from '#contracts/moderation.ts';
 import { adminKeyOf } from '../../http/query-keys.ts';

@@ -1,4 +1,4 @@
-// React hook for a combo box whose text is a value of its list, or any text.
+// React hook for a combo box. Depending on `closed`, its value must be an option of the list or may be any text.
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useListKeys } from './use-list-keys.ts';
 
@@ -16,7 +16,10 @@ export interface Walking<O extends ComboOption> {
   /** The typed text; null while the user is not typing. */
   typed: string | null;
   options: readonly O[];
-  /** Whether only options of the list are valid. Then Enter and Tab choose the first option once text is typed. */
+  /**
+   * True if only options of the list are valid. Then, after the user has typed text, Enter and Tab choose the first
+   * option.
+   */
   closed?: boolean;
   onType: (text: string | null) => void;
   onPick: (option: O) => void;

@@ -3,16 +3,17 @@ import { type KeyboardEvent, useState } from 'react';
 
 interface ListKeys<O> {
   options: readonly O[];
-  /** The option that is active before an arrow key moves; null for none. */
+  /** Index of the option that is active before the user presses an arrow key; null for none. */
   first?: number | null;
-  /** Whether something else covers the place of the list, for example an error. */
+  /** True if the list must stay closed, for example because it would cover an error message. */
   hidden?: boolean;
-  /** Called for a click or Enter. */
+  /** Called when an option is clicked or chosen with Enter. */
   onPick: (option: O) => void;
 }
 
 export function useListKeys<O>({ options, first = null, hidden, onPick }: ListKeys<O>) {
-  // The option that an arrow key reached; null for none in an open list, undefined for a closed list.
+  // Index of the option that was reached by arrow keys. Null if the list is open but no arrow key was pressed;
+  // undefined if it is closed.
   const [walked, setWalked] = useState<number | null>();
   const open = walked !== undefined && !hidden;
   const active = walked ?? first;

@@ -1,4 +1,4 @@
-// Progress ring of a profile with its caption: the completion in percent and what it unlocks.
+// Progress ring with the completion of a profile in percent, and a caption that the caller passes.
 import './completion-ring.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -44,7 +44,7 @@ export const pointsOf: Record<UserType, Readonly<Record<string, number>>> = {
   employer: employerPoints,
 };
 
-/** One field to fill in, its points and the path of its form. */
+/** A missing profile field, the points that it adds to the completion, and the path of the form that contains it. */
 export interface NextStep {
   field: string;
   points: number;

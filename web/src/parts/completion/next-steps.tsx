@@ -9,7 +9,7 @@ import { nextSteps } from './completion.ts';
 interface NextStepsProps {
   user_type: UserType;
   missing: readonly string[];
-  /** The path to return to after the profile form. */
+  /** The path to which the profile form returns after saving. */
   next?: string | undefined;
   max?: number;
 }

@@ -12,7 +12,7 @@ import { NextSteps } from './next-steps.tsx';
 interface ProfileRequirementCardProps {
   user_type: UserType;
   shortfall: Shortfall;
-  /** The path to return to after the profile form. */
+  /** The path to which the profile form returns after saving. */
   next?: string;
 }
 

@@ -1,4 +1,5 @@
-// Formats how soon an employer usually answers; null if this is unknown. `t` must have the topic `jobs`.
+// Returns a sentence about how soon an employer usually answers applications; null if the answer time is unknown. `t`
+// must have the topic `jobs`.
 import type { Translate } from '../../i18n/translate.ts';
 
 const DAY_H = 24;

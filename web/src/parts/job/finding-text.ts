@@ -1,11 +1,11 @@
-// Explains why the wording of a post breaks a rule and what to write instead. Uses a translation; for an unknown rule,
-// the server's message.
+// Explains why the wording of a post breaks a rule and what to write instead. The text is a translation, or the
+// server's message if this version of the app does not know the rule.
 
 import type { Finding } from '#contracts/job-shapes.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 interface FindingText {
-  /** Short title of the rule; empty for a rule that this version does not know. */
+  /** Short title of the rule; empty for a rule that this version of the app does not know. */
   title: string;
   why: string;
   /** Suggested wording, or an empty string. */

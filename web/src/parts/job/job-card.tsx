@@ -40,7 +40,7 @@ export type CardJob = Pick<
 
 interface JobCardProps {
   job: CardJob;
-  /** Path that the card links to; a preview has no link. */
+  /** Path that the card links to. Undefined for a preview, which has no link. */
   to?: string;
   heading?: 'h2' | 'h3';
   /** Replaces the employer's line. */

@@ -1,4 +1,4 @@
-// Tags of a job: type, first two languages, industry and trade. If none of them is known, two general tags.
+// Tags of a job: type, first two languages, industry and trade. If the job has none of these, it gets two general tags.
 
 import type { Job } from '#contracts/job-shapes.ts';
 import { isRole } from '#contracts/lists.ts';

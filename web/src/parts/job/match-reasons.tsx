@@ -23,8 +23,7 @@ function useReasonText({ reader = 'labour', distance_km = null }: Omit<MatchProp
   const { t } = useTranslation('matching');
   const distance = useDistanceText(distance_km);
   return (code: Match['reasons'][number]['code']) => {
-    // Below 1 km the distance is not known exactly, because people and jobs are located only by town. The general text
-    // is shown instead.
+    // Below 1 km, the general text is shown instead of the distance, because workers and jobs are located only by town.
     if (code === 'distance' && distance !== null && (distance_km ?? 0) >= 1) return t('near', { distance });
     return t(`${reader === 'labour' ? 'reason' : 'person'}.${code}`);
   };

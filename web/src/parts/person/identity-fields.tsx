@@ -13,7 +13,7 @@ import { caretIn, formatIdentity } from './identity-typing.ts';
 
 interface IdentityFieldsProps {
   typed: TypedIdentity;
-  /** Error text for the number, found by the form or by the server; undefined for none. */
+  /** Error text for the number, from the form's validation or from the server; undefined if there is no error. */
   error: string | undefined;
   user_type: UserType;
   onType: (type: IdentityType) => void;

@@ -20,7 +20,7 @@ export function formatIdentity(type: IdentityType, text: string): string {
 
 /**
  * Returns the caret position in the formatted text `shown`. `before` is the text in front of the caret before
- * formatting. The returned position has as many characters in front of it, not counting spaces and hyphens.
+ * formatting. In front of the returned position are the same characters as in `before`, apart from spaces and hyphens.
  */
 export function caretIn(shown: string, before: string): number {
   let left = before.replace(/[\s-]/g, '').length;

@@ -29,7 +29,9 @@ function useCities(state: string, typed: string) {
   });
 }
 
-/** The content below or instead of the list: loading, error, no results, or a request to choose the state first. */
+/**
+ * Shown below the list, or instead of the list: loading, an error, no results, or a request to choose the state first.
+ */
 function Foot({ state, cities }: { state: string; cities: ReturnType<typeof useCities> }): ReactNode {
   const { t } = useTranslation('place-picker');
   if (stateName(state) === null) return <p className="combo__foot">{t('state_first')}</p>;

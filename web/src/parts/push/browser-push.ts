@@ -8,8 +8,8 @@ import { call } from '../../http/call.ts';
 const PATIENCE = 3_000;
 
 /**
- * `unsupported`: the browser has no web push. `not_set_up`: the server has no web push. `denied`: the user has refused;
- * only the browser's settings can change that.
+ * `unsupported`: the browser has no web push. `not_set_up`: the server has no keys for web push. `denied`: the user has
+ * refused, and can allow web push only in the browser's settings.
  */
 export type PushStatus = 'unsupported' | 'not_set_up' | 'denied' | 'off' | 'on';
 
@@ -64,7 +64,10 @@ async function registerSubscription(subscription: PushSubscription): Promise<boo
   return (await call(pushEndpoints.subscribe, { body, background: true })).is_on;
 }
 
-/** Removes a subscription, in the browser first, because it must end even if the server call fails. */
+/**
+ * Removes a subscription, first in the browser and then on the server. Even if the server call fails, the subscription
+ * has ended.
+ */
 async function drop(subscription: PushSubscription): Promise<void> {
   await subscription.unsubscribe();
   const { endpoint } = subscription;
@@ -109,8 +112,8 @@ export async function turnOff(): Promise<PushStatus> {
 }
 
 /**
- * Call after sign-in. If the subscription belongs to this user, registers it for the new session or renews it;
- * otherwise unsubscribes. Returns whether the subscription was renewed or removed.
+ * Call after sign-in. If the browser's subscription belongs to the signed-in user (`isTheirs`), registers or renews the
+ * subscription for the new session. Otherwise unsubscribes. Returns whether the subscription was renewed or removed.
  */
 export async function syncSubscription(isTheirs: boolean): Promise<boolean> {
   if (!supportsPush() || Notification.permission !== 'granted') return false;

@@ -1,4 +1,4 @@
-// Card that offers push notifications after a relevant event. After "not now" the card never appears again.
+// Card that offers push notifications. After a press on “not now”, the card never appears again in this browser.
 import './push-offer-card.css';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-// React Query hooks for the push status and its change.
+// React Query hooks that read and change the push status of this browser.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { localKey } from '../../http/query-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

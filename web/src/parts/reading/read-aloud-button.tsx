@@ -12,7 +12,7 @@ import { voiceFor } from './voices.ts';
 export type ReadAloudLooks = 'corner' | 'word';
 
 interface ReadAloudButtonProps {
-  /** The title of what is read, for screen readers. */
+  /** The title of the content that is read aloud, for screen readers. */
   title: string;
   looks: ReadAloudLooks;
   words: () => readonly string[];

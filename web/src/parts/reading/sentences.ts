@@ -1,4 +1,5 @@
-// Prepares text for a voice: removes symbols and links, says amounts in words, and splits text into sentences.
+// Prepares text for a voice: removes symbols and links, replaces `₹` amounts with a phrase, and splits the text into
+// sentences.
 const LONGEST = 180;
 
 const address = /\b(?:https?:\/\/|www\.)\S+/gi;

@@ -36,7 +36,7 @@ export function onReading(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns whether the text of this owner is being read. */
+/** Returns whether the reading that this owner (a button) started is still running. */
 export const isRead = (owner: string) => reading?.owner === owner;
 
 /** Stops the current reading. With an owner, stops it only if the owner started it. */
@@ -61,7 +61,8 @@ export function read({ owner, words, voice, onFailure }: ReadOptions): void {
   const end = () => reading === own && become(null);
   for (const utterance of utterances)
     utterance.addEventListener('error', () => {
-      // A stopped utterance reports an error too. Ignore it: this reading is then no longer the current one.
+      // A stopped utterance reports an error too. Ignore this error: the stopped reading is no longer the current
+      // reading.
       if (reading !== own) return;
       stopReading();
       onFailure();

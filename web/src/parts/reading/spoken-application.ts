@@ -7,7 +7,7 @@ import { employerName } from '../employer/employer-name.ts';
 import { spokenDay, spokenDayOf, spokenTime } from './spoken-days.ts';
 import { said, spokenPay } from './spoken-job.ts';
 
-/** Statuses that are read out as well, because the text of their next step does not name the status. */
+/** Statuses whose name is read out too, because the text of the next step does not say the status. */
 const needsName = new Set(['shortlisted', 'accepted', 'cancelled']);
 
 /** Returns the next step, with the same translations as the application's page. */

@@ -1,4 +1,4 @@
-// The loading screen for a page or the session: product name, spinner and text.
+// The screen that is shown while a page or the session loads: product name, spinner and text.
 import './splash.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BrandMark } from '../../kit/control/brand-mark.tsx';

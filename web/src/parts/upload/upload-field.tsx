@@ -1,4 +1,5 @@
-// Upload field: choose a file, follow its upload, retry, download, replace or remove it.
+// Upload field: the user chooses a file, sees the progress, and can retry the upload or download, replace or remove the
+// file.
 import './upload-field.css';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-// Hook for one upload: checks the file, sends it with progress, and keeps the file for a retry after a network error.
+// Hook for one upload: checks the file, sends it with progress, and stores the file in memory for a retry after a
+// temporary error.
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
