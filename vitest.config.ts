@@ -1,21 +1,8 @@
 // All tests: those beside the code and the browser stories in e2e/.
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { TestOrder } from './testing/test-order.ts';
-import { alias, globalSetup } from './testing/vitest-paths.ts';
-
-const vite = { plugins: [react()], resolve: { alias } };
-
-const settings = {
-  // Tests of the web app ask for a page with the comment @vitest-environment happy-dom.
-  environment: 'node',
-  pool: 'forks',
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
-  restoreMocks: true,
-} as const;
-
-const ignored = ['**/node_modules/**', 'dist/**', 'web/dist/**', '.types/**', '.data/**'];
+import { globalSetup } from './testing/vitest-paths.ts';
+import { ignored, settings, vite } from './testing/vitest-settings.ts';
 
 /** Tests of a module that computes its values only once. */
 const ofFreshModules = ['marketplace/search/trades.test.ts'];

@@ -17,15 +17,21 @@ const checks = [
 ];
 const build = { name: 'build', command: ['bin/build.mjs'] };
 
-/** @param {readonly string[]} args `--checks` leaves out the build and the tests */
+/**
+ * Runs the checks, and the tests unless they are left out.
+ * @param {readonly string[]} args `--checks` leaves out the build and all tests. `--fast` leaves out the build and the
+ * tests of browsers, processes and suites.
+ */
 export async function runTests(args) {
   mkdirSync('reports', { recursive: true });
   await prepareInstall('development');
+  const isFast = args.includes('--fast');
   const onlyChecks = args.includes('--checks');
-  if (!onlyChecks) await installSystemPackages();
+  const isFull = !isFast && !onlyChecks;
+  if (isFull) await installSystemPackages();
   const counts = { passed: 0, failed: 0, skipped: 0 };
-  await Promise.all([runInTurn([types], counts), runInTurn(onlyChecks ? checks : [...checks, build], counts)]);
-  if (!onlyChecks) add(counts, await runVitest());
+  await Promise.all([runInTurn([types], counts), runInTurn(isFull ? [...checks, build] : checks, counts)]);
+  if (!onlyChecks) add(counts, await runVitest(isFast ? ['--config', 'vitest.fast.config.ts'] : []));
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   const skipsCount = process.env.CI === 'true' || process.env.CI === '1';
   process.exitCode = counts.failed > 0 || (skipsCount && counts.skipped > 0) ? 1 : 0;
@@ -39,10 +45,10 @@ async function runInTurn(steps, counts) {
   }
 }
 
-/** @returns {Promise<Counts>} */
-async function runVitest() {
+/** @param {readonly string[]} options of vitest @returns {Promise<Counts>} */
+async function runVitest(options) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`];
-  const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options];
   deleteReport();
   const passed = await runStep({ name: 'tests', command, inShort: failuresInShort });
   return countTests(passed);

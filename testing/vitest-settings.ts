@@ -1,0 +1,16 @@
+// Settings of vitest that all its configurations share.
+import react from '@vitejs/plugin-react';
+import { alias } from './vitest-paths.ts';
+
+export const vite = { plugins: [react()], resolve: { alias } };
+
+export const settings = {
+  // Tests of the web app ask for a page with the comment @vitest-environment happy-dom.
+  environment: 'node',
+  pool: 'forks',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  restoreMocks: true,
+} as const;
+
+export const ignored = ['**/node_modules/**', 'dist/**', 'web/dist/**', '.types/**', '.data/**'];
