@@ -148,7 +148,7 @@ export function openReplicaWatch({ url, mainUrl, ...options }: ReplicaWatchOptio
   void round();
 
   return {
-    /** The position that can be read now; null if the replica cannot be used. */
+    /** The position up to which the replica has the data now; null if the replica cannot be used. */
     known(): ReplicaPosition | null {
       usedAt = performance.now();
       return state.known();

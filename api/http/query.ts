@@ -3,8 +3,8 @@
 import { fail } from '#contracts/problems.ts';
 
 /**
- * Limit of the request line and headers, in bytes. It is large enough that the endpoint rejects an overlong query, not
- * the HTTP parser.
+ * Limit of the request line and headers, in bytes. With this limit an overlong query still reaches the endpoint, which
+ * rejects it with a code. The HTTP parser would close the connection.
  */
 export const MAX_HEADER_BYTES = 65_536;
 

@@ -15,8 +15,8 @@ export function askedLanguage(req: Request, ...names: string[]): Language | null
 }
 
 /**
- * Returns the reader's language: the first of these query parameters, else the cookie `language`, else
- * `Accept-Language`.
+ * Returns the reader's language: from the first of the query parameters `names` that is set, else from the cookie
+ * `language`, else from `Accept-Language`.
  */
 export function pageLanguage(req: Request, ...names: string[]): Language {
   const [, cookie] = /(?:^|; )language=([\w-]{2,10})(?:;|$)/.exec(req.headers.cookie ?? '') ?? [];

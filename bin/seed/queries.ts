@@ -53,7 +53,7 @@ export interface SeededPerson {
   review: SeededReview | null;
 }
 
-/** Inserts accounts with their profile, masked identity number, digest and consent. */
+/** Inserts accounts with their profile, their consent and their identity number, which is stored masked and as a digest. */
 export async function insertPeople(tx: Tx, people: readonly SeededPerson[]): Promise<void> {
   const given = sql`jsonb_to_recordset(${rowsOf(people)}) as x(user_type text, phone_number text, first_name text, last_name text,
     email text, address text, state text, city text, language text, hours float8, company_name text, skills text[],

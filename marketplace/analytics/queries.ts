@@ -75,7 +75,7 @@ function steps({ step, from, to }: AnalyticsRequest): Sql {
     order by s.day`;
 }
 
-/** Returns the views and applications in a range, per step. */
+/** Returns the views and applications in a range of days, one row per day, week or month (`step`). */
 export function listSeries(db: Queryable, employerId: number, given: DateRange & { step: Analytics['step'] }) {
   const asked = { employerId, ...given };
   return many(db, sql`with ${activity(asked)} ${steps(asked)}`, analyticsPoint);

@@ -97,7 +97,10 @@ const ratingLists = {
   hidden: { where: rawSql("g.review_status = 'hidden'"), order: rawSql('g.id desc') },
 };
 
-/** Ratings that wait for a decision, or whose comments are shown or hidden. */
+/**
+ * Returns a page of one list of ratings. `show` selects the list: those that wait for a decision, those with a visible
+ * comment, or those with a hidden comment.
+ */
 export async function listRatings(db: Queryable, show: keyof typeof ratingLists, page: Page) {
   const { where, order } = ratingLists[show];
   const [ratings, total] = await Promise.all([

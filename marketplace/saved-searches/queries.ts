@@ -16,8 +16,8 @@ const COUNTED = 100;
 const listIsEmpty = sql`not exists (select from job_posting p where p.key = s.key and p.expires_at > now())`;
 
 /**
- * SQL of the open jobs (column `job_id`) posted after `since` that the search `s` (saved_searches) finds, as on the
- * search page.
+ * SQL that selects the ids (column `job_id`) of the open jobs posted after `since` that match a saved search, by the
+ * rules of the search page. `s` is its row in `saved_searches`.
  */
 export const newJobsOf = (since: Sql) => sql`new_jobs_of(s.key, s.words, ${since}, ${COUNTED}::int)`;
 

@@ -1,5 +1,5 @@
-// Stop words: words of a query that carry no information about work or place, in all languages. Written for this
-// product.
+// Stop words of all languages: words of a query that say nothing about the work or the place. The list was written for
+// this product and not copied.
 import { normaliseText } from '../places/normalise.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(normaliseText(words).split(' '));

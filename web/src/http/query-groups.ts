@@ -9,7 +9,7 @@ export const ownJobKeys: readonly QueryKey[] = [
   keyOf('jobs', 'jobHistory'),
 ];
 
-/** Pages of one job. */
+/** Keys of the queries that load a single job, for workers and for its employer. */
 export const jobPageKeys: readonly QueryKey[] = [keyOf('jobs', 'getJob'), keyOf('jobs', 'getMyJob')];
 
 /** Everything that shows jobs, apart from saved jobs and popular searches. */

@@ -28,7 +28,7 @@ interface JobViewProps {
   why?: ReactNode;
   /** Save and share buttons beside the back link. */
   tools?: ReactNode;
-  /** The actions of this reader towards the employer, for example a general application. */
+  /** Buttons that concern the employer and not only this job, for example for a general application. */
   toEmployer?: ReactNode;
   /** The link that reports the job. */
   report?: ReactNode;
