@@ -29,8 +29,8 @@ export interface FlaggedTasks {
 }
 
 /**
- * Limits the tasks of each flag (the circuit breaker of a service) to half of the slots. A slow provider occupies every
- * slot that calls it, and slow SMS must not delay notifications. Slots that fetch at the same moment can exceed the
+ * Limits the running tasks of each flag to half of the slots. A flag names the circuit breaker of a service. Without the
+ * limit, one slow provider could occupy all slots, and slow SMS would delay notifications. Slots that fetch at the same moment can exceed the
  * limit: their handlers see `crowded` and postpone themselves.
  */
 export function watchFlags(slots: number, held: () => readonly string[]): FlaggedTasks {

@@ -5,7 +5,7 @@ import { graceSeconds } from './environment.ts';
 const REST_MS = 3_000;
 
 /**
- * Calls `stop` on Ctrl-C, SIGTERM or a closed terminal. The launcher also sends SIGTERM when its npm process ends. If
+ * Calls `stop` on Ctrl-C, SIGTERM or a closed terminal. The launcher also sends SIGTERM when the npm process that started it ends. If
  * `stop` takes longer than the grace period of the programs plus 3 s, the process exits with code 1. Returns a function
  * that requests the stop with an exit code.
  */

@@ -66,8 +66,9 @@ export interface SendHistory {
   seconds_to_hour_end: number;
   seconds_to_day_end: number;
   /**
-   * Seconds until the network address (1 h), its /56 network (3 h) and its /48 or /24 network (24 h) have fewer
-   * unverified requests than the limit; 0 if another request is permitted now.
+   * Seconds until another request is permitted; 0 means now. Each limit counts the unverified requests in a period:
+   * those of the address in 1 h (`address_wait`), of its /56 network in 3 h (`line_wait`), and of its /48 (IPv6) or /24
+   * (IPv4) network in 24 h (`network_wait`).
    */
   address_wait: number;
   line_wait: number;

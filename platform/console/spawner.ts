@@ -4,7 +4,10 @@ import { openLongLived } from './long-lived-process.ts';
 import { type Order, type Outcome, outcome } from './statement.ts';
 
 export interface Spawner {
-  /** Runs a statement. `program` is the path of the built statement program. Never rejects. */
+  /**
+   * Runs a statement in a child process. `program` is the path of the bundled `statement-child.ts`. Never rejects: a
+   * failure is an outcome.
+   */
   run(program: string, order: Order, signal: AbortSignal): Promise<Outcome>;
   stop(): void;
 }

@@ -31,7 +31,7 @@ ${main}
 `.html;
 }
 
-/** Returns the text of an operation in which the search looks for words. */
+/** Returns the lower-case text of an operation that the search box searches. */
 const textOf = ({ method, path, operation }: Call) =>
   `${method} ${path} ${operation.operationId} ${operation.tags.join(' ')} ${operation.summary} ${operation.description ?? ''}`.toLowerCase();
 

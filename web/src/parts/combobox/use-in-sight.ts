@@ -3,7 +3,10 @@ import { type RefObject, useEffect } from 'react';
 
 const [OPTION, AROUND, MAX_HEIGHT] = [48, 32, 264];
 
-/** `length` is the number of options: options that load later may need more space. */
+/**
+ * While the list is open, scrolls the field to the top if the list does not fit below it. Checks again when `length`
+ * (the number of options) changes, because options may load later.
+ */
 export function useInSight(place: RefObject<HTMLElement | null>, { open, length }: { open: boolean; length: number }) {
   useEffect(() => {
     if (!open) return;
