@@ -1,5 +1,6 @@
 // Jobs as visitors, workers and their employers read them (D17–D23).
 import { match } from './matching.ts';
+import { readerTitleField } from './reader-title.ts';
 import { applicationStatus, jobStatus, jobType, salaryPeriod, shift } from './reference.ts';
 import { employerReputation } from './reputation.ts';
 import { calendarDay, instant, timeOfDay } from './values.ts';
@@ -65,6 +66,7 @@ const jobFields = {
   translated_to: z.nullable(z.string()),
   /** Language code → translated fields. The fields of the job itself keep the employer's wording. */
   translations: z.record(z.string(), z.record(z.string(), z.string())),
+  ...readerTitleField,
 };
 
 export const job = z.object(jobFields);

@@ -1,9 +1,13 @@
-// Adds translations to the jobs of a response: in the requested language, else the first supported one of
-// `Accept-Language` (D24).
+// Adds translations and the reader's titles to the jobs of a response: in the requested language, else the first
+// supported one of `Accept-Language` (D24, D110).
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageOf } from '#contracts/languages.ts';
 import { z } from '#contracts/z.ts';
+import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
-import { targetFor, translateJobs } from '#marketplace/translations/actions.ts';
+import { translateJobs } from '#marketplace/translations/actions.ts';
+import { isReadersTitle } from '#marketplace/translations/reader-title.ts';
+import { targetFor } from '#marketplace/translations/target.ts';
 import { readerLanguage } from './reader.ts';
 
 interface LanguageRequest {
@@ -22,12 +26,15 @@ function varyBy(res: ServerResponse, header: string): void {
 }
 
 /**
- * Returns the language of the query, else that of `Accept-Language`. An unknown language in the query is accepted; the
- * jobs then have no translations (B74).
+ * Returns the reader of the jobs; null for an unknown language, which is accepted (B74). Screens in Bhojpuri request
+ * jobs in Hindi (D3), but their titles are composed in Bhojpuri.
  */
-function requestedLanguage({ query, req, res }: LanguageRequest): string {
+function readerOf({ query, req, res }: LanguageRequest): PageTexts | null {
   varyBy(res, 'Accept-Language');
-  return query.language ?? readerLanguage(req);
+  const own = readerLanguage(req);
+  if (query.language === undefined) return pageTexts(own);
+  const requested = languageOf(query.language);
+  return requested && pageTexts(requested === 'hi' && own === 'bh' ? own : requested);
 }
 
 /** Returns the response with translations added to its jobs. */
@@ -36,7 +43,7 @@ export async function inLanguage<J extends Translatable, A extends { jobs: J[] }
   asked: LanguageRequest,
   answer: A,
 ) {
-  return { ...answer, jobs: await translateJobs(deps, answer.jobs, requestedLanguage(asked)) };
+  return { ...answer, jobs: await translateJobs(deps, answer.jobs, readerOf(asked)) };
 }
 
 /** Returns the job with its translation added. */
@@ -45,7 +52,7 @@ export async function jobInLanguage<J extends Translatable>(
   asked: LanguageRequest,
   job: J,
 ): Promise<J> {
-  const [translated = job] = await translateJobs(deps, [job], requestedLanguage(asked));
+  const [translated = job] = await translateJobs(deps, [job], readerOf(asked));
   return translated;
 }
 
@@ -57,6 +64,8 @@ const page = z.looseObject({
       state: z.string(),
       city: z.nullable(z.string()),
       role: z.nullable(z.string()),
+      positions: z.int(),
+      shift: z.nullable(z.string()),
       job_type: z.string(),
       salary_period: z.nullable(z.string()),
       translated_to: z.nullable(z.string()),
@@ -65,13 +74,19 @@ const page = z.looseObject({
   ),
 });
 
+const TITLE = /"title"\s*:\s*("(?:[^"\\]|\\.)*")/g;
+
+/** True if every title of the JSON text is in the reader's language. */
+const hasReadersTitles = (text: string, reader: PageTexts) =>
+  [...text.matchAll(TITLE)].every(([, json = '""']) => isReadersTitle(String(JSON.parse(json)), reader));
+
 /**
- * Adds translations to a page of jobs that is JSON text. If the language needs no translation (English), returns the
- * text unchanged.
+ * Adds translations to a page of jobs that is JSON text. Returns the text unparsed if no job needs a translation or
+ * another title.
  */
 export async function textInLanguage(deps: ReadDeps, asked: LanguageRequest, text: string): Promise<string> {
-  const language = requestedLanguage(asked);
-  if (targetFor(language) === null) return text;
+  const reader = readerOf(asked);
+  if (reader === null || (targetFor(reader.language) === null && hasReadersTitles(text, reader))) return text;
   const answer = page.parse(JSON.parse(text));
-  return JSON.stringify({ ...answer, jobs: await translateJobs(deps, answer.jobs, language) });
+  return JSON.stringify({ ...answer, jobs: await translateJobs(deps, answer.jobs, reader) });
 }
