@@ -81,7 +81,13 @@ describe('the source of a title', () => {
   });
 
   it('Without a trade the title names kind, people and the place in the reader’s language', async () => {
-    const facts = { title: 'Sky lantern keeper', positions: 2, job_type: 'contract', city: 'Pune', state: 'Maharashtra' };
+    const facts = {
+      title: 'Sky lantern keeper',
+      positions: 2,
+      job_type: 'contract',
+      city: 'Pune',
+      state: 'Maharashtra',
+    };
     const place = await findPlace('Pune', 'Maharashtra');
     expect(readerTitle(facts, pageTexts('hi'), { place })?.text).toBe('ठेका · 2 लोग · पुणे');
     expect(readerTitle({ ...facts, city: 'Nowhere' }, pageTexts('hi'))?.text).toBe('ठेका · 2 लोग · महाराष्ट्र');
