@@ -1,5 +1,7 @@
 // Statistics of an employer's own jobs: views, applications and answers, by calendar days in India.
+
 import { endpoint } from './http.ts';
+import { readerTitleField } from './reader-title.ts';
 import { jobStatus } from './reference.ts';
 import { calendarDay } from './values.ts';
 import { z } from './z.ts';
@@ -33,6 +35,7 @@ export type AnalyticsPoint = z.output<typeof analyticsPoint>;
 const jobStats = z.object({
   uid: z.string(),
   title: z.string(),
+  ...readerTitleField,
   role: z.nullable(z.string()),
   status: jobStatus,
   views: z.int(),

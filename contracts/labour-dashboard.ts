@@ -1,7 +1,9 @@
 // The worker's dashboard: pending actions, matching jobs and the status of applications.
+
 import { applicationActs } from './application-shapes.ts';
 import { endpoint } from './http.ts';
 import { job } from './job-shapes.ts';
+import { readerTitleField } from './reader-title.ts';
 import { recommendedJob } from './recommended.ts';
 import { applicationStatus } from './reference.ts';
 import { labourReputation } from './reputation.ts';
@@ -23,6 +25,7 @@ const who = {
   application_id: z.int(),
   /** Null for a general application, which has no job. */
   job_title: z.nullable(z.string()),
+  ...readerTitleField,
   company: z.string(),
 };
 

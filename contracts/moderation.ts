@@ -1,9 +1,11 @@
 // The moderators' review queue and decisions (D36, D42): posts, reports, ratings, workdays.
+
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './job-shapes.ts';
 import { moderatedJobEndpoints } from './moderated-jobs.ts';
 import { forModerators, moderationMessage } from './moderator.ts';
 import { reviewStatuses } from './ratings.ts';
+import { readerTitleField } from './reader-title.ts';
 import { jobStatus } from './reference.ts';
 import { reportReasons, reportStatuses, reportTargets } from './reports.ts';
 import { instant, language } from './values.ts';
@@ -38,6 +40,7 @@ export const reportRow = z.object({
     z.object({
       id: z.int(),
       title: z.string(),
+      ...readerTitleField,
       status: jobStatus,
       employer_id: z.int(),
       employer: z.nullable(z.string()),
@@ -91,6 +94,7 @@ export const contestedDay = z.object({
   labour_id: z.int(),
   employer_id: z.int(),
   job_title: z.string(),
+  ...readerTitleField,
   /** Language in which the worker reads the outcome. */
   reader_language: language,
   since: instant,

@@ -1,18 +1,15 @@
 // Adds translations and the reader's titles to the jobs of a response: in the requested language, else the first
 // supported one of `Accept-Language` (D24, D110).
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageOf } from '#contracts/languages.ts';
+import type { ServerResponse } from 'node:http';
 import { z } from '#contracts/z.ts';
-import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
+import type { PageTexts } from '#locales/page-texts.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
 import { translateJobs } from '#marketplace/translations/actions.ts';
 import { isReadersTitle } from '#marketplace/translations/reader-title.ts';
 import { targetFor } from '#marketplace/translations/target.ts';
-import { readerLanguage } from './reader.ts';
+import { type ReaderRequest, readerOf } from './reader.ts';
 
-interface LanguageRequest {
-  query: { language?: string | undefined };
-  req: Pick<IncomingMessage, 'headers'>;
+interface LanguageRequest extends ReaderRequest {
   res: ServerResponse;
 }
 
@@ -25,16 +22,10 @@ function varyBy(res: ServerResponse, header: string): void {
   else if (!String(known).includes(header)) res.setHeader('Vary', `${known}, ${header}`);
 }
 
-/**
- * Returns the reader of the jobs; null for an unknown language, which is accepted (B74). Screens in Bhojpuri request
- * jobs in Hindi (D3), but their titles are composed in Bhojpuri.
- */
-function readerOf({ query, req, res }: LanguageRequest): PageTexts | null {
-  varyBy(res, 'Accept-Language');
-  const own = readerLanguage(req);
-  if (query.language === undefined) return pageTexts(own);
-  const requested = languageOf(query.language);
-  return requested && pageTexts(requested === 'hi' && own === 'bh' ? own : requested);
+/** Returns the reader of the jobs. The response then depends on `Accept-Language`. */
+function varyingReader(asked: LanguageRequest): PageTexts | null {
+  varyBy(asked.res, 'Accept-Language');
+  return readerOf(asked);
 }
 
 /** Returns the response with translations added to its jobs. */
@@ -43,7 +34,7 @@ export async function inLanguage<J extends Translatable, A extends { jobs: J[] }
   asked: LanguageRequest,
   answer: A,
 ) {
-  return { ...answer, jobs: await translateJobs(deps, answer.jobs, readerOf(asked)) };
+  return { ...answer, jobs: await translateJobs(deps, answer.jobs, varyingReader(asked)) };
 }
 
 /** Returns the job with its translation added. */
@@ -52,7 +43,7 @@ export async function jobInLanguage<J extends Translatable>(
   asked: LanguageRequest,
   job: J,
 ): Promise<J> {
-  const [translated = job] = await translateJobs(deps, [job], readerOf(asked));
+  const [translated = job] = await translateJobs(deps, [job], varyingReader(asked));
   return translated;
 }
 
@@ -85,7 +76,7 @@ const hasReadersTitles = (text: string, reader: PageTexts) =>
  * another title.
  */
 export async function textInLanguage(deps: ReadDeps, asked: LanguageRequest, text: string): Promise<string> {
-  const reader = readerOf(asked);
+  const reader = varyingReader(asked);
   if (reader === null || (targetFor(reader.language) === null && hasReadersTitles(text, reader))) return text;
   const answer = page.parse(JSON.parse(text));
   return JSON.stringify({ ...answer, jobs: await translateJobs(deps, answer.jobs, reader) });

@@ -20,12 +20,12 @@ export interface TitleTexts {
 /** A job's title and the facts from which a title can be composed. Old messages have the title only. */
 export interface TitleFacts {
   title: string;
-  role?: string | null;
-  positions?: number | null;
-  shift?: string | null;
-  job_type?: string | null;
-  city?: string | null;
-  state?: string | null;
+  role?: string | null | undefined;
+  positions?: number | null | undefined;
+  shift?: string | null | undefined;
+  job_type?: string | null | undefined;
+  city?: string | null | undefined;
+  state?: string | null | undefined;
 }
 
 function placeName({ language, reference }: TitleTexts, state: string | null | undefined, place: Place | null) {

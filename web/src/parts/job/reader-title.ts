@@ -3,7 +3,7 @@ import type { ReaderTitle } from '#contracts/reader-title.ts';
 
 /** The employer's title and its `lang`, if the reader's title replaces it. */
 export interface WithOriginal {
-  original_title?: { text: string; lang: string };
+  original_title?: { text: string; lang: string } | undefined;
 }
 
 interface Titled {
