@@ -37,7 +37,7 @@ export function listTitleFacts(
         union all select j.id, null from jobs j where j.uid = any(${uids}::uuid[])
         union all select a.job_id, a.id from applications a where a.id = any(${applications}::bigint[]) and a.job_id is not null
       ), found as (
-        select id, coalesce(array_agg(application_id) filter (where application_id is not null), '{}') as application_ids
+        select id, coalesce(json_agg(application_id) filter (where application_id is not null), '[]') as application_ids
         from wanted group by id
       )
       select j.id, j.uid, found.application_ids, j.title, j.role, j.positions, j.shift, j.job_type, j.city, j.state,

@@ -77,7 +77,7 @@ const hurry = () => run(database.db, sql`update queue_outside._private_jobs set 
 describe('a subscribed browser', () => {
   it.each([
     ['en', 'You are shortlisted', /shortlisted you for “Mason for a wall”/],
-    ['hi', 'आप चुनिंदा लोगों में हैं', /Mason for a wall/],
+    ['hi', 'आप चुनिंदा लोगों में हैं', /राजमिस्त्री · /],
   ])(
     'A push message is encrypted for one browser and in the language of its reader (%s)',
     async (language, title, words) => {

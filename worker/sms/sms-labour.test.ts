@@ -90,7 +90,7 @@ async function throughGateway(
 describe('SMS of an acceptance', () => {
   it.each([
     ['en', /^\S.+ has accepted you for Mason for a wall\. Open KaamSetu to see the details: localhost$/],
-    ['hi', /^\S.+ ने आपको Mason for a wall के लिए चुन लिया है। पूरी जानकारी KaamSetu पर देखें: localhost$/],
+    ['hi', /^\S.+ ने आपको राजमिस्त्री · .+ के लिए चुन लिया है। पूरी जानकारी KaamSetu पर देखें: localhost$/],
   ])(
     'An acceptance is sent by SMS in the reader’s language (%s), with company and job and without a phone number',
     async (language, words) => {
