@@ -27,7 +27,7 @@ function stateText({ reference }: PageTexts, name: string): string {
   return (code && reference.state[code]) ?? name;
 }
 
-/** Returns the job with the reader's title (D110) and its translated texts; the same job if there are none. */
+/** Returns the job with the reader's title (D110) and its translated texts; the same job without them. */
 export function translatedJob<J extends Job>(job: J): J {
   const words = job.translations[job.translated_to ?? ''];
   if (!words && !job.reader_title) return job;

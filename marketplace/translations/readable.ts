@@ -1,8 +1,8 @@
-// Decides whether a reader can read a text: by its script and, within a script, by its language. Pure.
+// Decides whether a reader can read a title: by its script and, within a script, by its language. Pure.
 import type { Language } from '#contracts/values.ts';
 import { sourceOf } from './source-language.ts';
 
-/** A word of letters outside the script of the language. */
+/** Matches words with a letter outside the script of the language. */
 const foreignWords: Readonly<Record<Language, RegExp>> = {
   en: /[\p{L}\p{N}]*[^\P{L}\p{Script=Latin}][\p{L}\p{N}]*/gu,
   hi: /[\p{L}\p{N}]*[^\P{L}\p{Script=Devanagari}][\p{L}\p{N}]*/gu,
@@ -18,7 +18,7 @@ const foreignWords: Readonly<Record<Language, RegExp>> = {
 const ABBREVIATION = /^[A-Z0-9]{1,5}$/;
 
 /**
- * True if every word is in the script of the language, except abbreviations. A text of abbreviations alone is not
+ * True if every word is in the script of the language, except abbreviations. Abbreviations alone are not
  * readable.
  */
 export function isInScriptOf(text: string, language: Language): boolean {
@@ -27,14 +27,14 @@ export function isInScriptOf(text: string, language: Language): boolean {
   return foreign.length === 0 || /\p{L}/u.test(text.replace(foreignWords[language], ''));
 }
 
-/** True if the text is in the reader's language. Bhojpuri readers also read Hindi in Devanagari (D3). */
+/** True if the string is in the reader's language. Bhojpuri readers also read Hindi in Devanagari (D3). */
 export function isInLanguageOf(text: string, language: Language): boolean {
   const source = sourceOf(text);
   const isRead = source.language === language || (language === 'bh' && source.language === 'hi');
   return isRead && !source.romanised && isInScriptOf(text, language);
 }
 
-/** Returns the BCP 47 tag of a text. */
+/** Returns the BCP 47 tag of a string. */
 export function langOf(text: string): string {
   const { language, romanised } = sourceOf(text);
   const tag = language === 'bh' ? 'bho' : language;

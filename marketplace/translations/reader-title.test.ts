@@ -80,7 +80,7 @@ describe('the source of a title', () => {
     });
   });
 
-  it('Without a trade the title names kind, people and the place in the reader’s language', async () => {
+  it('A title without a known trade names kind, people and the place in the reader’s language', async () => {
     const facts = {
       title: 'Sky lantern keeper',
       positions: 2,

@@ -5,7 +5,7 @@ import { strayTopics, topics } from './catalogues.ts';
 import { faultsOf } from './faults.ts';
 import { reportTitles } from './report-titles.ts';
 
-/** Prints the faults of these languages; all languages by default. Returns true if there are none. */
+/** Prints the faults of these languages; all languages by default. Returns true without faults. */
 function reportFaults(named: readonly string[]): boolean {
   const asked = languageCodes.filter((code) => named.length === 0 || named.includes(code));
   const counts = asked.map((language) => {

@@ -193,11 +193,11 @@ describe('redirects', () => {
 });
 
 describe('request headers', () => {
-  it('A call requests and stores Hindi while the app shows Bhojpuri', async () => {
+  it('A call names Bhojpuri in `accept-language` and stores Hindi, in which jobs are translated', async () => {
     setCurrentLanguage('bh');
     serve(done());
     await readAll();
-    expect(seen[0]?.headers.get('accept-language')).toBe('hi');
+    expect(seen[0]?.headers.get('accept-language')).toBe('bh');
     expect(localStorage.getItem('lastRequestedLanguage')).toBe('hi');
     expect(document.documentElement.lang).toBe('bho');
   });

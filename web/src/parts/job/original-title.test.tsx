@@ -28,6 +28,6 @@ it('A job in the reader’s language has one title', () => {
   expect(container.querySelector('[lang]')).toBeNull();
 });
 
-it('A composed title is no translation, so the page offers no switch to the original', () => {
+it('A page with only a composed title does not offer the switch to the original', () => {
   expect(isTranslated(tamil)).toBe(false);
 });
