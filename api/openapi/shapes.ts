@@ -26,6 +26,7 @@ import * as people from '#contracts/people.ts';
 import * as privacy from '#contracts/privacy.ts';
 import { problemDocument } from '#contracts/problems.ts';
 import * as ratings from '#contracts/ratings.ts';
+import * as readerTitles from '#contracts/reader-title.ts';
 import * as recommended from '#contracts/recommended.ts';
 import * as reports from '#contracts/reports.ts';
 import * as reputation from '#contracts/reputation.ts';
@@ -44,6 +45,7 @@ const modules = [
   jobPost,
   jobSearch,
   jobShapes,
+  readerTitles,
   savedSearches,
   applicationShapes,
   contact,

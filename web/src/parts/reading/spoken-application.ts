@@ -4,7 +4,6 @@ import type { Application } from '#contracts/application-shapes.ts';
 import type { Language } from '#contracts/values.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { employerName } from '../employer/employer-name.ts';
-import { withReaderTitle } from '../job/reader-title.ts';
 import { spokenDay, spokenDayOf, spokenTime } from './spoken-days.ts';
 import { said, spokenPay } from './spoken-job.ts';
 
@@ -27,7 +26,7 @@ export function applicationWords(t: Translate, application: Application, languag
   const employer = employerName(giver) || t('reference:deleted_user');
   return [
     job
-      ? t('read-aloud:application.job', { title: said(t, withReaderTitle(job).title), employer })
+      ? t('read-aloud:application.job', { title: said(t, job.reader_title?.text ?? job.title), employer })
       : t('read-aloud:application.general', { employer }),
     ...(needsName.has(application.status) ? [t(`applications:status_flow.${application.status}`)] : []),
     ...(job ? [spokenPay(t, job)] : []),
