@@ -47,7 +47,7 @@ describe('the simple page of a job', () => {
       'about 20 days',
       'Hindi, Marathi',
       'Sai Construction',
-      'No one may ask you for money',
+      'Never pay anyone for a job',
       `href="/jobs/${job.uid}?lng=en"`,
     ])
       expect(english).toContain(words);

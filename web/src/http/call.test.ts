@@ -107,13 +107,13 @@ describe('CSRF token', () => {
   });
 
   it('A call refused with `csrf_invalid` is retried with a new CSRF token', async () => {
-    serve(problem(403, 'csrf_invalid', 'CSRF token missing or invalid'), done());
+    serve(problem(403, 'csrf_invalid', 'CSRF token missing or invalid. Please load the page again.'), done());
     await expect(readAll()).resolves.toEqual({ updated: 1, unread_count: 0 });
     expect(seen.map(({ headers }) => headers.get('x-csrf-token')?.split(':')[0])).toEqual(['value1', 'value2']);
   });
 
   it('A call fails with 403 `csrf_invalid` after the second refusal, and the stored CSRF token is removed', async () => {
-    const refused = () => problem(403, 'csrf_invalid', 'CSRF token missing or invalid');
+    const refused = () => problem(403, 'csrf_invalid', 'CSRF token missing or invalid. Please load the page again.');
     serve(refused(), refused(), done());
     await expect(readAll()).rejects.toMatchObject({ status: 403, code: 'csrf_invalid' });
     expect(seen).toHaveLength(2);
