@@ -34,7 +34,7 @@ describe('the termbase', () => {
   });
 });
 
-/** Lengths in UTF-16 units. A text of GSM letters has longer parts than one of an Indic script. */
+/** Lengths in UTF-16 units. An SMS of GSM letters has longer parts than one of an Indic script. */
 const LIMITS = { latin: { one: 160, two: 306 }, indic: { one: 70, two: 134 } };
 
 describe.each(languageCodes)('SMS in %s', (language) => {
