@@ -1,9 +1,8 @@
 // Applications in the admin area (D42): without the messages of either side.
 
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
-import { readerTitleField } from './reader-title.ts';
 import { applicationStatus, jobStatus, userType } from './reference.ts';
-import { instant } from './values.ts';
+import { instant, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 const namedPerson = z.object({ id: z.int(), name: z.string(), company_name: z.nullable(z.string()) });

@@ -1,9 +1,8 @@
 // Statistics of an employer's own jobs: views, applications and answers, by calendar days in India.
 
 import { endpoint } from './http.ts';
-import { readerTitleField } from './reader-title.ts';
 import { jobStatus } from './reference.ts';
-import { calendarDay } from './values.ts';
+import { calendarDay, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 /** `month` is the current calendar month so far; `all` starts with the employer's first job. */

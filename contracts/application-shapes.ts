@@ -4,10 +4,9 @@ import { contact, contactConfirmation, verificationRecord } from './contact.ts';
 import { fileInfo } from './files.ts';
 import { pageAnswer } from './http.ts';
 import { match } from './matching.ts';
-import { readerTitleField } from './reader-title.ts';
 import { applicationStatus, badge, jobStatus, salaryPeriod, shift } from './reference.ts';
 import { employerReputation, labourReputation } from './reputation.ts';
-import { calendarDay, instant, timeOfDay } from './values.ts';
+import { calendarDay, instant, readerTitleField, timeOfDay } from './values.ts';
 import { z } from './z.ts';
 
 const employer = z.object({

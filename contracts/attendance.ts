@@ -3,8 +3,7 @@
 
 import { endpoint, idParam, uidParam } from './http.ts';
 import { normaliseDigits } from './phone.ts';
-import { readerTitleField } from './reader-title.ts';
-import { calendarDay, instant, prose, timeOfDay } from './values.ts';
+import { calendarDay, instant, prose, readerTitleField, timeOfDay } from './values.ts';
 import { z } from './z.ts';
 
 /**

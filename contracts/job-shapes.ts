@@ -1,9 +1,8 @@
 // Jobs as visitors, workers and their employers read them (D17–D23).
 import { match } from './matching.ts';
-import { readerTitleField } from './reader-title.ts';
 import { applicationStatus, jobStatus, jobType, salaryPeriod, shift } from './reference.ts';
 import { employerReputation } from './reputation.ts';
-import { calendarDay, instant, timeOfDay } from './values.ts';
+import { calendarDay, instant, readerTitleField, timeOfDay } from './values.ts';
 import { z } from './z.ts';
 
 const jobFields = {

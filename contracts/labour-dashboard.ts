@@ -3,11 +3,10 @@
 import { applicationActs } from './application-shapes.ts';
 import { endpoint } from './http.ts';
 import { job } from './job-shapes.ts';
-import { readerTitleField } from './reader-title.ts';
 import { recommendedJob } from './recommended.ts';
 import { applicationStatus } from './reference.ts';
 import { labourReputation } from './reputation.ts';
-import { instant } from './values.ts';
+import { instant, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 /** Profile suggestions for a worker, most useful first. */

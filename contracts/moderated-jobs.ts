@@ -3,11 +3,10 @@
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './job-shapes.ts';
 import { forModerators, moderationMessage } from './moderator.ts';
-import { readerTitleField } from './reader-title.ts';
 import { jobStatus, salaryPeriod, sentJobStatuses } from './reference.ts';
 import { reportReasons, reportStatuses } from './reports.ts';
 import { employerReputation } from './reputation.ts';
-import { instant, language, line } from './values.ts';
+import { instant, language, line, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 /** Facts about the employer, for the moderator's decision. */

@@ -5,10 +5,9 @@ import { finding } from './job-shapes.ts';
 import { moderatedJobEndpoints } from './moderated-jobs.ts';
 import { forModerators, moderationMessage } from './moderator.ts';
 import { reviewStatuses } from './ratings.ts';
-import { readerTitleField } from './reader-title.ts';
 import { jobStatus } from './reference.ts';
 import { reportReasons, reportStatuses, reportTargets } from './reports.ts';
-import { instant, language } from './values.ts';
+import { instant, language, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 /** Target time for a moderator's decision, in hours. */

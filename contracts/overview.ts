@@ -1,9 +1,8 @@
 // The admin overview (D47): stored totals, the latest users and applications, registrations by day.
 
 import { endpoint, queryNumber } from './http.ts';
-import { readerTitleField } from './reader-title.ts';
 import { applicationStatus, jobStatus, salaryPeriod, userType } from './reference.ts';
-import { instant } from './values.ts';
+import { instant, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 export const overviewStats = z.object({

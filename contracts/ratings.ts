@@ -2,9 +2,8 @@
 
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './job-shapes.ts';
-import { readerTitleField } from './reader-title.ts';
 import { labourReputation } from './reputation.ts';
-import { draftText, instant, prose } from './values.ts';
+import { draftText, instant, prose, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 export const MAX_REVIEW_LENGTH = 500;

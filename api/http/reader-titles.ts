@@ -1,5 +1,5 @@
 // Adds the reader's titles of jobs to responses that are not jobs (D110): applications, ratings, attendance, lists.
-import type { ReaderTitle } from '#contracts/reader-title.ts';
+import type { ReaderTitle } from '#contracts/values.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
 import { addReaderTitles } from '#marketplace/translations/reader-titles.ts';
 import { type ReaderRequest, readerOf } from './reader.ts';

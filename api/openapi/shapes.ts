@@ -26,13 +26,13 @@ import * as people from '#contracts/people.ts';
 import * as privacy from '#contracts/privacy.ts';
 import { problemDocument } from '#contracts/problems.ts';
 import * as ratings from '#contracts/ratings.ts';
-import * as readerTitles from '#contracts/reader-title.ts';
 import * as recommended from '#contracts/recommended.ts';
 import * as reports from '#contracts/reports.ts';
 import * as reputation from '#contracts/reputation.ts';
 import * as savedSearches from '#contracts/saved-searches.ts';
 import * as secondFactors from '#contracts/second-factors.ts';
 import * as site from '#contracts/site.ts';
+import * as values from '#contracts/values.ts';
 import * as verification from '#contracts/verification.ts';
 import { z } from '#contracts/z.ts';
 
@@ -45,7 +45,7 @@ const modules = [
   jobPost,
   jobSearch,
   jobShapes,
-  readerTitles,
+  values,
   savedSearches,
   applicationShapes,
   contact,

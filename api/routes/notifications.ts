@@ -18,14 +18,15 @@ import type { ApiDeps } from '../deps.ts';
 import { readerLanguage } from '../http/reader.ts';
 import { mount, personOf } from '../http/route.ts';
 
-type Titled = StoredNotification & Pick<Notification, 'original_title'>;
+type Titled = StoredNotification & Pick<Notification, 'original_title' | 'original_lang'>;
 
 function withText(stored: Titled, language: Language): Notification {
-  const { original_title, id, notification_type, is_read, created_at, application_id, count, replaces } = stored;
+  const { original_title, original_lang, id, notification_type, is_read, created_at, application_id, count, replaces } =
+    stored;
   return {
     id,
     ...notificationText(language, stored),
-    ...(original_title && { original_title }),
+    ...(original_title && { original_title, original_lang }),
     notification_type,
     is_read,
     created_at,

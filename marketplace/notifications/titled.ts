@@ -10,8 +10,9 @@ import type { notificationParams } from './kinds.ts';
 interface Stored {
   params: z.output<typeof notificationParams>;
   application_id: number | null;
-  /** The employer's title, if the reader's title replaces it. */
-  original_title?: { text: string; lang: string } | undefined;
+  /** The employer's title and its `lang`, if the reader's title replaces it. */
+  original_title?: string | undefined;
+  original_lang?: string | undefined;
 }
 
 function keyOf({ application_id, params }: Stored): TitleKey {
@@ -33,7 +34,8 @@ export function titleNotifications<N extends Stored>(
       put: (one, { text, original_lang }) => ({
         ...one,
         params: { ...one.params, job_title: text },
-        original_title: { text: one.params.job_title ?? '', lang: original_lang },
+        original_title: one.params.job_title ?? '',
+        original_lang,
       }),
     },
   );

@@ -1,5 +1,5 @@
 // Translates jobs to the reader's language: stored machine translations first, then the built-in glossary.
-import type { ReaderTitle } from '#contracts/reader-title.ts';
+import type { ReaderTitle } from '#contracts/values.ts';
 import { describeError } from '#platform/log.ts';
 import type { ReadDeps } from '../deps.ts';
 import { findPlace } from '../places/places.ts';

@@ -1,5 +1,5 @@
 // The title of a job in the reader's language (D110). Every screen and message takes job titles from here.
-import type { ReaderTitle } from '#contracts/reader-title.ts';
+import type { ReaderTitle } from '#contracts/values.ts';
 import { normaliseText } from '../places/normalise.ts';
 import { findPlace, type Place } from '../places/places.ts';
 import { readTrades } from '../search/trades.ts';

@@ -1,5 +1,5 @@
 // Titles of jobs in the reader's language for responses and messages that store only the employer's title (D110).
-import type { ReaderTitle } from '#contracts/reader-title.ts';
+import type { ReaderTitle } from '#contracts/values.ts';
 import { describeError } from '#platform/log.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { TitleTexts } from './composed-title.ts';

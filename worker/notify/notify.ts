@@ -11,7 +11,7 @@ import { type Message, roomOf } from '#platform/push.ts';
 import type { Handler } from '../deps.ts';
 
 export type UserNotification = StoredNotification &
-  Pick<Notification, 'original_title'> & { user_id: number; language: string };
+  Pick<Notification, 'original_title' | 'original_lang'> & { user_id: number; language: string };
 
 /** Returns the notification with the title of its job in the reader's language (D110). */
 export async function inReadersTitle<N extends Pick<UserNotification, 'params' | 'application_id' | 'language'>>(
@@ -31,11 +31,12 @@ export async function inReadersTitle<N extends Pick<UserNotification, 'params' |
  * language.
  */
 export function messageOf(notification: UserNotification) {
-  const { original_title, id, notification_type, is_read, created_at, application_id, count, replaces } = notification;
+  const { original_title, original_lang, id, notification_type, is_read, created_at, application_id, count, replaces } =
+    notification;
   const payload: Notification = {
     id,
     ...notificationText(notification.language, notification),
-    ...(original_title && { original_title }),
+    ...(original_title && { original_title, original_lang }),
     notification_type,
     is_read,
     created_at,

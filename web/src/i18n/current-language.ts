@@ -16,15 +16,12 @@ export function requestLanguageOf(language: Language): Language {
   return language === 'bh' ? 'hi' : language;
 }
 
-/** Returns the language code for a request of translated jobs and stores it as `lastRequestedLanguage`. */
-export function requestLanguage(): Language {
+/**
+ * Returns the language for `Accept-Language`, also Bhojpuri: the server writes messages and titles in it (D110). Stores
+ * the language of translated jobs as `lastRequestedLanguage`.
+ */
+export function headerLanguage(): Language {
   const language = requestLanguageOf(shown);
   if (readStored('lastRequestedLanguage') !== language) store('lastRequestedLanguage', language);
-  return language;
-}
-
-/** Returns the language for `Accept-Language`, also Bhojpuri: the server writes messages and titles in it (D110). */
-export function headerLanguage(): Language {
-  requestLanguage();
   return shown;
 }

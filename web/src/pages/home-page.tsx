@@ -11,7 +11,6 @@ import deskPicture from '../kit/illustration/hero.svg';
 import phonePicture from '../kit/illustration/hero-phone.svg';
 import { paths } from '../kit/navigation/paths.ts';
 import { LazyHydrate } from '../kit/startup/lazy-hydrate.tsx';
-import { withReaderTitle } from '../parts/job/reader-title.ts';
 import { HomeEnd, HomeMiddle } from './home-parts.ts';
 
 export function HomePage() {
@@ -21,7 +20,7 @@ export function HomePage() {
     <>
       <Hero />
       <div className="page home">
-        <FeaturedJobs cardAction={(job) => <SaveButton uid={job.uid} title={withReaderTitle(job).title} />} />
+        <FeaturedJobs cardAction={(job) => <SaveButton uid={job.uid} title={job.title} />} />
         <LazyHydrate>
           <HomeMiddle />
         </LazyHydrate>

@@ -5,7 +5,6 @@ import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 import { looksForSomething } from '../features/saved-searches/same-search.ts';
 import { SaveSearch } from '../features/saved-searches/save-search.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { withReaderTitle } from '../parts/job/reader-title.ts';
 
 export function JobsPage() {
   // Requests all translation topics of the page in parallel instead of one after another.
@@ -13,7 +12,7 @@ export function JobsPage() {
   return (
     <div className="page">
       <JobSearch
-        cardAction={(job) => <SaveButton uid={job.uid} title={withReaderTitle(job).title} />}
+        cardAction={(job) => <SaveButton uid={job.uid} title={job.title} />}
         searchAction={(search) =>
           looksForSomething(search) && (
             <Suspense fallback={<span className="save-search" />}>

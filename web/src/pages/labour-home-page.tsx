@@ -1,19 +1,15 @@
 // `/labour/dashboard`: the worker's dashboard.
 
-import type { Job } from '#contracts/job-shapes.ts';
 import { LatestJobs } from '../features/jobs/latest-jobs.tsx';
 import { LabourHome } from '../features/labour-home/labour-home.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ProfilePrompt } from '../parts/completion/profile-prompt.tsx';
-import { withReaderTitle } from '../parts/job/reader-title.ts';
 
 export function LabourHomePage() {
   // Requests all translation topics of the page in parallel instead of one after another.
   useTranslation(['labour-home', 'jobs', 'applications', 'matching', 'saved-jobs', 'reference', 'places']);
-  const cardAction = (job: Pick<Job, 'uid' | 'title' | 'reader_title'>) => (
-    <SaveButton uid={job.uid} title={withReaderTitle(job).title} />
-  );
+  const cardAction = (job: { uid: string; title: string }) => <SaveButton uid={job.uid} title={job.title} />;
   return (
     <div className="page">
       <LabourHome

@@ -134,7 +134,11 @@ describe('Job list', () => {
   });
 
   it('A job card shows the translation, and the original after a tap', async () => {
-    const job = jobResponse(1, { translated_to: 'hi', translations: { hi: { title: 'राजमिस्त्री' } } });
+    const job = jobResponse(1, {
+      reader_title: { text: 'राजमिस्त्री', source: 'glossary', original_lang: 'en' },
+      translated_to: 'hi',
+      translations: { hi: { title: 'राजमिस्त्री' } },
+    });
     serveWeb({ [POPULAR]: popular, [LIST]: () => json(list([], { jobs: [job], total: 1 })) });
     show();
     expect(await screen.findByRole('link', { name: 'राजमिस्त्री' })).toBeTruthy();

@@ -10,7 +10,6 @@ import { Failure } from '../../kit/illustration/failure.tsx';
 import { Skeleton } from '../../kit/layout/skeleton.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { JobCard, JobCardSkeleton } from '../../parts/job/job-card.tsx';
-import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { JobBadge } from '../../parts/job/status-badge.tsx';
 import { inReadersLanguage } from '../../parts/job/translated.ts';
 import { useSavedJobs } from './queries.ts';
@@ -34,15 +33,15 @@ export function SavedJobs() {
   return (
     <>
       <ul className="job-cards">
-        {data.jobs.map((job) => {
+        {data.jobs.map(inReadersLanguage).map((job) => {
           const over = job.status !== 'active';
           return (
             <li key={job.uid}>
               <JobCard
-                job={inReadersLanguage(job)}
+                job={job}
                 over={over}
                 {...(over ? { foot: <Over status={job.status} /> } : { to: paths.job(job.uid) })}
-                action={<SaveButton uid={job.uid} title={withReaderTitle(job).title} saved />}
+                action={<SaveButton uid={job.uid} title={job.title} saved />}
               />
             </li>
           );

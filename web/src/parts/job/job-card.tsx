@@ -17,7 +17,6 @@ import { usePlaceNames } from '../places/place.ts';
 import { ReadAloud } from '../reading/read-aloud.tsx';
 import { TradeTile } from '../trades/trade-icon.tsx';
 import { jobTags } from './job-tags.ts';
-import { OriginalTitle } from './original-title.tsx';
 import { Pay } from './pay.tsx';
 import type { WithOriginal } from './reader-title.ts';
 
@@ -71,7 +70,12 @@ export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, 
       <div className="job-card__main">
         <Pay amount={job.salary_amount} period={job.salary_period} />
         <Heading className="job-card__title">{to ? <Link to={to}>{job.title}</Link> : job.title}</Heading>
-        <OriginalTitle of={job} />
+        {/* Not `OriginalTitle`, because the first page has no bytes left for a component. */}
+        {job.original_title && (
+          <p className="soft small" lang={job.original_lang}>
+            {job.original_title}
+          </p>
+        )}
         <p className="job-card__place">
           <Icon name="map-pin" size={20} />
           <span className="visually-hidden">{t('jobs:place.label')}: </span>
