@@ -52,9 +52,9 @@ describe('the source of a title', () => {
   });
 
   it.each([
-    ['hi', 'बढ़ई · 3 लोग · रात की पाली'],
-    ['bh', 'बढ़ई · 3 लोग · रात के पाली'],
-    ['mr', 'सुतार · 3 माणसं · रात्र पाळी'],
+    ['hi', 'बढ़ई · 3 जन · रात की शिफ़्ट'],
+    ['bh', 'बढ़ई · 3 जन · रात के शिफ्ट'],
+    ['mr', 'सुतार · 3 लोक · रात्र पाळी'],
     ['ta', 'தச்சர் · 3 பேர் · இரவு ஷிஃப்ட்'],
     ['te', 'వడ్రంగి · 3 మంది · రాత్రి షిఫ్ట్'],
     ['bn', 'কাঠমিস্ত্রি · 3 জন · রাতের শিফট'],
@@ -89,9 +89,9 @@ describe('the source of a title', () => {
       state: 'Maharashtra',
     };
     const place = await findPlace('Pune', 'Maharashtra');
-    expect(readerTitle(facts, pageTexts('hi'), { place })?.text).toBe('ठेका · 2 लोग · पुणे');
+    expect(readerTitle(facts, pageTexts('hi'), { place })?.text).toBe('ठेका · 2 जन · पुणे');
     expect(readerTitle({ ...facts, city: 'Nowhere' }, pageTexts('hi'))?.text).toBe('ठेका · 2 लोग · महाराष्ट्र');
-    expect(await titleFor(facts, pageTexts('hi')), 'with its place').toMatchObject({ text: 'ठेका · 2 लोग · पुणे' });
+    expect(await titleFor(facts, pageTexts('hi')), 'with its place').toMatchObject({ text: 'ठेका · 2 जन · पुणे' });
   });
 
   it('A message that stored only the title gets the trade, or the word for work', () => {
