@@ -90,7 +90,7 @@ describe('the source of a title', () => {
     };
     const place = await findPlace('Pune', 'Maharashtra');
     expect(readerTitle(facts, pageTexts('hi'), { place })?.text).toBe('ठेका · 2 जन · पुणे');
-    expect(readerTitle({ ...facts, city: 'Nowhere' }, pageTexts('hi'))?.text).toBe('ठेका · 2 लोग · महाराष्ट्र');
+    expect(readerTitle({ ...facts, city: 'Nowhere' }, pageTexts('hi'))?.text).toBe('ठेका · 2 जन · महाराष्ट्र');
     expect(await titleFor(facts, pageTexts('hi')), 'with its place').toMatchObject({ text: 'ठेका · 2 जन · पुणे' });
   });
 
