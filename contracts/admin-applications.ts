@@ -1,8 +1,7 @@
 // Applications in the admin area (D42): without the messages of either side.
-
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { applicationStatus, jobStatus, userType } from './reference.ts';
-import { instant, readerTitleField } from './values.ts';
+import { instant } from './values.ts';
 import { z } from './z.ts';
 
 const namedPerson = z.object({ id: z.int(), name: z.string(), company_name: z.nullable(z.string()) });
@@ -10,9 +9,7 @@ const namedPerson = z.object({ id: z.int(), name: z.string(), company_name: z.nu
 export const adminApplication = z.object({
   id: z.int(),
   status: applicationStatus,
-  job: z.nullable(
-    z.object({ id: z.int(), uid: z.string(), title: z.string(), status: jobStatus, ...readerTitleField }),
-  ),
+  job: z.nullable(z.object({ id: z.int(), uid: z.string(), title: z.string(), status: jobStatus })),
   labour: namedPerson,
   employer: namedPerson,
   created_at: instant,

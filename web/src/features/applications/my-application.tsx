@@ -1,5 +1,4 @@
 // The page of one of the worker's own applications: job, next step, allowed actions and history.
-import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import './my-application.css';
 import type { ReactNode } from 'react';
 import type { LabourApplication } from '#contracts/application-shapes.ts';
@@ -71,8 +70,7 @@ interface ApplicationDetailProps {
 
 function ApplicationDetail({ application, children }: ApplicationDetailProps) {
   const { t } = useTranslation(['applications', 'contact', 'reference']);
-  const job = application.job && withReaderTitle(application.job);
-  const title = job?.title ?? t('applications:mine.general');
+  const title = application.job?.title ?? t('applications:mine.general');
   const mayWithdraw = application.allowed.includes('withdrawn');
   return (
     <article>

@@ -1,5 +1,4 @@
 // The worker's current workplaces, stored in this browser, so that a code can be typed offline.
-
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
@@ -9,7 +8,6 @@ import { call } from '../../http/call.ts';
 import { localKey } from '../../http/query-keys.ts';
 import { readStored, store } from '../../kit/storage/browser-store.ts';
 import { employerName } from '../../parts/employer/employer-name.ts';
-import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { useSession } from '../../session/session-context.ts';
 
 const workPlace = z.object({ id: z.int(), title: z.string(), employer: z.string() });
@@ -29,7 +27,7 @@ function readPlaces(userId: number): WorkPlace[] {
 
 const workPlaceOf = ({ id, job, employer }: Application): WorkPlace => ({
   id,
-  title: job ? withReaderTitle(job).title : '',
+  title: job?.title ?? '',
   employer: employerName(employer),
 });
 
