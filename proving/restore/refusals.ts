@@ -35,7 +35,7 @@ export async function refusals({ folder }: Drill, { server, url, data }: Anew, {
       writeFileSync(copy, bytes);
     },
   });
-  await refused('a backup that is cut short', 'cut short', {
+  await refused('a truncated backup', 'truncated', {
     change: (copy) => truncateSync(copy, readFileSync(copy).length - 1000),
   });
   await refused('another key', 'BACKUP_KEY', { key: `${BACKUP_KEY}!` });

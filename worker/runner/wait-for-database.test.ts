@@ -83,7 +83,7 @@ describe('an unhandled error', () => {
     const said = worker.said();
     expect(ending.code).toBe(1);
     expect(notJson(said)).toEqual([]);
-    const last = said.split('\n').find((line) => line.includes('nothing handled'));
+    const last = said.split('\n').find((line) => line.includes('an error was not handled'));
     expect(JSON.parse(last ?? '{}')).toMatchObject({ level: 50, program: 'worker', code: '3D000' });
     expect(JSON.parse(last ?? '{}').stack.length).toBeGreaterThan(0);
   });
