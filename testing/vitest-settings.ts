@@ -11,6 +11,8 @@ export const settings = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
   restoreMocks: true,
+  // Until the tests named in decision 0063 no longer fail at random.
+  retry: process.env.CI ? 1 : 0,
 } as const;
 
 export const ignored = ['**/node_modules/**', 'dist/**', 'web/dist/**', '.types/**', '.data/**'];

@@ -3,6 +3,7 @@ import { setDevice } from '#marketplace/notifications/devices.ts';
 import type { Queryable } from '#platform/sql.ts';
 import { makeVapidPair } from '#platform/vapid.ts';
 import { startPushService } from '#testing/fake-push/push-service.ts';
+import { waitFor } from '#testing/wait-for.ts';
 import { countReplaced } from './notification-check.ts';
 import type { Pending } from './pending.ts';
 import type { Run } from './scenario.ts';
@@ -31,6 +32,8 @@ export async function startRinging() {
     async note(run: Run, db: Queryable): Promise<void> {
       const rung = service.inbox.length;
       run.note({ what: 'messages at devices', found: `${rung}`, must: 'some', kept: rung > 0 });
+      // The worker processes complete replaced tasks at intervals.
+      await waitFor('no replaced tasks', async () => (await countReplaced(db)) === 0, 30_000).catch(() => {});
       const left = await countReplaced(db);
       run.note({ what: 'replaced tasks that are left', found: `${left}`, must: '0', kept: left === 0 });
     },
