@@ -9,17 +9,27 @@ import { runInChild } from './statement-process.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-process-'));
 const order = { url: 'postgres://nobody@127.0.0.1/none', name: 'tests', query: 'select 1', wanted: 'rows' } as const;
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program while the test's timers are fake. */
+/** Runs a program while the test's timers are fake. `limits` receives the time limits that are set, in ms. */
 function runProgram(code: string) {
   const program = path.join(folder, `${crypto.randomUUID()}.mjs`);
   writeFileSync(program, code);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const limits: number[] = [];
+  const fake = setTimeout;
+  // Not a spy: vitest restores spies again before later tests, and would bring the fake timers back.
+  vi.stubGlobal('setTimeout', (work: () => void, ms: number) => {
+    limits.push(ms);
+    return fake(work, ms);
+  });
   const ended = vi.fn();
   const running = runInChild(program, order, new AbortController().signal).then(ended);
-  return { ended, running };
+  return { ended, running, limits };
 }
 
 it('A process that is not connected within its start limit is busy, not too costly', async () => {
@@ -32,11 +42,9 @@ it('A process that is not connected within its start limit is busy, not too cost
 });
 
 it('A connected process has its own time limit for the statement', async () => {
-  const { ended, running } = runProgram(`process.on('message', () => process.send('${BEGUN}'));`);
-  const spied = vi.spyOn(globalThis, 'setTimeout');
-  await vi.waitUntil(() => spied.mock.calls.some(([, ms]) => ms === PROCESS_MS), { timeout: 20_000 });
+  const { ended, running, limits } = runProgram(`process.on('message', () => process.send('${BEGUN}'));`);
+  await vi.waitUntil(() => limits.includes(PROCESS_MS), { timeout: 20_000 });
   await vi.advanceTimersByTimeAsync(PROCESS_MS);
   await running;
   expect(ended).toHaveBeenCalledWith({ outcome: 'too_long', message: null });
-  spied.mockRestore();
 });
