@@ -21,7 +21,7 @@ import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { markPushed } from '#worker/push/mark-pushed.ts';
 
-describe.skipIf(!hasDebianPostgres)('a read replica', { timeout: 20_000 }, () => {
+describe.skipIf(!hasDebianPostgres)('a read replica', () => {
   const servers = useReplica();
   const { database } = servers;
   const said: string[] = [];

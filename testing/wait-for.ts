@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function waitFor<T>(
   what: string,
   look: () => Promise<T | null | undefined | false> | T | null | undefined | false,
-  limit = 15_000,
+  limit = 45_000,
 ): Promise<T> {
   const end = performance.now() + limit;
   for (;;) {

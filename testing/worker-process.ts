@@ -89,7 +89,7 @@ export async function startWorker(options: Options): Promise<WorkerUnderTest> {
     signal: (signal) => child.kill(signal),
     readiness: ask,
     untilReady: async () => {
-      await waitFor('the worker to be ready', async () => (await ask())?.code === 200, 20_000);
+      await waitFor('the worker to be ready', async () => (await ask())?.code === 200);
     },
     async stop(signal = 'SIGKILL') {
       stopping = true;

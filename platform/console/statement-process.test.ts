@@ -43,7 +43,7 @@ it('A process that is not connected within its start limit is busy, not too cost
 
 it('A connected process has its own time limit for the statement', async () => {
   const { ended, running, limits } = runProgram(`process.on('message', () => process.send('${BEGUN}'));`);
-  await vi.waitUntil(() => limits.includes(PROCESS_MS), { timeout: 20_000 });
+  await vi.waitUntil(() => limits.includes(PROCESS_MS), { timeout: 45_000 });
   await vi.advanceTimersByTimeAsync(PROCESS_MS);
   await running;
   expect(ended).toHaveBeenCalledWith({ outcome: 'too_long', message: null });

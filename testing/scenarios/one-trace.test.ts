@@ -85,9 +85,9 @@ describe('The trace of an employer who shortlists', () => {
       await new Promise<void>((resolve) => socket.on('connect', resolve));
       expect((await fetch(`${api.base}/ready`)).status).toBe(200);
       const request = await shortlist({ traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` });
-      await waitFor('the bell and the ring', () => heard.length > 0 && service.inbox.length > 0, 20_000);
+      await waitFor('the bell and the ring', () => heard.length > 0 && service.inbox.length > 0);
       for (const queue of queues)
-        await waitFor('the tasks', async () => (await countOf(database.db, `${schemaOf[queue]}.jobs`)) === 0, 20_000);
+        await waitFor('the tasks', async () => (await countOf(database.db, `${schemaOf[queue]}.jobs`)) === 0);
       socket.disconnect();
       await worker.stop('SIGTERM');
       await endTracing();

@@ -66,7 +66,7 @@ describe('worker process', () => {
 
     const next = await startWorker({ url: database.url, supervised: false });
     try {
-      await waitFor('the rest to be done', async () => (await waiting(database.db)) === 0, 20_000);
+      await waitFor('the rest to be done', async () => (await waiting(database.db)) === 0);
       const notices = await countNotices(database.db, events);
       expect([...notices.values()].every((times) => times === 1) && notices.size === events.length).toBe(true);
     } finally {

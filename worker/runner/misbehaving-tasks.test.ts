@@ -50,7 +50,7 @@ describe('a task that blocks the event loop', () => {
       await waitFor('three tasks in the middle of their work', async () => (await marks(db, 'held %')).length === 3);
       await addTasks(db, 'urgent', { name: 'blocking_once', eventIds: [4] });
       await addTasks(db, 'urgent', { name: 'good', eventIds: ids(20) });
-      await waitFor('the watchdog', () => worker.endings.length > 0, 20_000);
+      await waitFor('the watchdog', () => worker.endings.length > 0);
       await run(db, sql`insert into marks (name, process) values ('go', 'test')`);
       await waitFor('all to be done', async () => (await countOf(db, 'queue_urgent.jobs')) === 0, 30_000);
       expect(worker.endings).toEqual([{ code: null, signal: 'SIGKILL' }]);
@@ -74,10 +74,8 @@ describe('a silent task', () => {
       await waitFor('the silent task to be taken', async () => (await countHeld(db)) === 1);
       await addTasks(db, 'urgent', { name: 'good', eventIds: ids(20) });
       await waitFor('the neighbours', async () => (await marks(db, 'good %')).length === 20);
-      const failed = await waitFor(
-        'the silent task to fail',
-        async () => (await tasksIn(db, 'urgent')).find(({ last_error }) => last_error !== null),
-        20_000,
+      const failed = await waitFor('the silent task to fail', async () =>
+        (await tasksIn(db, 'urgent')).find(({ last_error }) => last_error !== null),
       );
       expect(failed).toMatchObject({ task_identifier: 'silent', attempts: 1, locked_by: null });
       expect(failed.last_error).toContain('silent reported nothing for 10000 ms');
@@ -104,8 +102,8 @@ describe('a frozen process', () => {
       sleeper.signal('SIGSTOP');
       others.push(await start('successor'));
       const swept = `worker_heartbeats where process = 'sleeper'`;
-      await waitFor('its lease to end', async () => (await countOf(db, swept)) === 0, 20_000);
-      await waitFor('the successor', async () => (await marks(db, 'held 1 by successor')).length === 1, 20_000);
+      await waitFor('its lease to end', async () => (await countOf(db, swept)) === 0);
+      await waitFor('the successor', async () => (await marks(db, 'held 1 by successor')).length === 1);
       await run(db, sql`insert into marks (name, process) values ('go', 'test')`);
       sleeper.signal('SIGCONT');
       await waitFor('the sleeper to end itself', () => sleeper.endings.length === 1);

@@ -65,7 +65,7 @@ it('a push task that was postponed leaves no row when its worker process is kill
         payload: { application_id: application.id },
       }),
     );
-    await waitFor('the running row to be replaced', async () => (await countOf(database.db, replaced)) === 1, 20_000);
+    await waitFor('the running row to be replaced', async () => (await countOf(database.db, replaced)) === 1);
     worker.signal('SIGKILL');
     await waitFor('the worker to be dead', () => worker.endings.length === 1);
     await release();

@@ -59,7 +59,7 @@ describe('a worker process with a read-only Postgres', () => {
     try {
       await worker.untilReady();
       await setReadOnly(database, 'on');
-      await waitFor('the next process to wait', () => worker.said().includes('waiting for the database'), 20_000);
+      await waitFor('the next process to wait', () => worker.said().includes('waiting for the database'));
       const ends = worker.endings.length;
       await setReadOnly(database, 'off', { endConnections: false });
       const events = await recordShortlists(database.db, await buildManyApplications(database.db, 3));

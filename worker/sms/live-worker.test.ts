@@ -45,7 +45,7 @@ async function ask(phone = nextPhone()): Promise<string> {
 const sendTasks = async () =>
   (await tasksIn(database.db, 'urgent')).filter(({ task_identifier }) => task_identifier === 'send_otp');
 const attemptsUsed = async () => (await sendTasks()).reduce((sum, { attempts }) => sum + attempts, 0);
-const allDone = () => waitFor('all texts to be done', async () => (await sendTasks()).length === 0, 20_000);
+const allDone = () => waitFor('all texts to be done', async () => (await sendTasks()).length === 0);
 const isOpen = () =>
   many(database.db, sql`select name from circuit_breakers where opened_at is not null`, z.object({ name: z.string() }));
 
@@ -107,7 +107,7 @@ describe('an SMS provider that hangs', () => {
     await waitFor('texts to hang', () => gateway.asked.length >= 3);
     expect(await bellTime(), 'slots are left for bells').toBeLessThan(2000);
     gateway.trouble = 'error';
-    await waitFor('the provider to be cut off', async () => (await isOpen()).length > 0, 20_000);
+    await waitFor('the provider to be cut off', async () => (await isOpen()).length > 0);
     expect((await api.as().problem(sendOtp, { body: { phone_number: nextPhone() } })).code).toBe('sms_unavailable');
 
     // Longer than an idle slot may be silent: polls that find only held tasks count as progress.
