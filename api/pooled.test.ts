@@ -98,7 +98,7 @@ describe.skipIf(!hasPgbouncer)('the API behind a pooler with two Postgres sessio
       callers.map((caller) => caller.ok(notificationEndpoints.listLabour, { query: {} })),
     );
     const hired = bells.filter(({ notifications }) =>
-      notifications.some(({ message }) => message.includes('has accepted you')),
+      notifications.some(({ message }) => message.includes('has hired you')),
     );
     expect(hired).toHaveLength(3);
   });

@@ -1,7 +1,8 @@
 // Applications in the admin area (D42): without the messages of either side.
+
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { applicationStatus, jobStatus, userType } from './reference.ts';
-import { instant } from './values.ts';
+import { instant, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 const namedPerson = z.object({ id: z.int(), name: z.string(), company_name: z.nullable(z.string()) });
@@ -9,7 +10,9 @@ const namedPerson = z.object({ id: z.int(), name: z.string(), company_name: z.nu
 export const adminApplication = z.object({
   id: z.int(),
   status: applicationStatus,
-  job: z.nullable(z.object({ id: z.int(), uid: z.string(), title: z.string(), status: jobStatus })),
+  job: z.nullable(
+    z.object({ id: z.int(), uid: z.string(), title: z.string(), status: jobStatus, ...readerTitleField }),
+  ),
   labour: namedPerson,
   employer: namedPerson,
   created_at: instant,

@@ -1,7 +1,8 @@
 // Statistics of an employer's own jobs: views, applications and answers, by calendar days in India.
+
 import { endpoint } from './http.ts';
 import { jobStatus } from './reference.ts';
-import { calendarDay } from './values.ts';
+import { calendarDay, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 /** `month` is the current calendar month so far; `all` starts with the employer's first job. */
@@ -33,6 +34,7 @@ export type AnalyticsPoint = z.output<typeof analyticsPoint>;
 const jobStats = z.object({
   uid: z.string(),
   title: z.string(),
+  ...readerTitleField,
   role: z.nullable(z.string()),
   status: jobStatus,
   views: z.int(),

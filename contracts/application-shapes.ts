@@ -1,11 +1,12 @@
 // Applications as the worker and the employer read them, and the preview of a résumé (D27, D29).
+
 import { contact, contactConfirmation, verificationRecord } from './contact.ts';
 import { fileInfo } from './files.ts';
 import { pageAnswer } from './http.ts';
 import { match } from './matching.ts';
 import { applicationStatus, badge, jobStatus, salaryPeriod, shift } from './reference.ts';
 import { employerReputation, labourReputation } from './reputation.ts';
-import { calendarDay, instant, timeOfDay } from './values.ts';
+import { calendarDay, instant, readerTitleField, timeOfDay } from './values.ts';
 import { z } from './z.ts';
 
 const employer = z.object({
@@ -47,6 +48,7 @@ export const application = z.object({
       positions: z.int(),
       start_date: z.nullable(calendarDay),
       start_time: z.nullable(timeOfDay),
+      ...readerTitleField,
     }),
   ),
   employer,

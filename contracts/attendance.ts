@@ -1,8 +1,9 @@
 // Attendance (D35): the workdays of an accepted worker, proven by the employer's attendance code or by statements of
 // worker and employer.
+
 import { endpoint, idParam, uidParam } from './http.ts';
 import { normaliseDigits } from './phone.ts';
-import { calendarDay, instant, prose, timeOfDay } from './values.ts';
+import { calendarDay, instant, prose, readerTitleField, timeOfDay } from './values.ts';
 import { z } from './z.ts';
 
 /**
@@ -83,7 +84,7 @@ const attendee = z.object({
 export type Attendee = z.output<typeof attendee>;
 
 export const jobAttendance = z.object({
-  job: z.object({ uid: z.string(), title: z.string(), start_time: z.nullable(timeOfDay) }),
+  job: z.object({ uid: z.string(), title: z.string(), start_time: z.nullable(timeOfDay), ...readerTitleField }),
   today: calendarDay,
   codes: z.nullable(attendanceCodes),
   people: z.array(attendee),

@@ -2,7 +2,7 @@
 import { match } from './matching.ts';
 import { applicationStatus, jobStatus, jobType, salaryPeriod, shift } from './reference.ts';
 import { employerReputation } from './reputation.ts';
-import { calendarDay, instant, timeOfDay } from './values.ts';
+import { calendarDay, instant, readerTitleField, timeOfDay } from './values.ts';
 import { z } from './z.ts';
 
 const jobFields = {
@@ -65,6 +65,7 @@ const jobFields = {
   translated_to: z.nullable(z.string()),
   /** Language code → translated fields. The fields of the job itself keep the employer's wording. */
   translations: z.record(z.string(), z.record(z.string(), z.string())),
+  ...readerTitleField,
 };
 
 export const job = z.object(jobFields);

@@ -1,11 +1,12 @@
 // The worker's dashboard: pending actions, matching jobs and the status of applications.
+
 import { applicationActs } from './application-shapes.ts';
 import { endpoint } from './http.ts';
 import { job } from './job-shapes.ts';
 import { recommendedJob } from './recommended.ts';
 import { applicationStatus } from './reference.ts';
 import { labourReputation } from './reputation.ts';
-import { instant } from './values.ts';
+import { instant, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 /** Profile suggestions for a worker, most useful first. */
@@ -23,6 +24,7 @@ const who = {
   application_id: z.int(),
   /** Null for a general application, which has no job. */
   job_title: z.nullable(z.string()),
+  ...readerTitleField,
   company: z.string(),
 };
 

@@ -1,11 +1,12 @@
 // Posts as moderators see them, and the decisions on posts (D36, D42).
+
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './job-shapes.ts';
 import { forModerators, moderationMessage } from './moderator.ts';
 import { jobStatus, salaryPeriod, sentJobStatuses } from './reference.ts';
 import { reportReasons, reportStatuses } from './reports.ts';
 import { employerReputation } from './reputation.ts';
-import { instant, language, line } from './values.ts';
+import { instant, language, line, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 /** Facts about the employer, for the moderator's decision. */
@@ -30,6 +31,7 @@ export const reviewedJob = z.object({
   id: z.int(),
   uid: z.string(),
   title: z.string(),
+  ...readerTitleField,
   status: jobStatus,
   /** The client sends this version with the decision. The server refuses the decision if the job has changed since. */
   version: z.int(),
@@ -99,6 +101,7 @@ export const listedJob = z.object({
   uid: z.string(),
   /** Digit sequences that may be a phone number are masked. */
   title: z.string(),
+  ...readerTitleField,
   status: jobStatus,
   employer_id: z.int(),
   employer: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 // The moderators' review queue and decisions (D36, D42): posts, reports, ratings, workdays.
+
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './job-shapes.ts';
 import { moderatedJobEndpoints } from './moderated-jobs.ts';
@@ -6,7 +7,7 @@ import { forModerators, moderationMessage } from './moderator.ts';
 import { reviewStatuses } from './ratings.ts';
 import { jobStatus } from './reference.ts';
 import { reportReasons, reportStatuses, reportTargets } from './reports.ts';
-import { instant, language } from './values.ts';
+import { instant, language, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 /** Target time for a moderator's decision, in hours. */
@@ -38,6 +39,7 @@ export const reportRow = z.object({
     z.object({
       id: z.int(),
       title: z.string(),
+      ...readerTitleField,
       status: jobStatus,
       employer_id: z.int(),
       employer: z.nullable(z.string()),
@@ -91,6 +93,7 @@ export const contestedDay = z.object({
   labour_id: z.int(),
   employer_id: z.int(),
   job_title: z.string(),
+  ...readerTitleField,
   /** Language in which the worker reads the outcome. */
   reader_language: language,
   since: instant,

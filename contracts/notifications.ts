@@ -28,6 +28,9 @@ export const notification = z.object({
   id: z.nullable(z.int()),
   title: z.string(),
   message: z.string(),
+  /** The employer's title of the job and its `lang`, if the message names the job in the reader's language (D110). */
+  original_title: z.optional(z.string()),
+  original_lang: z.optional(z.string()),
   notification_type: notificationType,
   is_read: z.boolean(),
   created_at: instant,

@@ -1,7 +1,8 @@
 // The admin overview (D47): stored totals, the latest users and applications, registrations by day.
+
 import { endpoint, queryNumber } from './http.ts';
 import { applicationStatus, jobStatus, salaryPeriod, userType } from './reference.ts';
-import { instant } from './values.ts';
+import { instant, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 export const overviewStats = z.object({
@@ -86,6 +87,7 @@ export const recentJob = z.object({
   id: z.int(),
   uid: z.string(),
   title: z.string(),
+  ...readerTitleField,
   status: jobStatus,
   salary_amount: z.nullable(z.int()),
   salary_period: z.nullable(salaryPeriod),
@@ -113,7 +115,7 @@ export const recentApplication = z.object({
     phone_masked: z.nullable(z.string()),
   }),
   /** Null for a general application, which has no job. */
-  job: z.nullable(z.object({ id: z.int(), title: z.string() })),
+  job: z.nullable(z.object({ id: z.int(), title: z.string(), ...readerTitleField })),
   created_at: instant,
 });
 

@@ -1,8 +1,9 @@
 // Ratings of work in both directions (D34, D36), and the worker's score with its components (D35).
+
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './job-shapes.ts';
 import { labourReputation } from './reputation.ts';
-import { draftText, instant, prose } from './values.ts';
+import { draftText, instant, prose, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 export const MAX_REVIEW_LENGTH = 500;
@@ -45,6 +46,7 @@ export const receivedRating = z.object({
   /** Name of the author, a company or a person; null if the account was deleted. */
   from: z.nullable(z.string()),
   job_title: z.nullable(z.string()),
+  ...readerTitleField,
   visible_at: instant,
   /** The rated user's objection and its outcome; null without an objection. */
   contest: z.nullable(

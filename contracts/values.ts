@@ -139,3 +139,16 @@ export const calendarDay = z
 
 /** A time of day in the 24-hour form `07:30`. */
 export const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
+
+/** The title of a job in the reader's language, beside the title that the employer wrote (D110). */
+export const readerTitle = z.object({
+  text: z.string(),
+  /** `provider` and `glossary`: a translation. `composed`: trade, number of people, shift or kind. */
+  source: z.enum(['provider', 'glossary', 'composed']),
+  /** BCP 47 tag of the employer's words, for the `lang` attribute: `ta`, `bho`, or `hi-Latn` for Hindi in Latin letters. */
+  original_lang: z.string(),
+});
+export type ReaderTitle = z.output<typeof readerTitle>;
+
+/** Absent if the employer's title is in the reader's language. */
+export const readerTitleField = { reader_title: z.optional(readerTitle) };

@@ -124,7 +124,7 @@ describe('bearer tokens', () => {
       expect(await problemOf(response)).toMatchObject({
         status: 401,
         code: 'not_authenticated',
-        detail: 'Not authenticated',
+        detail: 'Not authenticated. Please sign in.',
       });
     },
   );
@@ -148,7 +148,11 @@ describe('endpoints that change something', () => {
       const url = api.base + path.replace(/\{job_uid\}/, crypto.randomUUID()).replace(/\{\w+\}/, '1');
       const attempt = async (csrf: Record<string, string>) =>
         problemOf(await fetch(url, { method, headers: { authorization: `Bearer ${token}`, ...csrf } }));
-      const refused = { status: 403, code: 'csrf_invalid', detail: 'CSRF token missing or invalid' };
+      const refused = {
+        status: 403,
+        code: 'csrf_invalid',
+        detail: 'CSRF token missing or invalid. Please load the page again.',
+      };
       const good = await api.as(token).csrfToken();
       const others = await api.as(await buildSession(database.db, await buildLabour(database.db))).csrfToken();
       const [value = '', expiry = ''] = good.split(':');

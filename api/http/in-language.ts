@@ -1,14 +1,15 @@
-// Adds translations to the jobs of a response: in the requested language, else the first supported one of
-// `Accept-Language` (D24).
-import type { IncomingMessage, ServerResponse } from 'node:http';
+// Adds translations and the reader's titles to the jobs of a response: in the requested language, else the first
+// supported one of `Accept-Language` (D24, D110).
+import type { ServerResponse } from 'node:http';
 import { z } from '#contracts/z.ts';
+import type { PageTexts } from '#locales/page-texts.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
-import { targetFor, translateJobs } from '#marketplace/translations/actions.ts';
-import { readerLanguage } from './reader.ts';
+import { translateJobs } from '#marketplace/translations/actions.ts';
+import { isReadersTitle } from '#marketplace/translations/reader-title.ts';
+import { targetFor } from '#marketplace/translations/target.ts';
+import { type ReaderRequest, readerOf } from './reader.ts';
 
-interface LanguageRequest {
-  query: { language?: string | undefined };
-  req: Pick<IncomingMessage, 'headers'>;
+interface LanguageRequest extends ReaderRequest {
   res: ServerResponse;
 }
 
@@ -21,13 +22,10 @@ function varyBy(res: ServerResponse, header: string): void {
   else if (!String(known).includes(header)) res.setHeader('Vary', `${known}, ${header}`);
 }
 
-/**
- * Returns the language of the query, else that of `Accept-Language`. An unknown language in the query is accepted; the
- * jobs then have no translations (B74).
- */
-function requestedLanguage({ query, req, res }: LanguageRequest): string {
-  varyBy(res, 'Accept-Language');
-  return query.language ?? readerLanguage(req);
+/** Returns the reader of the jobs. The response then depends on `Accept-Language`. */
+function varyingReader(asked: LanguageRequest): PageTexts | null {
+  varyBy(asked.res, 'Accept-Language');
+  return readerOf(asked);
 }
 
 /** Returns the response with translations added to its jobs. */
@@ -36,7 +34,7 @@ export async function inLanguage<J extends Translatable, A extends { jobs: J[] }
   asked: LanguageRequest,
   answer: A,
 ) {
-  return { ...answer, jobs: await translateJobs(deps, answer.jobs, requestedLanguage(asked)) };
+  return { ...answer, jobs: await translateJobs(deps, answer.jobs, varyingReader(asked)) };
 }
 
 /** Returns the job with its translation added. */
@@ -45,7 +43,7 @@ export async function jobInLanguage<J extends Translatable>(
   asked: LanguageRequest,
   job: J,
 ): Promise<J> {
-  const [translated = job] = await translateJobs(deps, [job], requestedLanguage(asked));
+  const [translated = job] = await translateJobs(deps, [job], varyingReader(asked));
   return translated;
 }
 
@@ -57,6 +55,8 @@ const page = z.looseObject({
       state: z.string(),
       city: z.nullable(z.string()),
       role: z.nullable(z.string()),
+      positions: z.int(),
+      shift: z.nullable(z.string()),
       job_type: z.string(),
       salary_period: z.nullable(z.string()),
       translated_to: z.nullable(z.string()),
@@ -65,13 +65,19 @@ const page = z.looseObject({
   ),
 });
 
+const TITLE = /"title"\s*:\s*("(?:[^"\\]|\\.)*")/g;
+
+/** True if every title of the JSON text is in the reader's language. */
+const hasReadersTitles = (text: string, reader: PageTexts) =>
+  [...text.matchAll(TITLE)].every(([, json = '""']) => isReadersTitle(String(JSON.parse(json)), reader));
+
 /**
- * Adds translations to a page of jobs that is JSON text. If the language needs no translation (English), returns the
- * text unchanged.
+ * Adds translations to a page of jobs that is JSON text. Returns the text unparsed if no job needs a translation or
+ * another title.
  */
 export async function textInLanguage(deps: ReadDeps, asked: LanguageRequest, text: string): Promise<string> {
-  const language = requestedLanguage(asked);
-  if (targetFor(language) === null) return text;
+  const reader = varyingReader(asked);
+  if (reader === null || (targetFor(reader.language) === null && hasReadersTitles(text, reader))) return text;
   const answer = page.parse(JSON.parse(text));
-  return JSON.stringify({ ...answer, jobs: await translateJobs(deps, answer.jobs, language) });
+  return JSON.stringify({ ...answer, jobs: await translateJobs(deps, answer.jobs, reader) });
 }

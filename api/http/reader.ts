@@ -1,7 +1,8 @@
-// Returns the caller's language, for texts that the server writes.
+// Returns the caller's language and its texts, for everything that the server writes.
 import type { IncomingMessage } from 'node:http';
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
+import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
 
 /** Returns the first supported language of `Accept-Language`; English by default. */
 export function readerLanguage(req: Pick<IncomingMessage, 'headers'>): Language {
@@ -11,4 +12,20 @@ export function readerLanguage(req: Pick<IncomingMessage, 'headers'>): Language 
     if (language) return language;
   }
   return 'en';
+}
+
+export interface ReaderRequest {
+  query: { language?: string | undefined };
+  req: Pick<IncomingMessage, 'headers'>;
+}
+
+/**
+ * Returns the reader of jobs, who may name a language in the query; null for an unknown language, which is accepted
+ * (B74). Screens in Bhojpuri request jobs in Hindi (D3), but their titles are composed in Bhojpuri.
+ */
+export function readerOf({ query, req }: ReaderRequest): PageTexts | null {
+  const own = readerLanguage(req);
+  if (query.language === undefined) return pageTexts(own);
+  const requested = languageOf(query.language);
+  return requested && pageTexts(requested === 'hi' && own === 'bh' ? own : requested);
 }

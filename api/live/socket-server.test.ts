@@ -143,7 +143,7 @@ describe("a user's socket", () => {
     await waitFor('both messages', () => heard.length === 2);
     expect(heard.map(({ event }) => event)).toEqual(['notification.created', 'application.updated']);
     expect(heard[0]?.payload).toMatchObject({
-      title: 'आप चुनिंदा लोगों में हैं',
+      title: 'मालिक को पसंद (अभी पक्का नहीं)',
       is_read: false,
     } satisfies Partial<Notification>);
     expect(heard[1]?.payload).toEqual({ id, status: 'shortlisted' });

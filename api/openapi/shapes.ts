@@ -32,6 +32,7 @@ import * as reputation from '#contracts/reputation.ts';
 import * as savedSearches from '#contracts/saved-searches.ts';
 import * as secondFactors from '#contracts/second-factors.ts';
 import * as site from '#contracts/site.ts';
+import * as values from '#contracts/values.ts';
 import * as verification from '#contracts/verification.ts';
 import { z } from '#contracts/z.ts';
 
@@ -44,6 +45,7 @@ const modules = [
   jobPost,
   jobSearch,
   jobShapes,
+  values,
   savedSearches,
   applicationShapes,
   contact,

@@ -18,8 +18,9 @@ const DESCRIPTION_LETTERS = 160;
 /** Finds a job by the id or UUID in the URL. Any other text in the URL matches no job (D22). */
 export async function findByAddress(deps: ApiDeps, text: string, { language }: Frame): Promise<PublicJobLookup> {
   const [number, uid] = [idParam.safeParse(text), uidParam.safeParse(text)];
-  if (number.success) return showPublicJob(deps, { id: number.data }, language);
-  return uid.success ? showPublicJob(deps, { uid: uid.data }, language) : { state: 'unknown' };
+  const reader = pageTexts(language);
+  if (number.success) return showPublicJob(deps, { id: number.data }, reader);
+  return uid.success ? showPublicJob(deps, { uid: uid.data }, reader) : { state: 'unknown' };
 }
 
 /** Returns the text on one line, cut at a word boundary if it is longer than `max`. */

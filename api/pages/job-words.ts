@@ -5,6 +5,7 @@ import { dayText } from '#locales/date-time-text.ts';
 import { hourText } from '#locales/day-parts.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
+import { type Html, html } from './html.ts';
 
 // Amounts have Latin digits in Indian grouping in every language (C.11).
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -26,17 +27,21 @@ function stateText({ reference }: PageTexts, name: string): string {
   return (code && reference.state[code]) ?? name;
 }
 
-/** Returns the job with its translated title and texts, if it was translated. */
+/** Returns the job with the reader's title (D110) and its translated texts; the same job without them. */
 export function translatedJob<J extends Job>(job: J): J {
   const words = job.translations[job.translated_to ?? ''];
-  if (!words) return job;
+  if (!words && !job.reader_title) return job;
   return {
     ...job,
-    title: words.title ?? job.title,
-    description: words.description ?? job.description,
-    requirements: words.requirements ?? job.requirements,
+    title: job.reader_title?.text ?? job.title,
+    description: words?.description ?? job.description,
+    requirements: words?.requirements ?? job.requirements,
   };
 }
+
+/** Returns the employer's title, small, for below the reader's title; null if it is the reader's title. */
+export const originalTitleHtml = ({ reader_title }: Pick<Job, 'reader_title'>, title: string): Html | null =>
+  reader_title ? html`<p class="soft" lang="${reader_title.original_lang}">${title}</p>` : null;
 
 /** Returns text such as `₹900 / day`. For a job without pay, returns a hint to ask the employer (D19). */
 export function payText({ pages, reference }: PageTexts, { salary_amount, salary_period }: Job): string {

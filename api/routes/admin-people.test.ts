@@ -293,7 +293,7 @@ describe('a suspended employer', () => {
     expect(received.notifications.map(({ title }) => title).sort()).toEqual([
       'Your account is open again',
       'Your account is suspended',
-      'Your account will be erased',
+      'Your account will be deleted',
       'Your data is ready',
     ]);
     expect(await auditOf(employer.id)).toMatchObject([

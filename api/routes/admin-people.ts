@@ -1,4 +1,5 @@
 // HTTP routes of the admin area for users, their identities and applications.
+
 import type { Express } from 'express';
 import { adminPeopleEndpoints as endpoints } from '#contracts/admin-people.ts';
 import { listApplicationsForAdmin, showApplicationForAdmin } from '#marketplace/applications/admin-view.ts';
@@ -11,6 +12,7 @@ import {
 import { revealPhone, searchPeople, showPerson } from '#marketplace/people/actions/see-people.ts';
 import { restoreUser, suspendUser } from '#marketplace/suspensions/actions.ts';
 import type { ApiDeps } from '../deps.ts';
+import { titleJobOf, titleOneJobOf } from '../http/reader-titles.ts';
 import { adminOf, mount, mountDownload } from '../http/route.ts';
 
 function userRoutes(app: Express, deps: ApiDeps): void {
@@ -43,6 +45,11 @@ function identityRoutes(app: Express, deps: ApiDeps): void {
 export function adminPeopleRoutes(app: Express, deps: ApiDeps): void {
   userRoutes(app, deps);
   identityRoutes(app, deps);
-  mount(app, deps, endpoints.listApplications, (call) => listApplicationsForAdmin(deps, call.query));
-  mount(app, deps, endpoints.getApplication, (call) => showApplicationForAdmin(deps, call.params.application_id));
+  mount(app, deps, endpoints.listApplications, async (call) => {
+    const answer = await listApplicationsForAdmin(deps, call.query);
+    return { ...answer, applications: await titleJobOf(call, answer.applications) };
+  });
+  mount(app, deps, endpoints.getApplication, async (call) =>
+    titleOneJobOf(call, await showApplicationForAdmin(deps, call.params.application_id)),
+  );
 }

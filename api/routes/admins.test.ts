@@ -143,7 +143,7 @@ describe('administrators', () => {
     const timeOf = async (name: string) => {
       const began = performance.now();
       const problem = await api.as().problem(login, { body: { username: name, password: 'wrong' } });
-      expect(problem).toMatchObject({ status: 401, code: 'login_failed', detail: 'Invalid username or password' });
+      expect(problem).toMatchObject({ status: 401, code: 'login_failed', detail: 'Invalid username or password.' });
       return performance.now() - began;
     };
     await timeOf('warm.up');

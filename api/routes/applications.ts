@@ -1,5 +1,6 @@
 // HTTP routes of applications for workers and employers: sending, reading, status changes and contact.
 import type { Express } from 'express';
+import type { Application } from '#contracts/application-shapes.ts';
 import { applicationEndpoints as endpoints } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { apply } from '#marketplace/applications/actions/apply.ts';
@@ -23,21 +24,36 @@ import { showApplications, showJobApplicants } from '#marketplace/applications/a
 import { showApplicant, showOwnApplication } from '#marketplace/applications/actions/show-details.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
+import { titleJobOf, titleOneJobOf } from '../http/reader-titles.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
 
+/** Adds the reader's titles to a page of applications. */
+const titled = async <A extends { applications: Application[] }>(
+  call: Parameters<typeof titleJobOf>[0],
+  answer: A,
+) => ({
+  ...answer,
+  applications: await titleJobOf(call, answer.applications),
+});
+
 function labourRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, endpoints.apply, (call) =>
-    apply(deps, personOf(call), { form: call.body, idempotency: readIdempotencyKey(call) }),
+  mount(app, deps, endpoints.apply, async (call) =>
+    titleOneJobOf(call, await apply(deps, personOf(call), { form: call.body, idempotency: readIdempotencyKey(call) })),
   );
-  mount(app, deps, endpoints.listMyApplications, (call) => showApplications(call.readDeps, personOf(call), call.query));
-  mount(app, deps, endpoints.getMyApplication, (call) =>
-    showOwnApplication(deps, personOf(call), call.params.application_id),
+  mount(app, deps, endpoints.listMyApplications, async (call) =>
+    titled(call, await showApplications(call.readDeps, personOf(call), call.query)),
   );
-  mount(app, deps, endpoints.withdraw, (call) =>
-    withdrawApplication(deps, personOf(call), call.params.application_id, call.body?.reason ?? null),
+  mount(app, deps, endpoints.getMyApplication, async (call) =>
+    titleOneJobOf(call, await showOwnApplication(deps, personOf(call), call.params.application_id)),
   );
-  mount(app, deps, endpoints.claimCompletion, (call) =>
-    claimCompletion(deps, personOf(call), call.params.application_id),
+  mount(app, deps, endpoints.withdraw, async (call) =>
+    titleOneJobOf(
+      call,
+      await withdrawApplication(deps, personOf(call), call.params.application_id, call.body?.reason ?? null),
+    ),
+  );
+  mount(app, deps, endpoints.claimCompletion, async (call) =>
+    titleOneJobOf(call, await claimCompletion(deps, personOf(call), call.params.application_id)),
   );
   mount(app, deps, contactEndpoints.confirmContact, (call) => {
     const { contacted, notes } = call.body;
@@ -46,14 +62,18 @@ function labourRoutes(app: Express, deps: ApiDeps): void {
 }
 
 function employerRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, endpoints.listApplicants, (call) => showApplications(call.readDeps, personOf(call), call.query));
-  mount(app, deps, endpoints.listJobApplicants, (call) =>
-    showJobApplicants(call.readDeps, personOf(call), { ...call.query, job: call.params.job_uid }),
+  mount(app, deps, endpoints.listApplicants, async (call) =>
+    titled(call, await showApplications(call.readDeps, personOf(call), call.query)),
+  );
+  mount(app, deps, endpoints.listJobApplicants, async (call) =>
+    titled(call, await showJobApplicants(call.readDeps, personOf(call), { ...call.query, job: call.params.job_uid })),
   );
   mount(app, deps, endpoints.setManyStatuses, (call) => setManyStatuses(deps, personOf(call), call.body));
-  mount(app, deps, endpoints.getApplicant, (call) => showApplicant(deps, personOf(call), call.params.application_id));
-  mount(app, deps, endpoints.setApplicationStatus, (call) =>
-    setApplicationStatus(deps, personOf(call), call.params.application_id, call.body),
+  mount(app, deps, endpoints.getApplicant, async (call) =>
+    titleOneJobOf(call, await showApplicant(deps, personOf(call), call.params.application_id)),
+  );
+  mount(app, deps, endpoints.setApplicationStatus, async (call) =>
+    titleOneJobOf(call, await setApplicationStatus(deps, personOf(call), call.params.application_id, call.body)),
   );
   mount(app, deps, endpoints.setApplicantNotes, (call) =>
     saveNotes(deps, personOf(call), { id: call.params.application_id, notes: call.body.notes }),

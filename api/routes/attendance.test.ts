@@ -165,7 +165,7 @@ describe('an accepted worker', () => {
     for (const date of [one, two]) await boss.ok(setAttendance, { params, body: { date, state: 'absent' } });
     const { pushed } = await runTasks(database);
     expect(pushed.filter(({ event }) => event === 'notification.created').slice(-1)).toMatchObject([
-      { rooms: [`user:${labour.id}`], payload: { title: 'A day is entered as “did not come”' } },
+      { rooms: [`user:${labour.id}`], payload: { title: 'A day is marked “Did not come”' } },
     ]);
     const mine = (await worker.ok(getMyAttendance, { params })).days;
     expect(mine.map(({ due, allowed }) => ({ due, allowed }))).toEqual(

@@ -6,6 +6,7 @@ import { enterAttendance } from '#marketplace/attendance/actions/enter.ts';
 import { recordAttendance } from '#marketplace/attendance/actions/record.ts';
 import { showAttendance, showJobAttendance, showOwnAttendance } from '#marketplace/attendance/actions/show.ts';
 import type { ApiDeps } from '../deps.ts';
+import { titleJobs } from '../http/reader-titles.ts';
 import { mount, personOf } from '../http/route.ts';
 
 export function attendanceRoutes(app: Express, deps: ApiDeps): void {
@@ -25,5 +26,9 @@ export function attendanceRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.setAttendance, (call) =>
     recordAttendance(deps, personOf(call), call.params.application_id, call.body),
   );
-  mount(app, deps, endpoints.getJobAttendance, (call) => showJobAttendance(deps, personOf(call), call.params.job_uid));
+  mount(app, deps, endpoints.getJobAttendance, async (call) => {
+    const answer = await showJobAttendance(deps, personOf(call), call.params.job_uid);
+    const [job = answer.job] = await titleJobs(call, [answer.job]);
+    return { ...answer, job };
+  });
 }

@@ -1,4 +1,5 @@
 // HTTP routes of jobs and of the fixed lists (states, roles, job types).
+
 import type { Express } from 'express';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { spokenLanguages } from '#contracts/languages.ts';
@@ -13,6 +14,7 @@ import { listCities } from '#marketplace/places/places.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { jobInLanguage } from '../http/in-language.ts';
+import { titleJobs } from '../http/reader-titles.ts';
 import { mount, personOf } from '../http/route.ts';
 
 function closedLists() {
@@ -46,7 +48,10 @@ export function jobRoutes(app: Express, deps: ApiDeps): void {
       ? saveDraft(deps, personOf(call), { job: call.body, idempotency: readIdempotencyKey(call) })
       : postJob(deps, personOf(call), { job: call.body, idempotency: readIdempotencyKey(call) }),
   );
-  mount(app, deps, jobEndpoints.listMyJobs, (call) => showOwnJobs(call.readDeps, personOf(call), call.query));
+  mount(app, deps, jobEndpoints.listMyJobs, async (call) => {
+    const answer = await showOwnJobs(call.readDeps, personOf(call), call.query);
+    return { ...answer, jobs: await titleJobs(call, answer.jobs) };
+  });
   mount(app, deps, jobEndpoints.getMyJob, async (call) =>
     jobInLanguage(deps, call, await showOwnJob(deps, personOf(call), call.params.job_uid)),
   );

@@ -4,15 +4,18 @@ import { labourDashboardEndpoints as endpoints } from '#contracts/labour-dashboa
 import { showLabourDashboard } from '#marketplace/analytics/labour-dashboard.ts';
 import type { ApiDeps } from '../deps.ts';
 import { inLanguage } from '../http/in-language.ts';
+import { titleItems } from '../http/reader-titles.ts';
 import { mount, personOf } from '../http/route.ts';
 
 export function labourDashboardRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.getDashboard, async (call) => {
     const dashboard = await showLabourDashboard(call.readDeps, personOf(call));
-    const [matches, saved] = await Promise.all([
+    const [matches, saved, waiting, latest] = await Promise.all([
       inLanguage(call.readDeps, call, dashboard.matches),
       inLanguage(call.readDeps, call, dashboard.saved),
+      titleItems(call, dashboard.waiting),
+      titleItems(call, dashboard.applications.latest),
     ]);
-    return { ...dashboard, matches, saved };
+    return { ...dashboard, matches, saved, waiting, applications: { ...dashboard.applications, latest } };
   });
 }

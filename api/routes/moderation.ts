@@ -22,15 +22,31 @@ import {
 } from '#marketplace/reports/actions/show-queue.ts';
 import { countWaiting, findRatingRow, findReportRow } from '#marketplace/reports/queue-queries.ts';
 import type { ApiDeps } from '../deps.ts';
+import { titleItems, titleJobOf, titleJobs, titleOneJobOf } from '../http/reader-titles.ts';
 import { adminOf, mount } from '../http/route.ts';
 
+type JobCall = Parameters<typeof titleJobs>[0] & { params: { job_id: number } };
+
+/** Returns a reviewed job with its title in the moderator's language (D110). */
+async function titled(call: JobCall, deps: ApiDeps) {
+  const job = await showReviewedJob(deps, call.params.job_id);
+  const [shown = job] = await titleJobs(call, [job]);
+  return shown;
+}
+
 function jobRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, moderationEndpoints.listJobs, ({ query }) => showAllJobs(deps, query));
-  mount(app, deps, moderationEndpoints.listWaitingJobs, ({ query }) => showWaitingJobs(deps, query));
-  mount(app, deps, moderationEndpoints.showJob, ({ params }) => showReviewedJob(deps, params.job_id));
+  mount(app, deps, moderationEndpoints.listJobs, async (call) => {
+    const answer = await showAllJobs(deps, call.query);
+    return { ...answer, jobs: await titleJobs(call, answer.jobs) };
+  });
+  mount(app, deps, moderationEndpoints.listWaitingJobs, async (call) => {
+    const answer = await showWaitingJobs(deps, call.query);
+    return { ...answer, jobs: await titleJobs(call, answer.jobs) };
+  });
+  mount(app, deps, moderationEndpoints.showJob, (call) => titled(call, deps));
   mount(app, deps, moderationEndpoints.approveJob, async (call) => {
     await approveReviewedJob(deps, { ...call.params, ...call.body, moderator: adminOf(call) });
-    return showReviewedJob(deps, call.params.job_id);
+    return titled(call, deps);
   });
   const reasoned = [
     [moderationEndpoints.rejectJob, rejectReviewedJob],
@@ -41,24 +57,30 @@ function jobRoutes(app: Express, deps: ApiDeps): void {
   for (const [endpoint, decide] of reasoned)
     mount(app, deps, endpoint, async (call) => {
       await decide(deps, { ...call.params, ...call.body, moderator: adminOf(call) });
-      return showReviewedJob(deps, call.params.job_id);
+      return titled(call, deps);
     });
 }
 
 export function moderationRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, moderationEndpoints.showCounts, () => countWaiting(deps.db));
   jobRoutes(app, deps);
-  mount(app, deps, moderationEndpoints.listReports, ({ query }) => showReportQueue(deps, query));
+  mount(app, deps, moderationEndpoints.listReports, async (call) => {
+    const answer = await showReportQueue(deps, call.query);
+    return { ...answer, reports: await titleJobOf(call, answer.reports) };
+  });
   mount(app, deps, moderationEndpoints.decideReport, async (call) => {
     await decideReport(deps, { ...call.params, ...call.body, moderator: adminOf(call) });
-    return (await findReportRow(deps.db, call.params.case_number)) ?? fail('not_found');
+    return titleOneJobOf(call, (await findReportRow(deps.db, call.params.case_number)) ?? fail('not_found'));
   });
   mount(app, deps, moderationEndpoints.listRatings, ({ query }) => showRatingQueue(deps, query));
   mount(app, deps, moderationEndpoints.decideRating, async (call) => {
     await decideRating(deps, { ...call.params, ...call.body, moderator: adminOf(call) });
     return (await findRatingRow(deps.db, call.params.rating_id)) ?? fail('not_found');
   });
-  mount(app, deps, moderationEndpoints.listDays, ({ query }) => showDayQueue(deps, query));
+  mount(app, deps, moderationEndpoints.listDays, async (call) => {
+    const answer = await showDayQueue(deps, call.query);
+    return { ...answer, days: await titleItems(call, answer.days) };
+  });
   mount(app, deps, moderationEndpoints.decideDay, async ({ params, body, ...call }) => {
     await decideAttendance(deps, { id: params.day_id, ...body, moderator: adminOf(call) });
     return { id: params.day_id, verdict: body.verdict };

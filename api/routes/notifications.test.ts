@@ -31,7 +31,10 @@ describe('the list of notifications', () => {
     const { me, application_id } = await rung();
     const list = await me.ok(listLabour, { query: {} });
     expect(list).toMatchObject({ total: 2, unread_count: 2, skip: 0, limit: 50 });
-    expect(list.notifications.map(({ title }) => title)).toEqual(['You are shortlisted', 'Your application was seen']);
+    expect(list.notifications.map(({ title }) => title)).toEqual([
+      'Shortlisted (not hired yet)',
+      'Your application was seen',
+    ]);
     expect(list.notifications[0]).toMatchObject({
       application_id,
       is_read: false,
@@ -78,10 +81,10 @@ describe('the list of notifications', () => {
   });
 
   it.each([
-    ['hi', 'आप चुनिंदा लोगों में हैं'],
-    ['hi-IN,hi;q=0.9', 'आप चुनिंदा लोगों में हैं'],
-    ['bh', 'रउआ चुनिंदा लोग में बानी'],
-    ['xx', 'You are shortlisted'],
+    ['hi', 'मालिक को पसंद (अभी पक्का नहीं)'],
+    ['hi-IN,hi;q=0.9', 'मालिक को पसंद (अभी पक्का नहीं)'],
+    ['bh', 'मालिक के पसंद (अबहीं पक्का नइखे)'],
+    ['xx', 'Shortlisted (not hired yet)'],
   ])("Notifications are in the reader's language: %s", async (language, title) => {
     const { token } = await rung();
     const response = await fetch(`${api.base}${listLabour.path}`, {

@@ -6,19 +6,27 @@ import {
   type NotificationList,
 } from '#contracts/notifications.ts';
 import { fail } from '#contracts/problems.ts';
+import type { Language } from '#contracts/values.ts';
 import { notificationText } from '#locales/notification-text.ts';
+import { pageTexts } from '#locales/page-texts.ts';
 import type { Person } from '#marketplace/actor.ts';
+import type { ReadDeps } from '#marketplace/deps.ts';
 import { subjectOf } from '#marketplace/notifications/kinds.ts';
 import { listNotifications, type StoredNotification, setAllRead, setRead } from '#marketplace/notifications/queries.ts';
+import { titleNotifications } from '#marketplace/notifications/titled.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readerLanguage } from '../http/reader.ts';
 import { mount, personOf } from '../http/route.ts';
 
-function withText(stored: StoredNotification, req: Request): Notification {
-  const { id, notification_type, is_read, created_at, application_id, count, replaces } = stored;
+type Titled = StoredNotification & Pick<Notification, 'original_title' | 'original_lang'>;
+
+function withText(stored: Titled, language: Language): Notification {
+  const { original_title, original_lang, id, notification_type, is_read, created_at, application_id, count, replaces } =
+    stored;
   return {
     id,
-    ...notificationText(readerLanguage(req), stored),
+    ...notificationText(language, stored),
+    ...(original_title && { original_title, original_lang }),
     notification_type,
     is_read,
     created_at,
@@ -30,6 +38,13 @@ function withText(stored: StoredNotification, req: Request): Notification {
   };
 }
 
+/** Returns the notifications with texts and titles of jobs in the language of the request. */
+async function inWords(deps: ReadDeps, stored: readonly StoredNotification[], req: Request): Promise<Notification[]> {
+  const language = readerLanguage(req);
+  const titled = await titleNotifications<Titled>(deps, stored, pageTexts(language));
+  return titled.map((one) => withText(one, language));
+}
+
 export function notificationRoutes(app: Express, deps: ApiDeps): void {
   const list = async (
     person: Person,
@@ -38,7 +53,7 @@ export function notificationRoutes(app: Express, deps: ApiDeps): void {
   ): Promise<NotificationList> => {
     const { notifications, total, unread_count } = await listNotifications(deps.db, person.id, query);
     const { skip, limit } = query;
-    return { notifications: notifications.map((stored) => withText(stored, req)), total, unread_count, skip, limit };
+    return { notifications: await inWords(deps, notifications, req), total, unread_count, skip, limit };
   };
   const readAll = async (person: Person) => ({ updated: await setAllRead(deps.db, person.id), unread_count: 0 });
 
@@ -48,6 +63,7 @@ export function notificationRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.readAllEmployer, (call) => readAll(personOf(call)));
   mount(app, deps, endpoints.markRead, async (call) => {
     const stored = (await setRead(deps.db, personOf(call).id, call.params.notification_id)) ?? fail('not_found');
-    return withText(stored, call.req);
+    const [note] = await inWords(deps, [stored], call.req);
+    return note ?? fail('not_found');
   });
 }

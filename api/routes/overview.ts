@@ -4,6 +4,7 @@ import { overviewEndpoints } from '#contracts/overview.ts';
 import { listRegistrations, readCounts, readStats } from '#marketplace/overview/queries.ts';
 import { listRecentApplications, listRecentJobs, listRecentUsers } from '#marketplace/overview/recent.ts';
 import type { ApiDeps } from '../deps.ts';
+import { titleJobOf, titleJobs } from '../http/reader-titles.ts';
 import { mount } from '../http/route.ts';
 
 export function overviewRoutes(app: Express, deps: ApiDeps): void {
@@ -13,9 +14,11 @@ export function overviewRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, overviewEndpoints.listRecentUsers, ({ query, readDeps }) =>
     listRecentUsers(readDeps.db, query.limit),
   );
-  mount(app, deps, overviewEndpoints.listRecentJobs, ({ query, readDeps }) => listRecentJobs(readDeps.db, query.limit));
-  mount(app, deps, overviewEndpoints.listRecentApplications, ({ query, readDeps }) =>
-    listRecentApplications(readDeps.db, query.limit),
+  mount(app, deps, overviewEndpoints.listRecentJobs, async (call) =>
+    titleJobs(call, await listRecentJobs(call.readDeps.db, call.query.limit)),
+  );
+  mount(app, deps, overviewEndpoints.listRecentApplications, async (call) =>
+    titleJobOf(call, await listRecentApplications(call.readDeps.db, call.query.limit)),
   );
   mount(app, deps, overviewEndpoints.getTimeline, ({ query, readDeps }) => listRegistrations(readDeps.db, query.days));
 }

@@ -198,7 +198,7 @@ describe('the erasure of an account', () => {
     await eraseDuePeople(deps(), () => {});
     await runTasks(database);
     const { notifications } = await client.ok(notificationEndpoints.listEmployer, { query: {} });
-    expect(notifications.map(({ title }) => title)).toEqual(['Your account will be erased']);
+    expect(notifications.map(({ title }) => title)).toEqual(['Your account will be deleted']);
 
     expect((await client.ok(privacyEndpoints.keepAccount, {})).status).toBe('none');
     expect((await client.ok(privacyEndpoints.keepAccount, {})).status).toBe('none');

@@ -22,10 +22,10 @@ const wordsOf = (text: string) => new Set(normaliseText(text).split(' '));
 const DEVANAGARI = {
   mr: wordsOf(
     `आहे आहेत पाहिजे पाहिजेत हवे हवा हवी हवेत साठी आणि काम मिळेल करणे करण्यासाठी येथे नाही असावा असावी तसेच रोजी मजुरी महिना
-     कामगार गवंडी सुतार दररोज राहण्याची जेवण व्यवस्था कंपनीत दुकानात अनुभवी हॉटेलमध्ये`,
+     कामगार गवंडी सुतार शिंपी स्वयंपाकी बिगारी शेतमजूर मजूर द्राक्ष बागेत दररोज राहण्याची जेवण व्यवस्था कंपनीत दुकानात अनुभवी हॉटेलमध्ये`,
   ),
   bh: wordsOf(
-    `बा बाटे बानी चाहीं खातिर रउआ रउरा हमनी आवे करे के मिली होई बाटी काहे एगो लइका आदमी जरूरत मजूरी रोजे कइल जाई देवे दिहल`,
+    `बा बाटे बानी चाहीं खातिर रउआ रउरा हमनी आवे करे के मिली होई बाटी काहे एगो लइका आदमी जरूरत मजूर मजूरी रोजे कइल जाई देवे दिहल`,
   ),
   hi: wordsOf(
     `है हैं चाहिए की का के को में से और होना वाला वाले लिए पर मिलेगा मिलेगी होगा होगी रोज़ाना आवश्यकता ज़रूरत काम करने नहीं यहाँ तथा एवं
@@ -33,9 +33,19 @@ const DEVANAGARI = {
   ),
 } as const;
 
+/**
+ * Spellings of one language only, and the number of function words that each counts as. Hindi has no ळ and no suffix
+ * “for”. A title that ends in “के काम” is Bhojpuri, although both words are Hindi, too.
+ */
+const DEVANAGARI_SPELLINGS = [
+  ['mr', /ळ/gu, 1],
+  ['mr', /\p{L}(?:साठी|मध्ये)(?![\p{L}\p{M}])/gu, 1],
+  ['bh', /(?<![\p{L}\p{M}])के काम$/gu, 4],
+] as const;
+
 const LATIN = {
   hi: wordsOf(
-    'chahiye chahie hai hain ke ka ki ko mein me liye kaam karna milega rozana wala wale naukri jaldi turant',
+    'chahiye chahie hai hain ke ka ki ko mein me liye kaam karna milega rozana wala wale naukri jaldi turant aur raat',
   ),
   mr: wordsOf('pahije pahijet ahe ahet hava havi sathi kamgar gavandi'),
   bh: wordsOf('chahin baa bani khatir rauwa'),
@@ -49,25 +59,41 @@ const LATIN = {
 } as const;
 
 /**
- * Returns the language whose function words are most frequent among `words`; `otherwise` if no language has more than
- * `otherwise`.
+ * Returns the language with the most function words among `words`; `otherwise` if no other language has more. `spelt` is
+ * the count of a language by its spelling.
  */
-function mostOf<L extends Language>(words: readonly string[], known: Record<L, ReadonlySet<string>>, otherwise: L): L {
-  let best = { language: otherwise, count: words.filter((word) => known[otherwise].has(word)).length };
+function mostOf<L extends Language>(
+  words: readonly string[],
+  known: Record<L, ReadonlySet<string>>,
+  { otherwise, spelt = () => 0 }: { otherwise: L; spelt?: (language: L) => number },
+): L {
+  const countOf = (language: L) => words.filter((word) => known[language].has(word)).length + spelt(language);
+  let best = { language: otherwise, count: countOf(otherwise) };
   for (const language in known) {
-    const count = words.filter((word) => known[language].has(word)).length;
+    const count = countOf(language);
     if (count > best.count) best = { language, count };
   }
   return best.language;
 }
+
+/** Returns how many function words the spellings of a language in the text count as. */
+const spellingCount = (text: string, language: Language) =>
+  DEVANAGARI_SPELLINGS.filter(([of]) => of === language).reduce(
+    (sum, [, spelling, weight]) => sum + (text.match(spelling)?.length ?? 0) * weight,
+    0,
+  );
 
 /** Detects the language of text of any length. Returns English for text without letters. */
 export function sourceOf(text: string): Source {
   const counts = scripts.map(([name, letters]) => ({ name, count: text.match(letters)?.length ?? 0 }));
   const { name } = counts.reduce((best, one) => (one.count > best.count ? one : best), { name: 'latin', count: 0 });
   const words = normaliseText(text).split(' ');
-  if (name === 'devanagari') return { language: mostOf(words, DEVANAGARI, 'hi'), romanised: false };
+  if (name === 'devanagari')
+    return {
+      language: mostOf(words, DEVANAGARI, { otherwise: 'hi', spelt: (of) => spellingCount(text, of) }),
+      romanised: false,
+    };
   if (name !== 'latin') return { language: name, romanised: false };
-  const language = mostOf(words, LATIN, 'en');
+  const language = mostOf(words, LATIN, { otherwise: 'en' });
   return { language, romanised: language !== 'en' };
 }

@@ -249,7 +249,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
     });
     const { notifications } = await employer.ok(notificationEndpoints.listEmployer, { query: {} });
     expect(notifications.map(({ message }) => message)).toContainEqual(
-      `Deleted user has taken back the application for “Mason at ${employerWords.company}”.`,
+      `Deleted user has withdrawn the application for “Mason at ${employerWords.company}”.`,
     );
   });
 
@@ -270,7 +270,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
     ]);
     const { notifications } = await stranger.ok(notificationEndpoints.listLabour, { query: {} });
     expect(notifications.map(({ message }) => message)).toContain(
-      'Your application for “Mason at …” with Deleted user was closed.',
+      'Your application for “Mason at …” with Deleted user was cancelled. See the reason in your application.',
     );
     expect((await api.as().ok(jobEndpoints.listJobs, { query: {} })).jobs.map(({ title }) => title)).toEqual([
       'Mason for brick work',

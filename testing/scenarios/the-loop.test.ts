@@ -83,7 +83,7 @@ describe('Main flow', () => {
     const labourBell = await labour.ok(notificationEndpoints.listLabour, { query: {} });
     expect(labourBell.unread_count).toBe(2);
     expect(labourBell.notifications[0]).toMatchObject({
-      title: 'You are shortlisted',
+      title: 'Shortlisted (not hired yet)',
       notification_type: 'application_status',
       is_read: false,
     });

@@ -2,6 +2,7 @@
 // or copied from Hindi.
 import type { Language } from '#contracts/values.ts';
 import { readTopic, type Texts } from './catalogues.ts';
+import { avoidedTerms } from './terms.ts';
 
 const scripts: Record<Language, string> = {
   en: 'Latin',
@@ -96,9 +97,10 @@ export function faultsOf(language: Language, topic: string): string[] {
   const missing = isOpen ? [] : [...english.keys()].filter((key) => !texts.has(key));
   const unknown = isOpen ? [] : [...texts.keys()].filter((key) => !english.has(key));
   const worded = [...texts].flatMap(([key, text]) =>
-    faultsOfText({ language, key: `${topic}:${key}`, text, english: english.get(key) ?? '' }).map(
-      (fault) => `${topic}:${key} ${fault}`,
-    ),
+    [
+      ...faultsOfText({ language, key: `${topic}:${key}`, text, english: english.get(key) ?? '' }),
+      ...(isOpen ? [] : avoidedTerms(language, `${topic}:${key}`, text)),
+    ].map((fault) => `${topic}:${key} ${fault}`),
   );
   const hindi = (language === 'mr' || language === 'bh') && !isOpen ? readTopic('hi', topic) : null;
   const copied = hindi && copiedFrom(hindi, texts);

@@ -1,16 +1,22 @@
 // npm run check:texts: prints the missing and faulty translations of each language. Languages may be given: npm run
-// check:texts -- ta te
+// check:texts -- ta te. With --jobs it measures titles of jobs instead: npm run check:texts -- --jobs ads.jsonl
 import { languageCodes } from '#contracts/languages.ts';
 import { strayTopics, topics } from './catalogues.ts';
 import { faultsOf } from './faults.ts';
+import { reportTitles } from './report-titles.ts';
 
-const named = process.argv.slice(2);
-const asked = languageCodes.filter((code) => named.length === 0 || named.includes(code));
-let max = 0;
-for (const language of asked) {
-  const faults = [...topics, ...strayTopics(language)].flatMap((topic) => faultsOf(language, topic));
-  console.log(`${language}: ${faults.length === 0 ? 'whole' : `${faults.length} findings`}`);
-  for (const fault of faults) console.log(`  ${fault}`);
-  max = Math.max(max, faults.length);
+/** Prints the faults of these languages; all languages by default. Returns true without faults. */
+function reportFaults(named: readonly string[]): boolean {
+  const asked = languageCodes.filter((code) => named.length === 0 || named.includes(code));
+  const counts = asked.map((language) => {
+    const faults = [...topics, ...strayTopics(language)].flatMap((topic) => faultsOf(language, topic));
+    console.log(`${language}: ${faults.length === 0 ? 'whole' : `${faults.length} findings`}`);
+    for (const fault of faults) console.log(`  ${fault}`);
+    return faults.length;
+  });
+  return counts.every((count) => count === 0);
 }
-process.exit(max === 0 ? 0 : 1);
+
+const [first, ...others] = process.argv.slice(2);
+const isGood = first === '--jobs' ? await reportTitles(others) : reportFaults(process.argv.slice(2));
+process.exit(isGood ? 0 : 1);

@@ -69,7 +69,7 @@ describe('reminders to an employer with unanswered applications', () => {
     const { pushed } = await remind();
     expect(pushed.map(({ event }) => event)).toEqual(['notification.created']);
     expect(pushed[0]).toMatchObject({
-      payload: { subject: 'applicants', message: expect.stringContaining('बाकी है: 2') },
+      payload: { subject: 'applicants', message: expect.stringContaining('बाक़ी है: 2') },
     });
     await remind();
     expect(await noticesOf(employer)).toHaveLength(1);

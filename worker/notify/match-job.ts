@@ -42,8 +42,8 @@ function resting(progress: () => void): () => Promise<void> {
 
 export const matchJob: Handler = async ({ deps, db, event_id, progress }) => {
   const { match_notify_per_day: perDay } = await readSettings(db, ['match_notify_per_day']);
-  const push = async (messages: readonly Message[]) => {
-    for (const message of messages) {
+  const push = async (notified: Parameters<typeof bellsOfLanguages>[1]) => {
+    for (const message of inSmallMessages(await bellsOfLanguages(deps, notified))) {
       await deps.push(db, [message]);
       await rest(PAUSE_MS);
     }
@@ -52,6 +52,6 @@ export const matchJob: Handler = async ({ deps, db, event_id, progress }) => {
     const pages = notifyMatches({ db, beside: deps.db }, event_id, { people, perDay });
     // Push the notifications of one page while the next page is being written.
     for (let page = await pages.next(); !page.done; progress())
-      [page] = await Promise.all([pages.next(), push(inSmallMessages(bellsOfLanguages(page.value)))]);
+      [page] = await Promise.all([pages.next(), push(page.value)]);
   }
 };

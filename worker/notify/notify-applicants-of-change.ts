@@ -12,16 +12,8 @@ export const notifyApplicantsOfChange: Handler = async ({ deps, db, event_id, pr
     const applicants = await listApplicants(db, event_id, { after, limit: PAGE_SIZE });
     const last = applicants.at(-1);
     if (!last) return;
-    await deps.push(
-      db,
-      bellsOf(
-        await insertChangeNotifications(
-          db,
-          event_id,
-          applicants.map(({ id }) => id),
-        ),
-      ),
-    );
+    const ids = applicants.map(({ id }) => id);
+    await deps.push(db, await bellsOf(deps, await insertChangeNotifications(db, event_id, ids)));
     after = last.id;
   }
 };

@@ -1,20 +1,21 @@
 // Builds the push messages for many users: one message per language, sent to the rooms of all users of that language.
 
+import type { ReadDeps } from '#marketplace/deps.ts';
 import type { Message } from '#platform/push.ts';
 import { roomOf } from '#platform/push.ts';
-import { bell, type UserNotification } from './notify.ts';
+import { bell, inReadersTitle, messageOf, type UserNotification } from './notify.ts';
 
 /**
  * Returns the push messages for notifications with the same text. A message to many users has no notification id,
  * because each user's notification has another id; the clients reload their list instead.
  */
-export function bellsOf(notifications: readonly UserNotification[]): Message[] {
+export async function bellsOf(deps: ReadDeps, notifications: readonly UserNotification[]): Promise<Message[]> {
   const languages = [...new Set(notifications.map(({ language }) => language))];
-  return languages.flatMap((wanted) => {
+  const messages = languages.map(async (wanted) => {
     const [first, ...others] = notifications.filter(({ language }) => language === wanted);
     if (!first) return [];
-    if (others.length === 0) return [bell(first)];
-    const { event, payload } = bell({ ...first, application_id: null });
+    if (others.length === 0) return [await bell(deps, first)];
+    const { event, payload } = messageOf({ ...(await inReadersTitle(deps, first)), application_id: null });
     return [
       {
         rooms: [first, ...others].map(({ user_id }) => roomOf.user(user_id)),
@@ -23,6 +24,7 @@ export function bellsOf(notifications: readonly UserNotification[]): Message[] {
       },
     ];
   });
+  return (await Promise.all(messages)).flat();
 }
 
 /** Users of one language who got the same notification. `first` is the notification of the first of these users. */
@@ -33,12 +35,13 @@ interface NotifiedUsers {
 }
 
 /** Returns the push messages for users who are already grouped by language. */
-export function bellsOfLanguages(groups: readonly NotifiedUsers[]): Message[] {
-  return groups.flatMap(({ language, first, user_ids }) => {
+export async function bellsOfLanguages(deps: ReadDeps, groups: readonly NotifiedUsers[]): Promise<Message[]> {
+  const messages = groups.map(async ({ language, first, user_ids }) => {
     const [user_id] = user_ids;
     if (user_id === undefined) return [];
-    const one = bell({ ...first, language, user_id });
+    const one = await bell(deps, { ...first, language, user_id });
     if (user_ids.length === 1) return [one];
     return [{ ...one, rooms: user_ids.map(roomOf.user), payload: { ...one.payload, id: null } }];
   });
+  return (await Promise.all(messages)).flat();
 }

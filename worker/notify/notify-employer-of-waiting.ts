@@ -7,5 +7,5 @@ import { bell } from './notify.ts';
 export const notifyEmployerOfWaiting: Handler = async ({ deps, db, event_id }) => {
   const { remind_after_hours } = await readSettings(db, ['remind_after_hours']);
   const notification = await insertReminderNotification(db, event_id, remind_after_hours);
-  if (notification) await deps.push(db, [bell(notification)]);
+  if (notification) await deps.push(db, [await bell(deps, notification)]);
 };

@@ -5,5 +5,5 @@ import { bell } from './notify.ts';
 
 export const notifyLabourOfInvitation: Handler = async ({ deps, db, event_id }) => {
   const notification = await insertInvitationNotification(db, event_id);
-  if (notification) await deps.push(db, [bell(notification)]);
+  if (notification) await deps.push(db, [await bell(deps, notification)]);
 };

@@ -13,5 +13,5 @@ export const notifyLaboursOfClosing: Handler = async ({ deps, db, event_id }) =>
   const reason = await findClosingReason(db, event_id);
   if (reason === null) return;
   const notifications = await insertClosingNotifications(db, event_id, kinds[reason] ?? 'application_job_ended');
-  await deps.push(db, bellsOf(notifications));
+  await deps.push(db, await bellsOf(deps, notifications));
 };

@@ -7,6 +7,6 @@ import { bellsOfLanguages } from './notify-batch.ts';
 export const notifyPeopleOfBreach: Handler = async ({ deps, db, event_id, progress }) => {
   for await (const page of sendBreachNotices(db, event_id)) {
     progress();
-    await deps.push(db, bellsOfLanguages(page));
+    await deps.push(db, await bellsOfLanguages(deps, page));
   }
 };

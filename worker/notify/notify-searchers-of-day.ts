@@ -21,7 +21,13 @@ export const notifySearchersOfDay: Handler = async ({ deps, db, event_id, progre
     );
     // Push without parameters: one message goes to many users, and the parameters contain the search of only one of
     // them.
-    await deps.push(db, bellsOf(notifications.map((notification) => ({ ...notification, params: {} }))));
+    await deps.push(
+      db,
+      await bellsOf(
+        deps,
+        notifications.map((notification) => ({ ...notification, params: {} })),
+      ),
+    );
     after = last.user_id;
   }
 };

@@ -24,7 +24,7 @@ export const notifySearchersOfJob: Handler = async ({ deps, db, event_id, progre
     if (!last) return;
     const { match_notify_per_day: perDay } = await readSettings(db, ['match_notify_per_day']);
     const notified = await withAdvisoryLock(db, (tx) => insertSearchNotifications(tx, event_id, { people, perDay }));
-    await deps.push(db, bellsOfLanguages(notified));
+    await deps.push(db, await bellsOfLanguages(deps, notified));
     after = last.user_id;
   }
 };

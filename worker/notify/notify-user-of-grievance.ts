@@ -9,7 +9,7 @@ const notifyOf =
   (kind: NotificationKind): Handler =>
   async ({ deps, db, event_id }) => {
     const notification = await insertGrievanceNotification(db, event_id, kind);
-    if (notification) await deps.push(db, [bell(notification)]);
+    if (notification) await deps.push(db, [await bell(deps, notification)]);
   };
 
 export const notifyUserOfReadGrievance = notifyOf('grievance_acknowledged');

@@ -7,5 +7,5 @@ export const notifyUserOfReport: Handler = async ({ deps, db, event_id }) => {
   const notification =
     (await insertReportNotification(db, event_id, 'upheld')) ??
     (await insertReportNotification(db, event_id, 'dismissed'));
-  if (notification) await deps.push(db, [bell(notification)]);
+  if (notification) await deps.push(db, [await bell(deps, notification)]);
 };

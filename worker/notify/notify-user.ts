@@ -8,6 +8,6 @@ import { bell } from './notify.ts';
 export function notifyUser(kind: NotificationKind): Handler {
   return async ({ deps, db, event_id }) => {
     const notification = await insertAccountNotification(db, event_id, kind);
-    if (notification) await deps.push(db, [bell(notification)]);
+    if (notification) await deps.push(db, [await bell(deps, notification)]);
   };
 }

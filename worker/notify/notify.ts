@@ -1,22 +1,42 @@
 // Notifies one side of an application: inserts the notification, then pushes it to open screens.
+import { languageOf } from '#contracts/languages.ts';
 import type { Notification } from '#contracts/notifications.ts';
 import { notificationText } from '#locales/notification-text.ts';
+import { pageTexts } from '#locales/page-texts.ts';
+import type { ReadDeps } from '#marketplace/deps.ts';
 import { type NotificationKind, subjectOf } from '#marketplace/notifications/kinds.ts';
 import { insertApplicationNotification, type StoredNotification } from '#marketplace/notifications/queries.ts';
+import { titleNotifications } from '#marketplace/notifications/titled.ts';
 import { type Message, roomOf } from '#platform/push.ts';
 import type { Handler } from '../deps.ts';
 
-export type UserNotification = StoredNotification & { user_id: number; language: string };
+export type UserNotification = StoredNotification &
+  Pick<Notification, 'original_title' | 'original_lang'> & { user_id: number; language: string };
+
+/** Returns the notification with the title of its job in the reader's language (D110). */
+export async function inReadersTitle<N extends Pick<UserNotification, 'params' | 'application_id' | 'language'>>(
+  deps: ReadDeps,
+  notification: N,
+): Promise<N> {
+  const [titled = notification] = await titleNotifications<N>(
+    deps,
+    [notification],
+    pageTexts(languageOf(notification.language) ?? 'en'),
+  );
+  return titled;
+}
 
 /**
  * Returns the push message of a notification, with the same content as in the list of notifications, in the reader's
  * language.
  */
-export function bell(notification: UserNotification) {
-  const { id, notification_type, is_read, created_at, application_id, count, replaces } = notification;
+export function messageOf(notification: UserNotification) {
+  const { original_title, original_lang, id, notification_type, is_read, created_at, application_id, count, replaces } =
+    notification;
   const payload: Notification = {
     id,
     ...notificationText(notification.language, notification),
+    ...(original_title && { original_title, original_lang }),
     notification_type,
     is_read,
     created_at,
@@ -28,6 +48,10 @@ export function bell(notification: UserNotification) {
   };
   return { rooms: [roomOf.user(notification.user_id)], event: 'notification.created', payload } satisfies Message;
 }
+
+/** Returns the push message of a notification, which names the job in the reader's language. */
+export const bell = async (deps: ReadDeps, notification: UserNotification) =>
+  messageOf(await inReadersTitle(deps, notification));
 
 /**
  * Returns a handler that notifies the worker or the employer of an application, and pushes the new status to the open
@@ -42,6 +66,6 @@ export function notify(to: 'labour' | 'employer', kind: NotificationKind): Handl
       event: 'application.updated',
       payload: { id: notification.application_id, status: notification.status },
     };
-    await deps.push(db, notification.muted ? [change] : [bell(notification), change]);
+    await deps.push(db, notification.muted ? [change] : [await bell(deps, notification), change]);
   };
 }

@@ -146,8 +146,8 @@ describe('daily digest', () => {
     const digests = await noticesOfKind('saved_search_digest');
     expect(digests.map(({ user_id }) => user_id)).toEqual([sita.id, both.id]);
     expect(digests.map(({ language, ...notification }) => notificationText(language, notification))).toEqual([
-      { title: 'नए काम: रसोइया · पुणे', message: 'पिछली बार के बाद आए नए काम: 2। देख लीजिए।' },
-      { title: 'New jobs for you', message: 'There are new jobs in your saved searches.' },
+      { title: 'नए काम: रसोइया · पुणे', message: 'पिछली बार के बाद आए नए काम: 2। देख लें।' },
+      { title: 'New jobs for you', message: 'There are new jobs for your job alerts.' },
     ]);
     expect(digests.map(({ params }) => params.jobs)).toEqual([2, 2]);
     expect(JSON.stringify(pushed)).not.toMatch(/पुणे/);

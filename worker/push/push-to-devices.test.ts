@@ -76,8 +76,8 @@ const hurry = () => run(database.db, sql`update queue_outside._private_jobs set 
 
 describe('a subscribed browser', () => {
   it.each([
-    ['en', 'You are shortlisted', /shortlisted you for “Mason for a wall”/],
-    ['hi', 'आप चुनिंदा लोगों में हैं', /Mason for a wall/],
+    ['en', 'Shortlisted (not hired yet)', /likes your application for “Mason for a wall”/],
+    ['hi', 'मालिक को पसंद (अभी पक्का नहीं)', /राजमिस्त्री · /],
   ])(
     'A push message is encrypted for one browser and in the language of its reader (%s)',
     async (language, title, words) => {

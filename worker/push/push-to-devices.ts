@@ -3,6 +3,7 @@
 // messages to other services are sent.
 import type { PushMessage } from '#contracts/push.ts';
 import { notificationText } from '#locales/notification-text.ts';
+import type { ReadDeps } from '#marketplace/deps.ts';
 import {
   listPendingPushes,
   type PendingPush,
@@ -17,6 +18,7 @@ import { type Admission, admitCall, recordFailure, recordSuccess } from '#platfo
 import type { PushDelivery, WebPush } from '#platform/web-push.ts';
 import type { Handler, Run } from '../deps.ts';
 import { addRestTasks } from '../dispatch-event.ts';
+import { inReadersTitle } from '../notify/notify.ts';
 import { placeOf } from './place-of.ts';
 import { breakerForService } from './push-services.ts';
 
@@ -34,8 +36,9 @@ const CROWDED_DELAY_SECONDS = 0.1;
 
 const clipped = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text);
 
-function messageOf(push: PendingPush): PushMessage {
-  const { title, message } = notificationText(push.language, push);
+async function messageOf(deps: ReadDeps, push: PendingPush): Promise<PushMessage> {
+  const titled = await inReadersTitle(deps, push);
+  const { title, message } = notificationText(push.language, titled);
   return {
     title: clipped(title),
     message: clipped(message),
@@ -82,7 +85,7 @@ async function deliver(work: Work, push: PendingPush): Promise<void> {
     return;
   }
   if (!(await setDeliveryAttempted(deps.db, push))) return;
-  const delivery = await send(push, JSON.stringify(messageOf(push)));
+  const delivery = await send(push, JSON.stringify(await messageOf(deps, push)));
   await recordDelivery(work, push, delivery);
   const isOpen = await recordResult(work, delivery, [breaker, admission]);
   if (isOpen && !held.has(breaker)) {

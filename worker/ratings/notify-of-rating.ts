@@ -11,7 +11,7 @@ const notifyOf =
   async ({ deps, db, event_id }) => {
     for (const kind of kinds) {
       const notification = await insertRatingNotification(db, event_id, kind);
-      if (notification) await deps.push(db, [bell(notification)]);
+      if (notification) await deps.push(db, [await bell(deps, notification)]);
     }
   };
 

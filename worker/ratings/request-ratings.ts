@@ -6,6 +6,6 @@ import { bell } from '../notify/notify.ts';
 export const requestRatings: Handler = async ({ deps, db, event_id }) => {
   for (const side of ['labour', 'employer'] as const) {
     const notification = await insertRatingRequest(db, event_id, side);
-    if (notification) await deps.push(db, [bell(notification)]);
+    if (notification) await deps.push(db, [await bell(deps, notification)]);
   }
 };

@@ -89,8 +89,8 @@ async function throughGateway(
 
 describe('SMS of an acceptance', () => {
   it.each([
-    ['en', /^\S.+ has accepted you for Mason for a wall\. Open KaamSetu to see the details: localhost$/],
-    ['hi', /^\S.+ ने आपको Mason for a wall के लिए चुन लिया है। पूरी जानकारी KaamSetu पर देखें: localhost$/],
+    ['en', /^\S.+ has hired you for "Mason for a wall"\. See the details on KaamSetu: localhost$/],
+    ['hi', /^काम पक्का: "राजमिस्त्री · .+", \S.+। पूरी बात KaamSetu पर देखें: localhost$/],
   ])(
     'An acceptance is sent by SMS in the reader’s language (%s), with company and job and without a phone number',
     async (language, words) => {
@@ -135,7 +135,7 @@ describe('SMS of a contact reveal', () => {
     await reveal(application);
     await reveal(application);
     expect((await textsOf()).map(({ text }) => text)).toEqual([
-      expect.stringContaining('has looked at your number on KaamSetu for Mason'),
+      expect.stringContaining('has looked at your number on KaamSetu for "Mason for a wall" and may call you.'),
     ]);
   });
 });

@@ -1,11 +1,14 @@
 // Sends important notifications to a worker by SMS as well: an acceptance, and the first view of the worker's phone
 // number. While the circuit breaker of the provider is open, the task waits.
 import { languageOf } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
+import { pageTexts } from '#locales/page-texts.ts';
 import { smsText } from '#locales/sms-text.ts';
 import { sendSms } from '#marketplace/notifications/actions/send-sms.ts';
 import type { SmsTemplate, UnsentSms } from '#marketplace/notifications/sms-queries.ts';
 import { SMS_BREAKER } from '#marketplace/signin/rules.ts';
 import type { HandlerName } from '#marketplace/subscriptions.ts';
+import { readerTitles } from '#marketplace/translations/reader-titles.ts';
 import type { Handler, WorkerDeps } from '../deps.ts';
 import { addRestTasks } from '../dispatch-event.ts';
 
@@ -17,9 +20,18 @@ import { addRestTasks } from '../dispatch-event.ts';
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;
 
-function deliverBy({ sms, brand, domain }: WorkerDeps, template: SmsTemplate) {
-  return ({ phone_number, language: asked, company, job_title }: UnsentSms, reference: string) => {
+/** Returns the title of the SMS's job in its language (D110). */
+async function titleOf(deps: WorkerDeps, { application_id, job_title }: UnsentSms, language: Language) {
+  const [title] = await readerTitles(deps, [{ title: job_title, key: { application_id } }], pageTexts(language));
+  return title?.text ?? job_title;
+}
+
+function deliverBy(deps: WorkerDeps, template: SmsTemplate) {
+  const { sms, brand, domain } = deps;
+  return async (unsent: UnsentSms, reference: string) => {
+    const { phone_number, language: asked, company } = unsent;
     const language = sms.languageFor(languageOf(asked) ?? 'en', template);
+    const job_title = await titleOf(deps, unsent, language);
     const { text, variables } = smsText({ template, language, brand, domain, company, job_title });
     return sms.send({ to: phone_number, template, language, text, variables, reference });
   };

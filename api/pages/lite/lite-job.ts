@@ -1,12 +1,21 @@
 // Simple page of a job: all its details, the fraud warning and the link to apply.
 import type { Response } from 'express';
 import type { Language } from '#contracts/values.ts';
+import { pageMark } from '#locales/languages.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
 import type { PublicJobLookup } from '#marketplace/jobs/public/actions.ts';
 import type { PublicJob } from '#marketplace/jobs/public/queries.ts';
 import type { Frame } from '../frame.ts';
 import { escapeText, type Html, html } from '../html.ts';
-import { employerText, factsOf, instantText, payText, placeText, translatedJob } from '../job-words.ts';
+import {
+  employerText,
+  factsOf,
+  instantText,
+  originalTitleHtml,
+  payText,
+  placeText,
+  translatedJob,
+} from '../job-words.ts';
 import { liteList, sendLitePage } from './lite-page.ts';
 
 /**
@@ -38,19 +47,29 @@ function factList(texts: PageTexts, job: PublicJob): Html {
 const translationNote = ({ pages: { lite } }: PageTexts, original: string) =>
   html`<p class="soft">${lite.translated} <a href="${original}">${lite.original}</a></p>`;
 
+interface TitleView {
+  isOwn: boolean;
+  language: Language;
+}
+
 interface LiteJob {
   job: PublicJob;
+  /** The employer's title below the reader's; null if they are equal. */
+  originalTitle: Html | null;
+  /** `lang` of the title; null if it needs none. */
+  titleMark: Html | null;
   /** The note that the job is translated; null if the original is shown. */
   note: Html | null;
   language: string;
 }
 
-function jobHtml(texts: PageTexts, { job, note, language }: LiteJob): Html {
+function jobHtml(texts: PageTexts, { job, originalTitle, titleMark, note, language }: LiteJob): Html {
   const { lite, verified } = texts.pages;
   const link = `/jobs/${job.uid}?lng=${language}`;
   // The job may be translated to another language than that of the page, so mark the language of the text.
-  const mark = note && html` lang="${job.translated_to}"`;
-  return html`<h1${mark}>${job.title}</h1>
+  const mark = note && job.translated_to ? html` lang="${job.translated_to}"` : null;
+  return html`<h1${titleMark}>${job.title}</h1>
+${originalTitle}
 <p class="pay">${payText(texts, job)}</p>
 <p>${placeText(texts, job)}</p>
 ${note}
@@ -66,6 +85,14 @@ ${section(lite.requirements, truncateBytes(job.requirements ?? '', MAX_REQUIREME
 <nav><a href="${liteList(language)}">${lite.jobs}</a> <a href="${link}">${lite.full}</a></nav>`;
 }
 
+/** Returns `lang` of the shown title; null if the employer wrote it in the reader's language. */
+function titleMarkOf({ reader_title, translated_to }: PublicJob, { isOwn, language }: TitleView): Html | null {
+  if (!reader_title) return null;
+  if (isOwn) return html` lang="${reader_title.original_lang}"`;
+  // A Bhojpuri page may have a Hindi title from the glossary.
+  return html` lang="${reader_title.source === 'composed' ? pageMark(language) : translated_to}"`;
+}
+
 /** Sends 200 with the job, 404 if it does not exist, 410 if it is not open. */
 export function sendLiteJob(
   res: Response,
@@ -75,12 +102,16 @@ export function sendLiteJob(
   const { jobLookup } = asked;
   const texts = pageTexts(frame.language);
   if (jobLookup.state === 'open') {
-    const job = asked.original ? jobLookup.job : translatedJob(jobLookup.job);
+    const own = jobLookup.job;
+    const job = asked.original ? own : translatedJob(own);
     const address = `/jobs/${job.uid}`;
     const addressIn = (language: Language) => `/lite${address}?language=${language}`;
     const title = `${job.title}, ${placeText(texts, job)}`;
-    const note = job === jobLookup.job ? null : translationNote(texts, `${addressIn(frame.language)}&original=1`);
-    const main = jobHtml(texts, { job, note, language: frame.language });
+    const isOwn = job === own;
+    const note = isOwn ? null : translationNote(texts, `${addressIn(frame.language)}&original=1`);
+    const originalTitle = isOwn ? null : originalTitleHtml(own, own.title);
+    const titleMark = titleMarkOf(own, { isOwn, language: frame.language });
+    const main = jobHtml(texts, { job, originalTitle, titleMark, note, language: frame.language });
     sendLitePage(res, frame, { title, canonical: address, addressIn, main });
     return;
   }

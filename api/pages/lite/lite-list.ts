@@ -2,6 +2,7 @@
 import type { Request, Response } from 'express';
 import type { JobList, JobSearch } from '#contracts/job-search.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
+import type { Language } from '#contracts/values.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
 import { searchJobs } from '#marketplace/jobs/search/actions.ts';
@@ -10,7 +11,7 @@ import type { ApiDeps } from '../../deps.ts';
 import { publicReadDeps } from '../../http/replica-reads.ts';
 import type { Frame } from '../frame.ts';
 import { type Html, html } from '../html.ts';
-import { employerText, payText, placeText, translatedJob } from '../job-words.ts';
+import { employerText, originalTitleHtml, payText, placeText, translatedJob } from '../job-words.ts';
 import { liteList, sendLitePage } from './lite-page.ts';
 
 type ListQuery = Pick<JobSearch, 'q' | 'location' | 'page'>;
@@ -54,11 +55,13 @@ function listHtml(
   { found, search, language }: { found: JobList; search: JobSearch; language: string },
 ) {
   const { lite } = texts.pages;
-  const rows = found.jobs.map(
-    (job) => html`<li><a href="/lite/jobs/${job.uid}?language=${language}"><strong>${job.title}</strong></a>
+  const rows = found.jobs.map((own) => {
+    const job = translatedJob(own);
+    return html`<li><a href="/lite/jobs/${job.uid}?language=${language}"><strong>${job.title}</strong></a>
+${originalTitleHtml(own, own.title)}
 <p>${payText(texts, job)} · ${placeText(texts, job)}</p>
-<p class="soft">${employerText(texts, job)}</p></li>\n`,
-  );
+<p class="soft">${employerText(texts, job)}</p></li>\n`;
+  });
   const turn = (by: number, label: string) =>
     html`<a href="${linkTo({ ...search, page: search.page + by }, language)}">${label}</a>`;
   const back = search.page > 1 ? turn(-1, lite.previous) : null;
@@ -69,11 +72,10 @@ function listHtml(
 }
 
 /** Finds a page of jobs, and translates the jobs that have a translation. */
-async function findJobs(deps: ApiDeps, search: JobSearch, language: string): Promise<JobList> {
+async function findJobs(deps: ApiDeps, search: JobSearch, language: Language): Promise<JobList> {
   const readDeps = publicReadDeps(deps);
   const found = await searchJobs(readDeps, search);
-  const jobs = await translateJobs(readDeps, found.jobs, language);
-  return { ...found, jobs: jobs.map(translatedJob) };
+  return { ...found, jobs: await translateJobs(readDeps, found.jobs, pageTexts(language)) };
 }
 
 /** Sends the list page. An invalid search gets a message and 422. */

@@ -1,6 +1,7 @@
 // Jobs for signed-out visitors and search engines: one job, and the lists of open jobs for site map files.
 import type { ReadDeps } from '../../deps.ts';
 import { translateJobs } from '../../translations/actions.ts';
+import type { TitleTexts } from '../../translations/composed-title.ts';
 import { findPublicJob, type ListedJob, listOpenBetween, listOpenSpans, type PublicJob } from './queries.ts';
 
 type Store = Pick<ReadDeps, 'db'>;
@@ -13,18 +14,18 @@ const JOBS_PER_READ = 5000;
 export type PublicJobLookup = { state: 'open'; job: PublicJob } | { state: 'gone' } | { state: 'unknown' };
 
 /**
- * Returns the job for a signed-out visitor if the job is open, otherwise only whether it is gone or unknown. The job
- * includes its translation beside the original text (D24).
+ * Returns the job for a signed-out visitor if it is open, otherwise only that it is gone or unknown. The job includes
+ * its translation beside the original text (D24, D110).
  */
 export async function showPublicJob(
   deps: ReadDeps,
   key: { uid: string } | { id: number },
-  language: string,
+  reader: TitleTexts,
 ): Promise<PublicJobLookup> {
   const job = await findPublicJob(deps.db, key);
   if (!job) return { state: 'unknown' };
   if (job.status !== 'active') return { state: 'gone' };
-  const [translated = job] = await translateJobs(deps, [job], language);
+  const [translated = job] = await translateJobs(deps, [job], reader);
   return { state: 'open', job: translated };
 }
 

@@ -107,13 +107,13 @@ describe('CSRF token', () => {
   });
 
   it('A call refused with `csrf_invalid` is retried with a new CSRF token', async () => {
-    serve(problem(403, 'csrf_invalid', 'CSRF token missing or invalid'), done());
+    serve(problem(403, 'csrf_invalid', 'CSRF token missing or invalid. Please load the page again.'), done());
     await expect(readAll()).resolves.toEqual({ updated: 1, unread_count: 0 });
     expect(seen.map(({ headers }) => headers.get('x-csrf-token')?.split(':')[0])).toEqual(['value1', 'value2']);
   });
 
   it('A call fails with 403 `csrf_invalid` after the second refusal, and the stored CSRF token is removed', async () => {
-    const refused = () => problem(403, 'csrf_invalid', 'CSRF token missing or invalid');
+    const refused = () => problem(403, 'csrf_invalid', 'CSRF token missing or invalid. Please load the page again.');
     serve(refused(), refused(), done());
     await expect(readAll()).rejects.toMatchObject({ status: 403, code: 'csrf_invalid' });
     expect(seen).toHaveLength(2);
@@ -193,11 +193,11 @@ describe('redirects', () => {
 });
 
 describe('request headers', () => {
-  it('A call requests and stores Hindi while the app shows Bhojpuri', async () => {
+  it('A call names Bhojpuri in `accept-language` and stores Hindi, in which jobs are translated', async () => {
     setCurrentLanguage('bh');
     serve(done());
     await readAll();
-    expect(seen[0]?.headers.get('accept-language')).toBe('hi');
+    expect(seen[0]?.headers.get('accept-language')).toBe('bh');
     expect(localStorage.getItem('lastRequestedLanguage')).toBe('hi');
     expect(document.documentElement.lang).toBe('bho');
   });

@@ -1,7 +1,7 @@
 // The web app's API client: calls the endpoints of the contracts with this browser's session, language and CSRF token.
 import { createCaller } from '#contracts/caller.ts';
 import { ownServer } from '#contracts/send.ts';
-import { requestLanguage } from '../i18n/current-language.ts';
+import { headerLanguage } from '../i18n/current-language.ts';
 import { readStored } from '../kit/storage/browser-store.ts';
 import { clearCsrfToken, csrfToken } from './csrf.ts';
 import { noticeRefusal } from './refusal.ts';
@@ -28,7 +28,7 @@ function isIdle(): boolean {
 export const { call, callFile } = createCaller({
   ...ownServer,
   bearer: () => readStored('authToken') ?? undefined,
-  language: requestLanguage,
+  language: headerLanguage,
   csrf: { token: csrfToken, clear: clearCsrfToken },
   isIdle,
   failed: noticeRefusal,

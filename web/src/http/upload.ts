@@ -5,7 +5,7 @@ import type { FileInfo, fileInfo } from '#contracts/files.ts';
 import type { Endpoint } from '#contracts/http.ts';
 import { isCsrfRefusal, refusalOf } from '#contracts/refusal.ts';
 import { z } from '#contracts/z.ts';
-import { requestLanguage } from '../i18n/current-language.ts';
+import { headerLanguage } from '../i18n/current-language.ts';
 import { readStored } from '../kit/storage/browser-store.ts';
 import { clearCsrfToken, csrfToken } from './csrf.ts';
 import { noticeRefusal } from './refusal.ts';
@@ -75,7 +75,7 @@ function send({ path, headers, file, onProgress, signal }: Sending): Promise<Upl
 async function answered(sending: Omit<Sending, 'headers'>, bearer: string | undefined): Promise<UploadResponse> {
   const headers: Record<string, string> = {
     accept: 'application/json',
-    'accept-language': requestLanguage(),
+    'accept-language': headerLanguage(),
     'x-csrf-token': (await csrfToken(bearer ?? null)) ?? '',
     ...(bearer && { authorization: `Bearer ${bearer}` }),
   };

@@ -11,14 +11,17 @@ export function setCurrentLanguage(language: Language): void {
   document.documentElement.lang = pageMark(language);
 }
 
-/** Returns the language code for requests: Hindi for Bhojpuri (D3), else the language itself. */
+/** Returns the language code of translated jobs: Hindi for Bhojpuri (D3), else the language itself. */
 export function requestLanguageOf(language: Language): Language {
   return language === 'bh' ? 'hi' : language;
 }
 
-/** Returns the language code for the next request and stores it as `lastRequestedLanguage`. */
-export function requestLanguage(): Language {
+/**
+ * Returns the language for `Accept-Language`, also Bhojpuri: the server writes messages and titles in it (D110). Stores
+ * the language of translated jobs as `lastRequestedLanguage`.
+ */
+export function headerLanguage(): Language {
   const language = requestLanguageOf(shown);
   if (readStored('lastRequestedLanguage') !== language) store('lastRequestedLanguage', language);
-  return language;
+  return shown;
 }

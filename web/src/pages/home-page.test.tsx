@@ -74,11 +74,11 @@ describe('newest jobs', () => {
 
   it('The carousel shows a loading message, or an error with a link to all jobs', async () => {
     open({ [JOBS]: () => new Promise<Response>(() => {}) });
-    expect(await screen.findByText('Bringing the newest jobs…')).toBeTruthy();
+    expect(await screen.findByText('Loading…')).toBeTruthy();
     cleanup();
     open({ [JOBS]: () => problem(500, 'internal') });
     const failure = within(await screen.findByRole('alert'));
-    expect(failure.getByRole('heading', { name: 'Failed to load featured jobs' })).toBeTruthy();
+    expect(failure.getByRole('heading', { name: 'Failed to load featured jobs.' })).toBeTruthy();
     expect(failure.getByRole('link').getAttribute('href')).toBe('/jobs');
   });
 
@@ -148,7 +148,7 @@ describe('public statistics', () => {
     open();
     await screen.findByText(/^Counted on 22 November 2026/);
     const figure = (name: string) =>
-      part('KaamSetu in figures').getByText(name).parentElement?.textContent?.replace(name, '');
+      part('KaamSetu in numbers').getByText(name).parentElement?.textContent?.replace(name, '');
     expect(figure('Jobs posted')).toBe('66 CountedWe say 5,000+');
     expect(figure('States with jobs')).toBe('8 CountedWe say 5');
     expect(figure('States that workers come from')).toBe('4 CountedWe say 12');
@@ -166,7 +166,7 @@ describe('public statistics', () => {
 
   it('A failed statistics call leaves the rest of the landing page unchanged', async () => {
     open({ [FIGURES]: () => problem(500, 'internal') });
-    expect(await screen.findByText('The figures did not come. Everything else works.')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load the numbers. Everything else works.')).toBeTruthy();
     const ways = part('Join today').getAllByRole('link');
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/register', '/jobs', '/signin']);
   });

@@ -43,6 +43,7 @@ interface OneJobProps {
 function OneJob({ job, waits }: OneJobProps) {
   // A copy that was stored for offline use may be outdated, so the page then offers no actions.
   const isCopy = job.seen_at !== null;
+  const shown = inReadersLanguage(job);
   const { user_type } = useSession();
   const mayAsk = !isCopy && job.status === 'active' && user_type === 'labour';
   useView(isCopy ? undefined : job);
@@ -50,11 +51,11 @@ function OneJob({ job, waits }: OneJobProps) {
     <JobView
       job={job}
       seenAt={waits ? null : job.seen_at}
-      action={!isCopy && <ApplyPanel job={job} />}
+      action={!isCopy && <ApplyPanel job={shown} />}
       tools={
         <>
-          <ShareJob job={inReadersLanguage(job)} />
-          {!isCopy && <SaveButton uid={job.uid} title={job.title} saved={job.saved} />}
+          <ShareJob job={shown} />
+          {!isCopy && <SaveButton uid={job.uid} title={shown.title} saved={job.saved} />}
         </>
       }
       toEmployer={

@@ -121,7 +121,7 @@ describe('call that requires a fresh session', () => {
     renderWeb(<Asker />);
     press();
     await enterCode();
-    expect(await screen.findByText('Failed to verify OTP')).toBeTruthy();
+    expect(await screen.findByText('Failed to verify OTP. Try again.')).toBeTruthy();
     expect(localStorage.getItem('authToken')).toBe('old');
   });
 
@@ -130,7 +130,7 @@ describe('call that requires a fresh session', () => {
     renderWeb(<Asker />);
     press();
     fireEvent.click(await screen.findByRole('button', { name: 'Send the code' }));
-    expect(await screen.findByText('Failed to send OTP')).toBeTruthy();
+    expect(await screen.findByText('Failed to send OTP. Try again.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send the code' })).toBeTruthy();
   });
 });

@@ -92,7 +92,7 @@ describe('session provider', () => {
     const reloaded = address() ?? '';
     cleanup();
     renderWeb(sessionRoutes, reloaded);
-    expect(screen.getByText(/signed out after a long pause/)).toBeTruthy();
+    expect(screen.getByText(/logged out after a long pause/)).toBeTruthy();
     localStorage.setItem('authToken', 'token');
     localStorage.setItem('userType', 'labour');
     cleanup();

@@ -52,12 +52,12 @@ it('The suspension page shows the reason, the grievance link, a load error and t
   let answer: () => Response = () => problem(500, 'internal');
   serveWeb({ [MINE]: () => answer() });
   const { queryClient } = renderWeb(<Suspended />, '/suspended');
-  expect(await screen.findByText('We could not look at your account')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t load this. Try again.')).toBeTruthy();
   answer = () => json({ suspension });
   screen.getByRole('button', { name: 'Check again' }).click();
   expect(await screen.findByText('Workers were asked for money.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Complain' }).getAttribute('href')).toBe('/grievance');
   answer = () => json({ suspension: null });
   await queryClient.refetchQueries();
-  expect((await screen.findByRole('link', { name: 'Go on' })).getAttribute('href')).toBe('/labour/dashboard');
+  expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/labour/dashboard');
 });

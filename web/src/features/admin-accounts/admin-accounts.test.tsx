@@ -59,7 +59,7 @@ describe('List of administrators', () => {
   it('The list of administrators sends no request for a viewer and shows that the role is not allowed', async () => {
     const asked = serve();
     as('viewer', <Admins />);
-    expect(await screen.findByText('Your role may not see this')).toBeTruthy();
+    expect(await screen.findByText('Your role cannot see this')).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('List of administrators', () => {
     let tries = 0;
     serve({ [LIST]: () => (tries++ ? json({ admins: [asha] }) : problem(500, 'internal')) });
     as('superuser', <Admins />);
-    expect(await screen.findByText('Failed to list admins')).toBeTruthy();
+    expect(await screen.findByText('Failed to list admins. Try again.')).toBeTruthy();
     press('Try again');
     expect(await screen.findByRole('table')).toBeTruthy();
   });
@@ -95,7 +95,7 @@ describe('List of administrators', () => {
       fireEvent.change(sheet.getByLabelText(label ?? ''), { target: { value } });
     fireEvent.change(sheet.getByLabelText('Role'), { target: { value: 'moderator' } });
     fireEvent.click(sheet.getByRole('button', { name: 'Add administrator' }));
-    expect(await sheet.findByText('Failed to create admin')).toBeTruthy();
+    expect(await sheet.findByText('Failed to create admin.')).toBeTruthy();
     fireEvent.click(sheet.getByRole('button', { name: 'Add administrator' }));
     expect(await screen.findByText('Farida Begum was added')).toBeTruthy();
     expect(asked.find(({ path }) => path.endsWith('/create'))?.body).toMatchObject({
@@ -119,7 +119,7 @@ describe('List of administrators', () => {
     expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ role: 'moderator' });
     press('Delete Farida Begum');
     fireEvent.click((await dialog()).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete admin')).toBeTruthy();
+    expect(await screen.findByText('Failed to delete admin.')).toBeTruthy();
     expect(screen.getByText('This is the last superuser, and one must stay.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete Asha Menon' })).toBeNull();
   });
@@ -192,11 +192,11 @@ describe('Own account page', () => {
     });
     as('superuser', <Account />);
     expect(await screen.findByText('2 recovery codes are left.')).toBeTruthy();
-    expect(screen.getByText('Make new ones before the last is used.')).toBeTruthy();
-    press('Make new recovery codes');
+    expect(screen.getByText('Create new ones before you use the last one.')).toBeTruthy();
+    press('Create new recovery codes');
     const sheet = await dialog();
     fireEvent.change(sheet.getByLabelText('Password'), { target: { value: password } });
-    fireEvent.click(sheet.getByRole('button', { name: 'Make new recovery codes' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Create new recovery codes' }));
     expect(await screen.findByText('AAAA-BBBB-CCCC-DDD0')).toBeTruthy();
     expect(renewed).toHaveBeenCalledTimes(1);
   });
@@ -208,7 +208,7 @@ describe('Own account page', () => {
     });
     as('viewer', <Account />);
     expect(await screen.findByText('My phone')).toBeTruthy();
-    expect(screen.getByText('This server does not offer it: PUBLIC_ORIGINS is not set.')).toBeTruthy();
+    expect(screen.getByText('Not available on this server: PUBLIC_ORIGINS is not set.')).toBeTruthy();
   });
 
   it('Logging out deletes the token even if the server answers 503', async () => {

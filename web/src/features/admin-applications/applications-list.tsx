@@ -50,7 +50,7 @@ function useColumns(): Column<AdminApplication>[] {
       main: true,
       cell: ({ id, job }) => (
         <Link className="admin-link" to={adminPaths.application(id)}>
-          #{id} · {job?.title ?? t('no_job')}
+          #{id} · {job?.reader_title?.text ?? job?.title ?? t('no_job')}
         </Link>
       ),
     },

@@ -65,9 +65,9 @@ it('The audit check requests one part after another and names the first entry th
     },
   });
   show();
-  expect(await screen.findByText('Nothing has been done yet.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Check that it is whole' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Entry 102 does not fit');
+  expect(await screen.findByText('No entries yet.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Verify integrity' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Entry 102 does not match.');
   expect(asked.filter(({ path }) => path.endsWith('/check')).map(({ query }) => query.get('since'))).toEqual([
     '0',
     '100',
@@ -77,9 +77,9 @@ it('The audit check requests one part after another and names the first entry th
 it('A moderator sees only their own actions and no audit check', async () => {
   serveWeb({ [LIST]: page([row]) });
   show('moderator');
-  expect(await screen.findByText(/^What you have done here/)).toBeTruthy();
-  expect(screen.queryByLabelText('User name')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Check that it is whole' })).toBeNull();
+  expect(await screen.findByText(/^Everything you have done here\./)).toBeTruthy();
+  expect(screen.queryByLabelText('Username')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Verify integrity' })).toBeNull();
 });
 
 it('differencesOf returns only the properties that differ', () => {

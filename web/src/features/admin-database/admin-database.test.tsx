@@ -56,9 +56,9 @@ it('The table list shows an error after a 500 and loads again on “Try again”
   let tries = 0;
   serveWeb({ [TABLES]: () => (tries++ ? json({ tables: [] }) : problem(500, 'internal')) });
   renderWeb(<TablesList />);
-  expect(await screen.findByText('Failed to get database tables')).toBeTruthy();
+  expect(await screen.findByText('Failed to get database tables. Try again.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No tables to see')).toBeTruthy();
+  expect(await screen.findByText('No tables')).toBeTruthy();
 });
 
 it('A column heading makes the server sort ascending, then descending, then not at all', async () => {
@@ -85,7 +85,7 @@ it('A search in one column starts at the first page and keeps the chosen page si
   renderWeb(<TableRows name="jobs" />, '/x?page=3');
   await screen.findByRole('grid');
   expect(queries(asked)[0]).toEqual({ limit: '100', offset: '200' });
-  fireEvent.change(screen.getByLabelText('Rows a page'), { target: { value: '500' } });
+  fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '500' } });
   await waitFor(() => expect(queries(asked).at(-1)).toEqual({ limit: '500', offset: '0' }));
   fireEvent.change(await screen.findByLabelText('Search in'), { target: { value: 'title' } });
   fireEvent.change(screen.getByLabelText('Text to find'), { target: { value: '100%' } });
@@ -120,7 +120,7 @@ it('The grid opens a long or nested value with Enter and marks null and empty va
 it('The clear button resets a search that the server refused with 422 `sql_too_costly`', async () => {
   serveWeb({ [JOBS]: (asked) => (asked.query.has('search') ? problem(422, 'sql_too_costly') : page(asked)) });
   renderWeb(<TableRows name="jobs" />, '/x?column=title&search=a');
-  expect(await screen.findByText('Failed to get table data')).toBeTruthy();
+  expect(await screen.findByText('Failed to get table data. Try again.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByRole('grid')).toBeTruthy();
 });

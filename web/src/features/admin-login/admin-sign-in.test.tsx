@@ -63,10 +63,10 @@ describe('Administrator login', () => {
   });
 
   it.each([
-    ['Invalid username or password', { [LOGIN]: () => problem(401, 'login_failed') }],
-    ['Login failed: No access token received', { [LOGIN]: () => json({}) }],
+    ['Invalid username or password.', { [LOGIN]: () => problem(401, 'login_failed') }],
+    ['Login failed: No access token received. Try again.', { [LOGIN]: () => json({}) }],
     [
-      'Login successful but failed to fetch admin profile',
+      'Login successful but failed to fetch admin profile. Try again.',
       { [LOGIN]: () => json({ access_token: 'adm_new' }), [ME]: () => problem(500, 'internal') },
     ],
     ['Failed to login. Please try again.', { [LOGIN]: () => problem(500, 'internal') }],
@@ -137,7 +137,7 @@ describe('First administrator', () => {
   async function fillIn(routes: Routes) {
     const asked = serve({ [EXISTS]: () => json({ exists: false }), ...routes });
     renderWeb(<AdminSignIn next={null} />, '/admin/login');
-    await screen.findByRole('heading', { name: 'Make the first administrator' });
+    await screen.findByRole('heading', { name: 'Create the first administrator' });
     fill('Full name', 'Asha Menon');
     fill('E-mail', 'asha@kaamsetu.example');
     fill('Username', 'asha.menon');
@@ -152,11 +152,11 @@ describe('First administrator', () => {
     });
     fill('Password', 'short');
     expect(await screen.findByText('7 more characters')).toBeTruthy();
-    press('Make administrator');
+    press('Create administrator');
     expect(await screen.findByText('At least 12 characters.')).toBeTruthy();
     expect(asked.some(({ path }) => path.endsWith('/create-first-admin'))).toBe(false);
     fill('Password', password);
-    press('Make administrator');
+    press('Create administrator');
     await lands('/admin/dashboard');
   });
 
@@ -167,9 +167,9 @@ describe('First administrator', () => {
       [LOGIN]: () => json({ access_token: 'adm_first' }),
     });
     expect(screen.queryByLabelText('Bootstrap token')).toBeNull();
-    press('Make administrator');
+    press('Create administrator');
     fireEvent.change(await screen.findByLabelText('Bootstrap token'), { target: { value: 'the token' } });
-    press('Make administrator');
+    press('Create administrator');
     await lands('/admin/dashboard');
     expect(asked.filter(({ path }) => path.endsWith('/create-first-admin'))).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import { refusalOf } from '#contracts/refusal.ts';
 import { send } from '#contracts/send.ts';
 import { z } from '#contracts/z.ts';
 import { call } from '../../http/call.ts';
-import { requestLanguage } from '../../i18n/current-language.ts';
+import { headerLanguage } from '../../i18n/current-language.ts';
 
 const LIMIT_MS = 30_000;
 
@@ -20,7 +20,7 @@ interface Post {
  * arrives.
  */
 async function post({ path, body, headers = {} }: Post): Promise<unknown> {
-  const common = { accept: 'application/json', 'accept-language': requestLanguage() };
+  const common = { accept: 'application/json', 'accept-language': headerLanguage() };
   const init = { method: 'POST', headers: { ...common, ...headers }, body };
   const response = await send({ url: path, init, milliseconds: LIMIT_MS, signal: undefined });
   const answer: unknown = await response.json().catch(() => null);

@@ -89,7 +89,7 @@ it('The job queue moves the focus with J, approves with A and asks for a reason 
   expect(await dialog.findByText('Choose or write a reason.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: /asks workers for money/ }));
   fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-  expect(await screen.findByText(/farida was faster: approved/)).toBeTruthy();
+  expect(await screen.findByText(/farida decided first: approved/)).toBeTruthy();
 });
 
 it('The job queue counts new posts and shows them after a press on “Show”', async () => {
@@ -105,16 +105,16 @@ it('The job queue counts new posts and shows them after a press on “Show”', 
   expect(await screen.findByRole('link', { name: 'Helper 2' })).toBeTruthy();
   there = [waitingJob(2)];
   await queryClient.invalidateQueries();
-  expect(await screen.findByText('Someone else has decided this.')).toBeTruthy();
+  expect(await screen.findByText('Someone else has already decided this.')).toBeTruthy();
 });
 
 it('The job queue shows an error after a 500 and loads again on “Try again”', async () => {
   let tries = 0;
   serveWeb({ [JOBS]: () => (tries++ ? page([]) : problem(500, 'internal')) });
   renderWeb(<JobQueue />);
-  expect(await screen.findByText('Failed to get jobs')).toBeTruthy();
+  expect(await screen.findByText('Failed to get jobs. Try again.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No job waits')).toBeTruthy();
+  expect(await screen.findByText('No jobs to review')).toBeTruthy();
 });
 
 it('The job and report queues render hostile text as plain text', async () => {

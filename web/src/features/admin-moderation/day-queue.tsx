@@ -37,7 +37,7 @@ function DayCard({ day, isRemoved, onDecide }: DayCardProps) {
     <>
       <header className="review-card__header">
         <h2 className="review-card__title">
-          {weekDay(day.day, language)} · {day.job_title}
+          {weekDay(day.day, language)} · {day.reader_title?.text ?? day.job_title}
         </h2>
         <WaitingLine since={day.since} />
       </header>

@@ -1,4 +1,5 @@
 // The list of all jobs in any status, found by id, uuid or words. Search and page are in the URL.
+
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ListedJob } from '#contracts/moderated-jobs.ts';
@@ -15,6 +16,7 @@ import { counted, numberText } from '../../kit/text/number-text.ts';
 import { AdminPager } from '../../parts/admin/admin-pager.tsx';
 import { useAdmin } from '../../parts/admin/admin-session.tsx';
 import { DataTable } from '../../parts/admin/data-table.tsx';
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { JobBadge } from '../../parts/job/status-badge.tsx';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { type JobListFilter, useJobs } from './queries.ts';
@@ -81,7 +83,7 @@ function Table({ jobs }: { jobs: readonly ListedJob[] }) {
   const { moment } = useWaitingText();
   const payText = (job: ListedJob) =>
     formatPay(job.salary_amount, job.salary_period && t(`reference:salary_period.${job.salary_period}`)) ?? '–';
-  const title = (job: ListedJob) => job.title || `#${job.id}`;
+  const title = (job: ListedJob) => withReaderTitle(job).title || `#${job.id}`;
   const columns = [
     {
       key: 'job',

@@ -6,6 +6,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { counted } from '../../kit/text/number-text.ts';
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { JobBadge } from '../../parts/job/status-badge.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 import { useWaitingText } from './waiting-text.ts';
@@ -17,7 +19,8 @@ function Target({ report }: { report: ReportRow }) {
     return (
       <p className="review-card__employer">
         <span className="soft small">{t('report.about_job')}</span>
-        <Link to={adminPaths.job(job.id)}>{job.title}</Link>
+        <Link to={adminPaths.job(job.id)}>{withReaderTitle(job).title}</Link>
+        <OriginalTitle of={withReaderTitle(job)} />
         <JobBadge status={job.status} />
         <Link className="small" to={adminPaths.user(job.employer_id)}>
           {job.employer ?? t('employer.deleted')}

@@ -1,4 +1,5 @@
 // The latest users, jobs and applications; each row links to its page.
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import '../../parts/job/status-badge.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -96,7 +97,7 @@ export function RecentJobsCard() {
               id: job.id,
               to: adminPaths.job(job.id),
               cells: [
-                job.title || t('untitled'),
+                withReaderTitle(job).title || t('untitled'),
                 <Small key="pay">{payOf(job.salary_amount, job.salary_period)}</Small>,
                 <JobBadge key="status" status={job.status} />,
               ],
@@ -132,7 +133,10 @@ export function RecentApplicationsCard() {
               id,
               to: adminPaths.application(id),
               cells: [
-                t('to_job', { name: nameOf(labour), job: job ? job.title || t('untitled') : t('no_job') }),
+                t('to_job', {
+                  name: nameOf(labour),
+                  job: job ? withReaderTitle(job).title || t('untitled') : t('no_job'),
+                }),
                 <Small key="when">{clockOrDay(created_at, language)}</Small>,
                 <ApplicationMark key="status" status={status} />,
               ],

@@ -76,10 +76,10 @@ it('The settings screen shows the value, its author and its default, and environ
   serveWeb({ [GET]: () => json(all) });
   show();
   expect(await screen.findByDisplayValue('25')).toBeTruthy();
-  expect(screen.getByText('Usually 20')).toBeTruthy();
+  expect(screen.getByText('Default: 20')).toBeTruthy();
   expect(screen.getByText(/^asha, /)).toBeTruthy();
   expect(screen.getByText('REDIS_URL').closest('li')?.textContent).toContain('Not set');
-  fireEvent.click(screen.getByLabelText('Only what was changed'));
+  fireEvent.click(screen.getByLabelText('Only changed settings'));
   await waitFor(() => expect(screen.queryByLabelText('Search by voice')).toBeNull());
   expect(screen.getByDisplayValue('25')).toBeTruthy();
 });
@@ -88,10 +88,10 @@ it('The settings form shows an invalid value before sending and saves the change
   const asked = serveWeb({ [GET]: () => json(all), [PUT]: () => json({ ...all, version: 9 }) });
   show();
   await screen.findByDisplayValue('25');
-  type('Posts a day', '0');
+  type('Posts per day', '0');
   expect(await screen.findByText('This number is too small or too big.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  type('Posts a day', '1,000');
+  type('Posts per day', '1,000');
   await waitFor(() => expect(screen.queryByText('This number is too small or too big.')).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The settings are saved.')).toBeTruthy();
@@ -102,7 +102,7 @@ it('The settings form shows an invalid value before sending and saves the change
 it('The settings form resets a setting to its default by sending null', async () => {
   const asked = serveWeb({ [GET]: () => json(all), [PUT]: () => json(all) });
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Back to the usual value: Posts a day' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Reset to default: Posts per day' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(asked.at(-1)?.body).toEqual({ jobs_per_day: null }));
 });
@@ -116,15 +116,15 @@ it('The settings form keeps the typed value after a 409 `stale_version` and show
   });
   show();
   await screen.findByDisplayValue('25');
-  type('Posts a day', '30');
+  type('Posts per day', '30');
   fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Failed to update application settings')).toBeTruthy();
+  expect(await screen.findByText('Failed to update application settings.')).toBeTruthy();
   expect(screen.getByDisplayValue('30')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show the new values' }));
   await waitFor(() => expect(reads).toBe(2));
   expect(await screen.findByDisplayValue('25')).toBeTruthy();
   await waitFor(() => {
-    type('Posts a day', '31');
+    type('Posts per day', '31');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(asked.at(-1)?.query.get('version')).toBe('8');
   });
@@ -134,11 +134,11 @@ it('The settings screen is read-only for a viewer and loads again after a 500', 
   let tries = 0;
   serveWeb({ [GET]: () => (tries++ ? json(all) : problem(500, 'internal')) });
   show('viewer');
-  expect(await screen.findByText('Failed to get application settings')).toBeTruthy();
+  expect(await screen.findByText('Failed to get application settings. Try again.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect((await screen.findByLabelText('Posts a day')).hasAttribute('readonly')).toBe(true);
+  expect((await screen.findByLabelText('Posts per day')).hasAttribute('readonly')).toBe(true);
   expect(screen.getByLabelText('Search by voice').hasAttribute('disabled')).toBe(true);
-  expect(screen.queryByRole('button', { name: /Back to the usual value/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Reset to default/ })).toBeNull();
 });
 
 it('readTyped validates lists of numbers and texts by the same rules as the server', () => {

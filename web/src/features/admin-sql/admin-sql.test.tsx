@@ -129,7 +129,7 @@ it('The SQL console shows the error message of PostgreSQL beside the query', asy
   expect((await screen.findByRole('alert')).textContent).toContain(
     'The database refused this query: column "x" does not exist',
   );
-  expect(screen.getByText('Failed to execute SQL query')).toBeTruthy();
+  expect(screen.getByText('Failed to execute SQL query.')).toBeTruthy();
 });
 
 it('The plan view shows a tree in which each step has its own share of the cost', async () => {
@@ -198,6 +198,6 @@ it('A disabled SQL console shows the reason and no query field', async () => {
 it('The SQL console shows a moderator that only superusers run SQL, and sends no request', async () => {
   const asked = serve({});
   show('moderator');
-  expect(await screen.findByText('Only superusers run SQL')).toBeTruthy();
+  expect(await screen.findByText('Only superusers can run SQL')).toBeTruthy();
   expect(asked).toEqual([]);
 });

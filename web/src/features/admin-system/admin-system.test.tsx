@@ -89,15 +89,15 @@ it('The system page marks slow and stopped queues, and its background requests d
   const asked = serveWeb({ [SYSTEM]: () => json(system), [TASKS]: failed });
   show('viewer');
   const queues = await screen.findByRole('table', { name: 'Queues' });
-  expect(within(queues).getByRole('row', { name: /Outside Slow 148 4 min/ })).toBeTruthy();
-  expect(within(queues).getByRole('row', { name: /Bulk Stopped 20,000 and more/ })).toBeTruthy();
+  expect(within(queues).getByRole('row', { name: /External Slow 148 4 min/ })).toBeTruthy();
+  expect(within(queues).getByRole('row', { name: /Bulk Stopped 20,000 or more/ })).toBeTruthy();
   expect(screen.getByText('Open, calls wait')).toBeTruthy();
-  expect(screen.getByText('Read at 09:12:04')).toBeTruthy();
+  expect(screen.getByText('Updated at 09:12:04')).toBeTruthy();
   expect(asked.every(({ headers }) => headers.get('x-background') === 'true')).toBe(true);
   // A viewer has no buttons and no link to the audit log.
   expect(await screen.findByText('no answer')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Audit trail' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull();
 });
 
 it('The task panel retries a failed task and deletes it only after confirmation', async () => {
@@ -114,7 +114,7 @@ it('The task panel retries a failed task and deletes it only after confirmation'
   });
   show('superuser', '/?queue=outside');
   fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('1 task runs once more.')).toBeTruthy();
+  expect(await screen.findByText('1 task will run again.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('dialog', { name: 'Delete this task?' });
   expect(done).toHaveLength(1);
@@ -126,7 +126,7 @@ it('The system page shows an error after a 500 and loads again on â€œTry againâ€
   let tries = 0;
   serveWeb({ [SYSTEM]: () => (tries++ ? json(system) : problem(500, 'internal')), [TASKS]: failed });
   show('viewer');
-  expect(await screen.findByText('Failed to get the state of the system')).toBeTruthy();
+  expect(await screen.findByText('Failed to get the system status. Try again.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Queues' })).toBeTruthy();
 });

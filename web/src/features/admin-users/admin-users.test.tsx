@@ -115,9 +115,9 @@ it('The user list has different texts for an empty result and for a failed reque
   let tries = 0;
   serveWeb({ [LIST]: () => (tries++ ? page([]) : problem(500, 'internal')) });
   as('viewer', <UsersList />);
-  expect(await screen.findByText('Failed to get users')).toBeTruthy();
+  expect(await screen.findByText('Failed to get users. Try again.')).toBeTruthy();
   press('Try again');
-  expect(await screen.findByText('Nobody found')).toBeTruthy();
+  expect(await screen.findByText('No users found')).toBeTruthy();
 });
 
 it('A viewer sees a user but no buttons', async () => {
@@ -192,6 +192,6 @@ it('An identity review is decided beside its document and is read-only afterward
   expect(await screen.findByRole('button', { name: 'Show: Identity card' })).toBeTruthy();
   press('Verify');
   expect(await screen.findByText(/Decided by asha/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
   expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

@@ -71,8 +71,8 @@ describe('Analytics page of an employer', () => {
     expect(screen.getByText('8').className).toContain('headline-stat');
     expect(screen.getByText(/fewer than in the 30 days before \(20%\)/)).toBeTruthy();
     expect(screen.getByRole('img', { name: /Most: 6 applications, Fri,? 20 Nov/ })).toBeTruthy();
-    expect(screen.getByText('You usually answer within 5 hours.')).toBeTruthy();
-    expect(screen.getByText('Of the places in the jobs of these days, 50% are taken.')).toBeTruthy();
+    expect(screen.getByText('In this period you usually answered within 5 hours.')).toBeTruthy();
+    expect(screen.getByText('50% of the places in the jobs of this period are filled.')).toBeTruthy();
     expect(asked[0]?.headers.get('x-csrf-token')).toMatch(/^value:/);
     fireEvent.click(screen.getByRole('button', { name: 'Job views' }));
     expect(await screen.findByText('Job views, 16 Nov to 22 Nov')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('Analytics page of an employer', () => {
     expect(mason.getAttribute('href')).toBe('/employer/dashboard/jobs/a/applicants');
     expect(screen.getByText(/30 views, 1 in 5 applied/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Old one' })).toBeNull();
-    expect(screen.getByText(/10 views, nobody applied/)).toBeTruthy();
+    expect(screen.getByText(/10 views, no one applied/)).toBeTruthy();
   });
 
   it('The analytics page refetches after a change of range and stores the range in the URL', async () => {
@@ -111,7 +111,7 @@ describe('Analytics page of an employer', () => {
     });
     const failed = within(await screen.findByRole('alert'));
     fireEvent.click(failed.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing to count yet')).toBeTruthy();
+    expect(await screen.findByText('No numbers yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Post a job' }).getAttribute('href')).toBe('/employer/dashboard/post');
   });
 });

@@ -9,6 +9,7 @@ import { Button } from '../../kit/control/button.tsx';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { counted, numberText } from '../../kit/text/number-text.ts';
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 
 /** Number of jobs that are visible before “show all” is pressed. */
@@ -52,10 +53,10 @@ function JobBar({ job, max }: { job: JobStats; max: number }) {
     <li className="job-bar">
       <TradeIcon role={job.role} />
       {job.status === 'removed' ? (
-        <span className="job-bar__title">{job.title}</span>
+        <span className="job-bar__title">{withReaderTitle(job).title}</span>
       ) : (
         <Link className="job-bar__title" to={paths.jobApplicants(job.uid)}>
-          {job.title}
+          {withReaderTitle(job).title}
         </Link>
       )}
       <b className="num">

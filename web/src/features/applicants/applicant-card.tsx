@@ -59,7 +59,7 @@ export function ApplicantCard({ application, showsJob, choice = null, onDecide }
         </p>
       )}
       <p className="soft small">
-        {showsJob && <>{job?.title ?? t('applications:received.general')} · </>}
+        {showsJob && <>{job?.reader_title?.text ?? job?.title ?? t('applications:received.general')} · </>}
         {t('applications:received.applied', { age: formatRelativeTime(t, application.created_at) })}
       </p>
       {!choice && <ApplicantActions application={application} onDecide={onDecide} />}

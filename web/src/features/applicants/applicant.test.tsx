@@ -70,20 +70,20 @@ describe('Page of an applicant', () => {
       },
     });
     show();
-    const card = within(await screen.findByRole('region', { name: 'Have you made sure of Ramesh?' }));
+    const card = within(await screen.findByRole('region', { name: 'Have you spoken to Ramesh?' }));
     fireEvent.click(card.getByRole('button', { name: 'Save' }));
     expect(await card.findByText('Choose at least one way.')).toBeTruthy();
     expect(posted(asked)).toEqual([]);
     fireEvent.click(card.getByRole('checkbox', { name: 'face to face' }));
     fireEvent.click(card.getByRole('checkbox', { name: 'by phone' }));
     fireEvent.click(card.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('verification recorded successfully')).toBeTruthy();
+    expect(await screen.findByText('Verification recorded successfully.')).toBeTruthy();
     expect(posted(asked)[0]?.body).toEqual({
       contact_methods_verified: ['phone', 'in_person'],
       identity_match: false,
       notes: null,
     });
-    expect(await screen.findByText('Spoken to: by phone, face to face')).toBeTruthy();
+    expect(await screen.findByText('Contact: by phone, face to face')).toBeTruthy();
   });
 
   it('The notes card keeps the typed text if saving fails, and saves it later', async () => {
@@ -106,7 +106,7 @@ describe('Page of an applicant', () => {
     expect(card.getByDisplayValue('Asks for 850')).toBeTruthy();
     isAway = false;
     fireEvent.click(screen.getByRole('button', { name: 'Save my notes' }));
-    expect(await screen.findByText('Your notes are kept.')).toBeTruthy();
+    expect(await screen.findByText('Your notes are saved.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save my notes' })).toBeNull());
   });
 
@@ -125,7 +125,7 @@ describe('Page of an applicant', () => {
       target: { value: 'Come on Monday' },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Hire' }));
-    expect(await screen.findByText(/^application status updated/)).toBeTruthy();
+    expect(await screen.findByText(/^Application status updated\. /)).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Mark work done: Ramesh' })).toBeTruthy();
     expect(posted(asked)[0]?.body).toEqual({ status: 'accepted', employer_feedback: 'Come on Monday', version: 3 });
     expect(screen.getByText('“We call you soon”')).toBeTruthy();
@@ -134,7 +134,7 @@ describe('Page of an applicant', () => {
   it('The applicant page shows “not found” for an unknown id and retries after a 500', async () => {
     serveWeb({});
     show();
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such applicant' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Applicant not found' })).toBeTruthy();
     cleanup();
     let isDown = true;
     serveWeb({ [ONE]: () => (isDown ? problem(500, 'internal') : json(person)) });

@@ -1,5 +1,6 @@
-// The list of applicants of one job or of all jobs, with one status or all statuses. It is shown as a pipeline: one
-// column for each status.
+// The list of applicants for one job or all jobs, with one status or all statuses, shown as a pipeline (one column for
+// each status).
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import './pipeline.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -61,7 +62,7 @@ function JobChoice({ job_uid }: ApplicantsProps) {
         .filter(({ status }) => status !== 'draft')
         .map((job) => (
           <option key={job.uid} value={job.uid}>
-            {job.title} ({job.application_count})
+            {withReaderTitle(job).title} ({job.application_count})
           </option>
         ))}
     </SelectField>

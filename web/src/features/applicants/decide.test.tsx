@@ -77,8 +77,25 @@ describe('Decision about an applicant', () => {
     await waitFor(() => expect(sent.lists).toBe(2));
   });
 
-  it('A refused decision shows “Failed to update status.” and the reason', async () => {
-    const { letGo } = serve(() => answer(refusal, 409));
+  it.each([
+    {
+      what: 'A refused decision shows the reason',
+      code: 'job_not_open',
+      shown: 'This job no longer takes applications.',
+    },
+    {
+      what: 'A stale decision says that it has changed',
+      code: 'stale_version',
+      shown: 'This has changed. Here is the latest.',
+    },
+    {
+      what: 'A failure without a reason shows a general text',
+      code: 'internal',
+      shown: 'Failed to update status. Try again.',
+    },
+  ])('$what', async ({ code, shown }) => {
+    const status = code === 'internal' ? 500 : 409;
+    const { letGo } = serve(() => answer({ ...refusal, status, code }, status));
     await startWords();
     const Decide = () => {
       const decide = useDecisionWithToast();
@@ -91,6 +108,6 @@ describe('Decision about an applicant', () => {
     renderWeb(<Decide />);
     fireEvent.click(screen.getByText('go'));
     letGo();
-    expect(await screen.findByText(/^Failed to update status\. /)).toBeTruthy();
+    expect(await screen.findByText(shown)).toBeTruthy();
   });
 });

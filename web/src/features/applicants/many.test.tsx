@@ -51,7 +51,7 @@ describe('Selection of several applicants', () => {
     fireEvent.change(words, { target: { value: 'All places are taken' } });
     fireEvent.click(screen.getByRole('button', { name: 'Not this time' }));
     expect(await screen.findByText(/^Mohan: /)).toBeTruthy();
-    expect(await screen.findByText(/^application status updated\. 1 person/)).toBeTruthy();
+    expect(await screen.findByText(/^Application status updated\. 1 person/)).toBeTruthy();
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
       ids: [1, 2],
       status: 'rejected',

@@ -1,7 +1,7 @@
 // Sends a decision about an applicant and shows the result as a toast.
 
 import type { Application } from '#contracts/application-shapes.ts';
-import { problemText } from '../../i18n/problem-text.ts';
+import { reasonText } from '../../i18n/reason-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import type { Decision } from './decisions.ts';
@@ -18,8 +18,8 @@ export function useDecisionWithToast() {
       const more = t(`applications:done.${fresh.status}`, { name, defaultValue: '' });
       showToast({ text: [t('applications:done.changed'), more].filter(Boolean).join('. ') });
     } catch (error) {
-      const reason = isStale(error) ? t('applications:stale') : problemText(t, error);
-      showToast({ tone: 'problem', text: `${t('applications:done.failed')} ${reason}` });
+      const text = isStale(error) ? t('applications:stale') : (reasonText(t, error) ?? t('applications:done.failed'));
+      showToast({ tone: 'problem', text });
     }
   };
 }

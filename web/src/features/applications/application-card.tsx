@@ -1,5 +1,7 @@
 // The card of a worker's application in a list: its job, its status, and, until the worker answers it, the question
 // whether the employer made contact.
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import './application-card.css';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/application-shapes.ts';
@@ -22,7 +24,8 @@ interface ApplicationCardProps {
 
 export function ApplicationCard({ application, heading: Heading = 'h2' }: ApplicationCardProps) {
   const { t } = useTranslation(['applications', 'jobs', 'reference']);
-  const { job, employer, message } = application;
+  const { employer, message } = application;
+  const job = application.job && withReaderTitle(application.job);
   const title = job?.title ?? t('applications:mine.general');
   const period = job?.salary_period ? t(`reference:salary_period.${job.salary_period}`) : null;
   const pay = job ? (formatPay(job.salary_amount, period) ?? t('jobs:pay.ask')) : null;
@@ -34,6 +37,7 @@ export function ApplicationCard({ application, heading: Heading = 'h2' }: Applic
           <Heading className="application__title">
             <Link to={paths.myApplication(application.id)}>{title}</Link>
           </Heading>
+          {job && <OriginalTitle of={job} />}
           <p className="soft">
             {pay && <b className="application__pay">{pay}</b>}
             {pay && ' · '}

@@ -48,7 +48,7 @@ describe('Page of a worker’s application', () => {
     expect(await screen.findByText(/Call the employer and ask when and where/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:+919822012345');
     expect(screen.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')).toContain('wa.me/91');
-    const timelineList = within(screen.getByRole('list', { name: 'The road of your application' }));
+    const timelineList = within(screen.getByRole('list', { name: 'Status of your application' }));
     for (const words of ['“Bring your trowel”', '“Come on Monday”']) expect(timelineList.getByText(words)).toBeTruthy();
     expect(timelineList.getAllByRole('listitem').map((step) => step.dataset.status)).toEqual([
       'pending',
@@ -57,7 +57,7 @@ describe('Page of a worker’s application', () => {
       'completed',
     ]);
     expect(screen.getByText('Sri Sai: 2 Mar, 10:30 am')).toBeTruthy();
-    expect(screen.getByText('Spoken to: by phone, face to face')).toBeTruthy();
+    expect(screen.getByText('Contact: by phone, face to face')).toBeTruthy();
   });
 
   it('The page sends the completion claim after a confirmation', async () => {
@@ -89,11 +89,11 @@ describe('Page of a worker’s application', () => {
     });
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'No, not yet' }));
-    expect(await screen.findByText('thank you for your feedback')).toBeTruthy();
+    expect(await screen.findByText('Thank you for your feedback.')).toBeTruthy();
     expect(await screen.findByText('You said: they have not contacted you.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Change my answer' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('contact confirmed')).toBeTruthy();
+    expect(await screen.findByText('Contact confirmed.')).toBeTruthy();
     const sent = asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(sent).toEqual([
       { contacted: false, notes: null },
@@ -120,12 +120,12 @@ describe('Page of a worker’s application', () => {
     await screen.findByText(/The employer has not looked yet/);
     now = labourApplicationResponse({ status: 'shortlisted' });
     act(() => patchApplicationStatus(queryClient, { id: 1, status: 'shortlisted' }));
-    expect(await screen.findByText(/The employer likes your work/)).toBeTruthy();
+    expect(await screen.findByText(/The employer likes your application/)).toBeTruthy();
     await waitFor(() => expect(asked.filter(({ path }) => path.endsWith('/1/')).length).toBe(2));
     cleanup();
     serveWeb({});
     show();
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such application' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Application not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See my applications' })).toBeTruthy();
   });
 

@@ -1,4 +1,5 @@
 // The page of one of the worker's own applications: job, next step, allowed actions and history.
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import './my-application.css';
 import type { ReactNode } from 'react';
 import type { LabourApplication } from '#contracts/application-shapes.ts';
@@ -70,7 +71,8 @@ interface ApplicationDetailProps {
 
 function ApplicationDetail({ application, children }: ApplicationDetailProps) {
   const { t } = useTranslation(['applications', 'contact', 'reference']);
-  const title = application.job?.title ?? t('applications:mine.general');
+  const job = application.job && withReaderTitle(application.job);
+  const title = job?.title ?? t('applications:mine.general');
   const mayWithdraw = application.allowed.includes('withdrawn');
   return (
     <article>

@@ -62,7 +62,7 @@ function signIn(id = 2) {
 }
 
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
-const codeBox = () => screen.findByLabelText('Today’s code, four digits');
+const codeBox = () => screen.findByLabelText('Today’s code, 4 digits');
 async function type(code: string) {
   fireEvent.change(await codeBox(), { target: { value: code } });
   fireEvent.click(screen.getByRole('button', { name: 'I am at work' }));
@@ -97,7 +97,7 @@ describe('Attendance of a worker', () => {
     });
     renderWeb(screenOf);
     await type('४२०७9');
-    expect(await screen.findByText('By the code, 8:50 am')).toBeTruthy();
+    expect(await screen.findByText('By code, 8:50 am')).toBeTruthy();
     expect(sentDays(asked)).toEqual([{ date: today, code: '4207' }]);
     expect(screen.queryByRole('button', { name: 'I am at work' })).toBeNull();
   });
@@ -125,18 +125,18 @@ describe('Attendance of a worker', () => {
     renderWeb(screenOf);
     const before = Date.now();
     await type('4207');
-    expect(await screen.findByText('Kept in this phone')).toBeTruthy();
+    expect(await screen.findByText('Saved on this phone')).toBeTruthy();
     const [kept] = JSON.parse(localStorage.getItem('keptDays') ?? '[]');
     expect(kept).toMatchObject({ user_id: 2, application_id: 7, date: today, code: '4207', refused: null });
     fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
-    expect(await screen.findByText('There is still no network. The code stays here.')).toBeTruthy();
+    expect(await screen.findByText('There is still no network. The code stays saved.')).toBeTruthy();
     isAway = false;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(localStorage.getItem('keptDays')).toBeNull());
     const typed_at = String(kept.typed_at);
     expect(sentDays(asked).at(-1)).toEqual({ date: today, code: '4207', typed_at });
     expect(Math.abs(Date.parse(typed_at) - before)).toBeLessThan(60_000);
-    await waitFor(() => expect(screen.queryByText('Kept in this phone')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Saved on this phone')).toBeNull());
   });
 
   it('The app does not send the stored code of another user of the phone', async () => {
@@ -146,7 +146,7 @@ describe('Attendance of a worker', () => {
     renderWeb(screenOf);
     await codeBox();
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByText('Kept in this phone')).toBeNull();
+    expect(screen.queryByText('Saved on this phone')).toBeNull();
     expect(sentDays(asked)).toEqual([]);
     expect(localStorage.getItem('keptDays')).toContain('"user_id":99');
   });
@@ -162,7 +162,7 @@ describe('Attendance of a worker', () => {
           : json(day({ state: 'claimed', via: null }), 201),
     });
     renderWeb(screenOf);
-    const notice = (await screen.findByText(/was not taken$/)).closest('.notice');
+    const notice = (await screen.findByText(/was not accepted$/)).closest('.notice');
     if (!(notice instanceof HTMLElement)) throw new Error('no notice');
     fireEvent.click(await within(notice).findByRole('button', { name: 'I was at work on this day' }));
     await waitFor(() => expect(sentDays(asked).at(-1)).toEqual({ date: today }));
@@ -178,7 +178,7 @@ describe('Attendance of a worker', () => {
     });
     renderWeb(screenOf);
     fireEvent.click(await screen.findByRole('button', { name: 'That is wrong' }));
-    fireEvent.change(await screen.findByRole('textbox', { name: /What was it like/ }), {
+    fireEvent.change(await screen.findByRole('textbox', { name: /What happened/ }), {
       target: { value: ' I was on the roof ' },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Send to our team' }));
@@ -224,8 +224,8 @@ describe('Attendance screen of an employer', () => {
     });
     renderWeb(<JobAttendance job_uid={UID} />);
     expect(await screen.findByText('0421')).toBeTruthy();
-    expect(screen.getByText('1 of 2 have come')).toBeTruthy();
-    expect(screen.getByText('2 more days wait for your answer')).toBeTruthy();
+    expect(screen.getByText('1 of 2 came')).toBeTruthy();
+    expect(screen.getByText('2 more days need your answer')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /^Did not come: Sita Devi/ }));
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
     fireEvent.click(await screen.findByRole('button', { name: 'Did not come' }));

@@ -1,4 +1,5 @@
 // The worker's current workplaces, stored in this browser, so that a code can be typed offline.
+
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
@@ -8,6 +9,7 @@ import { call } from '../../http/call.ts';
 import { localKey } from '../../http/query-keys.ts';
 import { readStored, store } from '../../kit/storage/browser-store.ts';
 import { employerName } from '../../parts/employer/employer-name.ts';
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { useSession } from '../../session/session-context.ts';
 
 const workPlace = z.object({ id: z.int(), title: z.string(), employer: z.string() });
@@ -27,7 +29,7 @@ function readPlaces(userId: number): WorkPlace[] {
 
 const workPlaceOf = ({ id, job, employer }: Application): WorkPlace => ({
   id,
-  title: job?.title ?? '',
+  title: job ? withReaderTitle(job).title : '',
   employer: employerName(employer),
 });
 

@@ -102,18 +102,18 @@ describe('Notification bell', () => {
     });
     renderWeb(page);
     fireEvent.click(await screen.findByText('Note 2'));
-    await waitFor(() => expect(tags()).toEqual(['read', 'new']));
+    await waitFor(() => expect(tags()).toEqual(['Read', 'New']));
     expect(screen.getByRole('button', { name: 'Notifications: 1 new' })).toBeTruthy();
     await act(async () => answer(json(note(2, { is_read: true }))));
-    expect(tags()).toEqual(['read', 'new']);
+    expect(tags()).toEqual(['Read', 'New']);
   });
 
   it('The bell reverts a refused mark, shows an error and refetches after 2 s', async () => {
     const asked = serveWeb({ [LIST]: () => json(list(note(2), note(1))), [MARK]: () => problem(500, 'internal') });
     renderWeb(page);
     fireEvent.click(await screen.findByText('Note 2'));
-    expect((await screen.findAllByText('Failed to mark as read')).length).toBeGreaterThan(0);
-    expect(tags()).toEqual(['new', 'new']);
+    expect((await screen.findAllByText('Failed to mark as read. Try again.')).length).toBeGreaterThan(0);
+    expect(tags()).toEqual(['New', 'New']);
     const fetches = () => asked.filter(({ path }) => path.endsWith('/labour/notifications/')).length;
     const before = fetches();
     await waitFor(() => expect(fetches()).toBe(before + 1), { timeout: 3_000 });
@@ -145,7 +145,7 @@ describe('Notification bell', () => {
     });
     renderWeb(page);
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(tags()).toEqual(['read', 'read']));
+    await waitFor(() => expect(tags()).toEqual(['Read', 'Read']));
     expect(asked.some(({ path, headers }) => path.endsWith('/read-all/') && headers.has('x-csrf-token'))).toBe(true);
   });
 
@@ -157,7 +157,7 @@ describe('Notification bell', () => {
     act(() => receiveNotification(queryClient, note(2)));
     expect(await screen.findByText('New notification: Note 2')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Notifications: 1 new' })).toBeTruthy();
-    expect(tags()).toEqual(['new', 'read']);
+    expect(tags()).toEqual(['New', 'Read']);
   });
 
   it('The bell counts a push to many users without a request and refetches when it is opened', async () => {
@@ -177,7 +177,7 @@ describe('Notification bell', () => {
     let isBroken = true;
     serveWeb({ [LIST]: () => (isBroken ? problem(503, 'unavailable') : json(list())) });
     renderWeb(page);
-    expect(await screen.findByText('Failed to load notifications')).toBeTruthy();
+    expect(await screen.findByText('Failed to load notifications. Try again.')).toBeTruthy();
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No notifications')).toBeTruthy();

@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { breachNoticesPath, grievanceAnswerPath } from '../../kit/navigation/answer-paths.ts';
 import { paths } from '../../kit/navigation/paths.ts';
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { noteTime } from './note-time.ts';
@@ -62,6 +63,7 @@ export function NoteItem({ note, onOpen }: NoteItemProps) {
       <span className="note__text">
         <span className="note__title">{note.title}</span>
         <span>{note.message}</span>
+        <OriginalTitle of={note} />
         <time className="note__time" dateTime={note.created_at}>
           {noteTime(t, note.created_at, language, new Date())}
         </time>

@@ -97,7 +97,7 @@ it('The notification page reverts a refused “mark all”, shows an error and r
   renderWeb(page);
   await bellSays(4);
   fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
-  expect((await screen.findAllByText('Failed to mark all as read')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Failed to mark all as read. Try again.')).length).toBeGreaterThan(0);
   await bellSays(4);
   const fetches = () =>
     asked.filter(({ method, path }) => method === 'GET' && path.endsWith('/labour/notifications/')).length;
@@ -123,7 +123,7 @@ it('The notification page keeps its rows and offers a retry if older notificatio
   });
   renderWeb(page);
   fireEvent.click(await screen.findByRole('button', { name: 'Show older ones' }));
-  expect(await screen.findByText('Failed to load notifications')).toBeTruthy();
+  expect(await screen.findByText('Failed to load notifications. Try again.')).toBeTruthy();
   expect(shown()).toHaveLength(3);
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

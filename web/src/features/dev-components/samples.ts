@@ -35,9 +35,9 @@ export const steps: TimelineStep[] = [
     key: 2,
     status: 'shortlisted',
     place: 'now',
-    title: 'You are shortlisted',
-    said: 'now here',
+    title: 'Shortlisted (not hired yet)',
+    said: 'now',
     quote: { who: 'The employer says:', text: 'Bring your tools' },
   },
-  { key: 3, status: 'accepted', place: 'ahead', title: 'You are hired', said: 'still ahead' },
+  { key: 3, status: 'accepted', place: 'ahead', title: 'You are hired', said: 'not yet' },
 ];

@@ -46,8 +46,8 @@ describe('Home page of an employer', () => {
         ),
     });
     renderWeb(<EmployerHome />);
-    const tasks = within(await screen.findByRole('region', { name: 'Waiting for you' }));
-    expect(tasks.getByRole('heading').textContent).toBe('Somebody has waited long for your answer');
+    const tasks = within(await screen.findByRole('region', { name: 'To do' }));
+    expect(tasks.getByRole('heading').textContent).toBe('One person has waited a long time for your answer');
     expect(tasks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/employer/dashboard/applicants/31',
       '/employer/dashboard/jobs/u/attendance',
@@ -84,7 +84,7 @@ describe('Home page of an employer', () => {
   it('The home page offers “Try again” and “Post a job” after a 503', async () => {
     serveWeb({ [GET]: () => problem(503, 'unavailable') });
     renderWeb(<EmployerHome />);
-    expect(await screen.findByText('Your dashboard did not come')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load this. Try again.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Post a job' })).toBeTruthy();
   });

@@ -44,7 +44,9 @@ function RecentCard({ application }: { application: Application }) {
           <h3 className="recent__name">
             <Link to={paths.applicant(id)}>{name}</Link>
           </h3>
-          <p className="recent__job soft small">{job?.title ?? t('employer-home:recent.general')}</p>
+          <p className="recent__job soft small">
+            {job?.reader_title?.text ?? job?.title ?? t('employer-home:recent.general')}
+          </p>
           <p className="soft small">
             {[skill && roleText(t, skill), formatRelativeTime(t, created_at)].filter(Boolean).join(' · ')}
           </p>

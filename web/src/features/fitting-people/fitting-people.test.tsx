@@ -59,14 +59,14 @@ describe('People who fit a job', () => {
     });
     const asha = within(await screen.findByRole('article', { name: 'Asha P.' }));
     expect(asha.getByRole('img', { name: '70 of 100 points' })).toBeTruthy();
-    expect(asha.getByText(/this very trade, lives near, wants to work there, no bio-data yet/)).toBeTruthy();
+    expect(asha.getByText(/same trade, lives nearby, wants to work there, no bio-data yet/)).toBeTruthy();
     expect(await screen.findByText(/For “Mason for a school wall”/)).toBeTruthy();
     expect(within(screen.getByRole('article', { name: 'Ravi P.' })).queryByRole('button')).toBeNull();
     fireEvent.click(asha.getByRole('button', { name: /Ask to apply/ }));
     await waitFor(() => expect(asha.queryByRole('button')).toBeNull());
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ labour_id: 1 });
-    expect(await screen.findByText('Asha hears of your job now.')).toBeTruthy();
-    expect(screen.getByText(/as many people as you may today/)).toBeTruthy();
+    expect(await screen.findByText('We told Asha about your job.')).toBeTruthy();
+    expect(screen.getByText(/You have reached today’s limit/)).toBeTruthy();
   });
 
   it('The list says that the daily limit is reached after a 429', async () => {
@@ -75,13 +75,13 @@ describe('People who fit a job', () => {
       [INVITE]: () => problem(429, 'rate_limited', { retry_after: 86_400 }),
     });
     fireEvent.click(await screen.findByRole('button', { name: /Ask to apply/ }));
-    await screen.findByText(/as many people as you may today/);
+    await screen.findByText(/You have reached today’s limit/);
     expect(screen.getByRole('button', { name: /Ask to apply/ })).toBeTruthy();
   });
 
   it('The list shows an empty state, a closed job (`job_not_open`) and a failure with a retry button', async () => {
     open({ [LIST]: () => json({ workers: [], invitations_left: 20 }) });
-    expect(await screen.findByText('Nobody to show yet')).toBeTruthy();
+    expect(await screen.findByText('No one to show yet')).toBeTruthy();
     cleanup();
     open({ [LIST]: () => problem(409, 'job_not_open') });
     expect(await screen.findByText('This job is not open')).toBeTruthy();

@@ -38,7 +38,7 @@ describe('Help page', () => {
     serveWeb({ [SITE]: () => problem(503, 'unavailable') });
     renderWeb(<Help />);
     expect(links().some((link) => link.startsWith('tel:'))).toBe(true);
-    expect(screen.getByText(/Nobody may ask you for money/)).toBeTruthy();
+    expect(screen.getByText(/Never pay for a job/)).toBeTruthy();
   });
 
   it('The help page shows a visitor only links that need no sign-in', () => {

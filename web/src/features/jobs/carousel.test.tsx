@@ -88,17 +88,17 @@ describe('Carousel of the newest jobs', () => {
 
   it('The carousel stops at the button; with reduced motion it moves only after a press', () => {
     show(6);
-    press('Stop moving');
+    press('Pause');
     pass(20_000);
     expect(shown()).toEqual(['Job 0']);
-    press('Move on their own');
+    press('Play');
     pass(5000);
     expect(shown()).toEqual(['Job 1']);
     cleanup();
     show(6, { still: true });
     pass(20_000);
     expect(shown()).toEqual(['Job 0']);
-    press('Move on their own');
+    press('Play');
     pass(5000);
     expect(shown()).toEqual(['Job 1']);
   });
@@ -158,7 +158,7 @@ describe('Carousel of the newest jobs', () => {
     show(6);
     const slideStatus = screen.getByText('Slide 1 of 6');
     expect(slideStatus.getAttribute('aria-live')).toBe('off');
-    press('Stop moving');
+    press('Pause');
     press('Next jobs');
     expect(slideStatus.textContent).toBe('Slide 2 of 6');
     expect(slideStatus.getAttribute('aria-live')).toBe('polite');

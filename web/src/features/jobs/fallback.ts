@@ -2,7 +2,7 @@
 
 import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { Language } from '#contracts/values.ts';
-import { requestLanguage } from '../../i18n/current-language.ts';
+import { headerLanguage, requestLanguageOf } from '../../i18n/current-language.ts';
 
 /**
  * Returns whether a request may succeed without translation: after a network error, or after a 400 or 403 response,
@@ -20,7 +20,7 @@ export async function withoutTranslationOnFailure<T>(
   retries: (error: unknown) => boolean,
 ): Promise<T> {
   try {
-    return await run(requestLanguage());
+    return await run(requestLanguageOf(headerLanguage()));
   } catch (error) {
     if (!retries(error)) throw error;
     return run(undefined);

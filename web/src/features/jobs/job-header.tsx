@@ -5,7 +5,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Tag, Tags } from '../../kit/control/tag.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { jobTags } from '../../parts/job/job-tags.ts';
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { Pay } from '../../parts/job/pay.tsx';
+import type { WithOriginal } from '../../parts/job/reader-title.ts';
 import { useDistanceText } from '../../parts/places/distance.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
@@ -14,7 +16,7 @@ import { Directions } from './directions.tsx';
 import { useProvided } from './job-facts.tsx';
 
 /** `address` is the untranslated job, because map apps do not know translated place names. */
-export function JobHeader({ job, address }: { job: Job; address: Job }) {
+export function JobHeader({ job, address }: { job: Job & WithOriginal; address: Job }) {
   const { t } = useTranslation(['jobs', 'reference', 'places']);
   const { placeText } = usePlaceNames();
   const distance = useDistanceText(job.distance_km);
@@ -27,6 +29,7 @@ export function JobHeader({ job, address }: { job: Job; address: Job }) {
           <Pay amount={job.salary_amount} period={job.salary_period} size="page" />
         </div>
         <h1 className="job-header__title">{job.title}</h1>
+        <OriginalTitle of={job} />
         <p className="job-header__place">
           <Icon name="map-pin" size={20} />
           {placeText(job)}

@@ -78,7 +78,7 @@ describe('Job list', () => {
       [LIST]: () => (away ? Promise.reject(new TypeError('away')) : json(list([1]))),
     });
     show();
-    expect(await screen.findByText('An error occurred while fetching jobs')).toBeTruthy();
+    expect(await screen.findByText('An error occurred while fetching jobs. Try again.')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Mason 7' })).toBeTruthy();
     away = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -124,7 +124,7 @@ describe('Job list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Near me' }));
     const [found, refused] = getCurrentPosition.mock.calls[0] ?? [];
     refused?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
-    expect(await screen.findByText('Your phone did not say where you are')).toBeTruthy();
+    expect(await screen.findByText('Your phone did not share your location')).toBeTruthy();
     const coords = { latitude: 18.52043, longitude: 73.85674, accuracy: 9 };
     const rest = { altitude: null, altitudeAccuracy: null, heading: null, speed: null, toJSON: () => ({}) };
     found?.({ coords: { ...coords, ...rest }, timestamp: 0, toJSON: () => ({}) });
@@ -134,7 +134,11 @@ describe('Job list', () => {
   });
 
   it('A job card shows the translation, and the original after a tap', async () => {
-    const job = jobResponse(1, { translated_to: 'hi', translations: { hi: { title: 'राजमिस्त्री' } } });
+    const job = jobResponse(1, {
+      reader_title: { text: 'राजमिस्त्री', source: 'glossary', original_lang: 'en' },
+      translated_to: 'hi',
+      translations: { hi: { title: 'राजमिस्त्री' } },
+    });
     serveWeb({ [POPULAR]: popular, [LIST]: () => json(list([], { jobs: [job], total: 1 })) });
     show();
     expect(await screen.findByRole('link', { name: 'राजमिस्त्री' })).toBeTruthy();

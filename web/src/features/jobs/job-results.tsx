@@ -89,15 +89,11 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
   return (
     <>
       <ul className="job-cards">
-        {jobs.map((job) => (
+        {(isOriginal ? jobs : jobs.map(inReadersLanguage)).map((job) => (
           // The link inside the card handles the press. This handler remembers the job before the URL changes.
           <li key={job.uid} data-job={job.uid} onClickCapture={() => open(job.uid)}>
             <LazyHydrate>
-              <JobCard
-                job={shortened(isOriginal ? job : inReadersLanguage(job))}
-                to={paths.job(job.uid)}
-                action={cardAction(job)}
-              />
+              <JobCard job={shortened(job)} to={paths.job(job.uid)} action={cardAction(job)} />
             </LazyHydrate>
           </li>
         ))}

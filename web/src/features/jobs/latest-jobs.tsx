@@ -83,9 +83,9 @@ function WithLatestJobs({ cardAction, skeleton: waiting, head, children }: WithL
   const { data, error, isPending } = useLatestJobs();
   if (data && data.jobs.length > 0)
     return children(
-      data.jobs.map((job) => ({
+      data.jobs.map(inReadersLanguage).map((job) => ({
         key: job.uid,
-        content: <JobCard job={inReadersLanguage(job)} to={paths.job(job.uid)} heading="h3" action={cardAction(job)} />,
+        content: <JobCard job={job} to={paths.job(job.uid)} heading="h3" action={cardAction(job)} />,
       })),
     );
   return (

@@ -70,10 +70,10 @@ describe('Page of a job', () => {
     serveWeb({ [BY_UID]: () => json(full), [VIEW]: () => json({ counted: true }) });
     show(`/jobs/${full.uid}`);
     await title();
-    for (const words of ['Monday 23 November', '9 hours a day', 'By night', 'Site office', 'Posted by a contractor'])
+    for (const words of ['Monday 23 November', '9 hours a day', 'Night', 'Site office', 'Posted by a contractor'])
       expect(document.body.textContent?.replaceAll(',', '')).toContain(words);
     expect(screen.getAllByText('₹50 more').length).toBeGreaterThan(0);
-    expect(screen.getByText('No one may ask you for money for a job.')).toBeTruthy();
+    expect(screen.getByText('Never pay anyone for a job.')).toBeTruthy();
     expect(screen.getByText('We have not checked who this is. Ask before you go.')).toBeTruthy();
   });
 

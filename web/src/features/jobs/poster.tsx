@@ -10,7 +10,9 @@ import { QrCode } from '../../kit/control/qr-code.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { employerName } from '../../parts/employer/employer-name.ts';
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { Pay } from '../../parts/job/pay.tsx';
+import type { WithOriginal } from '../../parts/job/reader-title.ts';
 import { inReadersLanguage } from '../../parts/job/translated.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { TradeTile } from '../../parts/trades/trade-icon.tsx';
@@ -36,7 +38,7 @@ export function Poster({ job: asWritten }: { job: Job }) {
   );
 }
 
-function Sheet({ job }: { job: Job }) {
+function Sheet({ job }: { job: Job & WithOriginal }) {
   const { t } = useTranslation(['job-page', 'jobs']);
   const { placeText } = usePlaceNames();
   const address = jobAddress(job);
@@ -47,6 +49,7 @@ function Sheet({ job }: { job: Job }) {
         <Pay amount={job.salary_amount} period={job.salary_period} size="page" />
       </div>
       <h1 className="poster__title">{job.title}</h1>
+      <OriginalTitle of={job} />
       <p className="poster__place">
         <Icon name="map-pin" />
         {placeText(job)}

@@ -50,7 +50,7 @@ describe('Search box', () => {
     fireEvent.change(what, { target: { value: '  \u200B ' } });
     submit();
     expect(onSearch).not.toHaveBeenCalled();
-    expect(screen.getByText('please enter a job title, skill or location')).toBeTruthy();
+    expect(screen.getByText('Please enter a job title, skill or location.')).toBeTruthy();
     expect(document.activeElement).toBe(what);
     expect(what.getAttribute('aria-invalid')).toBe('true');
   });
@@ -105,12 +105,12 @@ describe('Search box', () => {
     for (let number = 1; number <= 6; number += 1) saveRecentSearch({ q: `trade ${number}`, location: '' }, number);
     const { what } = show();
     act(() => what.focus());
-    const recent = within(screen.getByRole('group', { name: 'You searched before' }));
+    const recent = within(screen.getByRole('group', { name: 'Recent searches' }));
     expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
-      [6, 5, 4, 3, 2].map((number) => `trade ${number} · any`),
+      [6, 5, 4, 3, 2].map((number) => `trade ${number} · Any`),
     );
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(screen.queryByRole('group', { name: 'You searched before' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
     expect(localStorage.getItem('recentSearches')).toBeNull();
     expect(document.activeElement).toBe(what);
   });
@@ -118,6 +118,6 @@ describe('Search box', () => {
   it('The search box says that nothing matches', () => {
     const { what } = show();
     fireEvent.change(what, { target: { value: 'zzz' } });
-    expect(screen.getAllByText('no matching roles or locations found').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('No matching roles or locations found.').length).toBeGreaterThan(0);
   });
 });

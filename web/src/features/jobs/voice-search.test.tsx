@@ -66,7 +66,7 @@ describe('Microphone button of the search', () => {
   it('Voice search fills the field while the user speaks and searches at the end of the sentence', async () => {
     const recognition = await speak();
     expect(recognition.lang).toBe('en-IN');
-    expect(screen.getByText(/The maker of your browser hears you/)).toBeTruthy();
+    expect(screen.getByText(/The company behind your browser/)).toBeTruthy();
     recognition.hear('mason');
     expect(screen.getByRole('combobox', { name: 'What work?' })).toHaveProperty('value', 'mason');
     expect(onSearch).not.toHaveBeenCalled();
@@ -77,12 +77,12 @@ describe('Microphone button of the search', () => {
   });
 
   it.each([
-    ['no-speech', /Nothing was heard/],
-    ['not-allowed', /does not let this page use the microphone/],
+    ['no-speech', /We heard nothing/],
+    ['not-allowed', /The microphone is blocked/],
     ['network', /needs the internet/],
     ['audio-capture', /No microphone was found/],
-    ['language-not-supported', /does not understand this language/],
-    ['strange', /That did not work/],
+    ['language-not-supported', /does not work in this language/],
+    ['strange', /Something went wrong/],
   ])('Voice search explains what to do after %s', async (error, words) => {
     const recognition = await speak();
     recognition.fail(error);

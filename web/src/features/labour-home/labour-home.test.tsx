@@ -80,14 +80,14 @@ describe('Home page of a worker', () => {
   it('The home page shows the most urgent task with one button, then the summary', async () => {
     serveWeb({ [GET]: () => json(busy) });
     show();
-    expect(await screen.findByText('2 things wait for you.')).toBeTruthy();
+    expect(await screen.findByText('You have 2 things to do.')).toBeTruthy();
     expect(hrefOf('Enter today’s code')).toBe('/labour/dashboard/attendance');
     expect(hrefOf(/Rate the employer/)).toBe('/labour/dashboard/applications/5');
-    expect(hrefOf(/6 applications.*2 in progress, 3 completed/)).toBe('/labour/dashboard/applications');
+    expect(hrefOf(/6 applications.*2 in progress, 3 done/)).toBe('/labour/dashboard/applications');
     expect(hrefOf(/2 saved jobs.*Tiles in Baner/)).toBe('/labour/dashboard/saved');
-    expect(hrefOf(/1 saved search.*3 new jobs/)).toBe('/labour/dashboard/searches');
+    expect(hrefOf(/1 job alert.*3 new jobs/)).toBe('/labour/dashboard/searches');
     expect(hrefOf(/72 of 100.*Your score/)).toBe('/labour/dashboard/score');
-    expect(hrefOf(/Floor of a hall.*You are shortlisted/)).toBe('/labour/dashboard/applications/9');
+    expect(hrefOf(/Floor of a hall.*Shortlisted \(not hired yet\)/)).toBe('/labour/dashboard/applications/9');
     expect(screen.queryByText('the newest')).toBeNull();
     expect(screen.queryByText('Your first steps')).toBeNull();
   });
@@ -122,7 +122,7 @@ describe('Home page of a worker', () => {
   it('The home page shows tips with links', async () => {
     serveWeb({ [GET]: () => json(fresh) });
     show();
-    const tips = within(await screen.findByRole('region', { name: 'What helps you' }));
+    const tips = within(await screen.findByRole('region', { name: 'Tips' }));
     expect(tips.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/labour/dashboard/profile',
       '/jobs',
@@ -138,8 +138,8 @@ describe('Home page of a worker', () => {
       },
     });
     show();
-    expect(await screen.findByText('Your page did not load')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load this. Try again.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('2 things wait for you.')).toBeTruthy();
+    expect(await screen.findByText('You have 2 things to do.')).toBeTruthy();
   });
 });

@@ -6,6 +6,8 @@ import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { RowLink, Rows } from '../../kit/layout/rows.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { applicationIcons } from '../../parts/job/status-badge.tsx';
 
 export function LatestApplications({ latest }: Pick<LabourDashboard['applications'], 'latest'>) {
@@ -20,15 +22,18 @@ export function LatestApplications({ latest }: Pick<LabourDashboard['application
         <Link to={paths.myApplications}>{t('applications:mine.all')}</Link>
       </div>
       <Rows>
-        {latest.map(({ application_id, job_title, company, status, updated_at }) => (
+        {latest.map(({ application_id, job_title, reader_title, company, status, updated_at }) => (
           <RowLink
             key={application_id}
             to={paths.myApplication(application_id)}
             icon={applicationIcons[status]}
-            title={job_title ?? company}
+            title={reader_title?.text ?? job_title ?? company}
             text={
               <>
                 <b>{t(`applications:status_flow.${status}`)}</b> · {formatRelativeTime(t, updated_at)}
+                {job_title && reader_title && (
+                  <OriginalTitle of={withReaderTitle({ title: job_title, reader_title })} />
+                )}
                 {job_title && <span className="labour-home__company">{company}</span>}
               </>
             }

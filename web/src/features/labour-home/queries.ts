@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { labourDashboardEndpoints } from '#contracts/labour-dashboard.ts';
 import { call } from '../../http/call.ts';
 import { keyOf } from '../../http/query-keys.ts';
-import { requestLanguage } from '../../i18n/current-language.ts';
+import { headerLanguage, requestLanguageOf } from '../../i18n/current-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 export function useLabourDashboard() {
@@ -11,6 +11,6 @@ export function useLabourDashboard() {
   return useQuery({
     queryKey: keyOf('labourDashboard', 'getDashboard', { language }),
     queryFn: ({ signal }) =>
-      call(labourDashboardEndpoints.getDashboard, { query: { language: requestLanguage() }, signal }),
+      call(labourDashboardEndpoints.getDashboard, { query: { language: requestLanguageOf(headerLanguage()) }, signal }),
   });
 }

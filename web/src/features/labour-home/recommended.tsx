@@ -24,10 +24,10 @@ export function Recommended({ jobs, cardAction }: RecommendedProps) {
         <Link to={paths.jobs}>{t('recommended.all')}</Link>
       </div>
       <ul className="job-cards">
-        {jobs.map((job) => (
+        {jobs.map(inReadersLanguage).map((job) => (
           <li key={job.uid}>
             <JobCard
-              job={inReadersLanguage(job)}
+              job={job}
               to={paths.job(job.uid)}
               heading="h3"
               note={<MatchLine match={job.match} distance_km={job.distance_km} />}

@@ -31,8 +31,8 @@ export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
   const { t } = useTranslation('labour-home');
   const [first, ...others] = waiting.filter(isShown);
   if (!first) return null;
-  const about = ({ job_title, company }: Item) =>
-    job_title ? t('waiting.about', { job: job_title, company }) : company;
+  const about = ({ job_title, reader_title, company }: Item) =>
+    job_title ? t('waiting.about', { job: reader_title?.text ?? job_title, company }) : company;
   return (
     <section className="waiting" aria-labelledby="waiting">
       <h2 id="waiting" className="visually-hidden">

@@ -63,8 +63,16 @@ describe('List of own jobs', () => {
     expect(await screen.findByText('Paused')).toBeTruthy();
     expect(sentTo(asked, `POST ${ONE}status/`)[0]?.body).toEqual({ status: 'paused', version: 3 });
     letGo();
-    expect(await screen.findByText(/^Failed to update status\./)).toBeTruthy();
+    expect(await screen.findByText('It was changed somewhere else. The list is up to date now.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Paused')).toBeNull());
+  });
+
+  it('A failure without a reason shows “Failed to update status. Try again.”', async () => {
+    serveWeb({ [LIST]: () => listOf([job]), [`POST ${ONE}status/`]: () => problem(500, 'internal') });
+    renderWeb(<MyJobs />, '/');
+    await press(/^More/);
+    fireEvent.click(await screen.findByRole('button', { name: /^Pause/ }));
+    expect(await screen.findByText('Failed to update status. Try again.')).toBeTruthy();
   });
 
   it('Deleting a job needs a confirmation that names the number of cancelled applications', async () => {
@@ -81,7 +89,7 @@ describe('List of own jobs', () => {
     await press('Delete');
     const dialog = within(
       await screen.findByRole('dialog', {
-        name: 'are you sure you want to delete this job, this action cannot be undone',
+        name: 'Are you sure you want to delete this job? This action cannot be undone.',
       }),
     );
     expect(dialog.getByText(/3 open applications are cancelled/)).toBeTruthy();
@@ -104,9 +112,9 @@ describe('List of own jobs', () => {
     const draft = ownJobOf({ uid: job.uid.replace('0b', '1b'), status: 'draft', title: '', salary_amount: null });
     serveWeb({ [LIST]: () => listOf([heldJob, draft]) });
     renderWeb(<MyJobs />, '/');
-    const note = (await screen.findByText('Our team looks at it first')).closest('.notice');
+    const note = (await screen.findByText('Our team is checking it first')).closest('.notice');
     expect(note?.textContent).toContain('“Bring ₹500”');
-    const goOn = screen.getByRole('link', { name: /Go on writing/ });
+    const goOn = screen.getByRole('link', { name: /Continue editing/ });
     expect(goOn.getAttribute('href')).toBe(`/employer/dashboard/jobs/${draft.uid}/edit`);
     fireEvent.click(screen.getAllByRole('button', { name: /^More/ })[0] ?? goOn);
     expect(await screen.findByRole('button', { name: /^Close the job/ })).toBeTruthy();

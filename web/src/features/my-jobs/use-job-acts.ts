@@ -5,7 +5,7 @@ import { CallError } from '#contracts/call-error.ts';
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { intlLocale } from '#locales/languages.ts';
-import { problemText } from '../../i18n/problem-text.ts';
+import { reasonText } from '../../i18n/reason-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../kit/navigation/paths.ts';
@@ -30,7 +30,7 @@ export function useJobActs(job: OwnJob) {
   const failed = (what: 'status_failed' | 'save_failed') => (error: unknown) =>
     showToast({
       tone: 'problem',
-      text: `${t(`done.${what}`)} ${isStale(error) ? t('done.stale') : problemText(tProblem, error)}`,
+      text: isStale(error) ? t('done.stale') : (reasonText(tProblem, error) ?? t(`done.${what}`)),
     });
   /**
    * If the server refuses to post the job because of invalid fields, such as past dates, opens the form. The employer

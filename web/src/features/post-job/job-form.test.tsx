@@ -48,7 +48,7 @@ async function choose(label: string | RegExp, value: string): Promise<void> {
 async function writeTheWork(): Promise<void> {
   await choose(/Which trade/, 'mas');
   await choose('State', 'Maharashtra');
-  await choose(/^City/, 'Pune');
+  await choose(/^Town or village/, 'Pune');
   await type('Pay', '1,20,000');
   fireEvent.change(screen.getByLabelText('Pay for'), { target: { value: 'month' } });
   await press('Next');
@@ -79,16 +79,16 @@ describe('Posting a job', () => {
     await writeTheWork();
     await type(/What is the work/, `${clean} ${WORDS} on the first day.`);
     expect((await screen.findByText(WORDS, { selector: 'mark' })).closest('section')?.textContent).toContain(
-      'Nobody may ask workers for money',
+      'Never take money from workers',
     );
-    expect(await screen.findByText(/our team looks at the post before anybody sees it/)).toBeTruthy();
+    expect(await screen.findByText(/Our team must check this post first/)).toBeTruthy();
     await press(/^Take them out/);
-    await waitFor(() => expect(screen.queryByText(/hold the post back/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/will delay your post/)).toBeNull());
     expect(screen.getByLabelText<HTMLTextAreaElement>(/What is the work/).value).toBe(`${clean} on the first day.`);
     fireEvent.click(screen.getByRole('button', { name: 'Food' }));
     await type(/^First day/, '2030-01-05');
     await press('Post the job');
-    expect(await screen.findByText('job posted')).toBeTruthy();
+    expect(await screen.findByText('Job posted.')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/employer/dashboard/jobs'));
     const last = [...sentTo(asked, POST), ...sentTo(asked, PUT)].at(-1)?.body;
     expect(z.safeParse(jobEndpoints.editJob.body, last).success).toBe(true);
@@ -110,8 +110,8 @@ describe('Posting a job', () => {
     renderWeb(<PostJob />, '/employer/dashboard/post');
     await type('Pay', '0');
     await press('Next');
-    expect(await screen.findByText('no valid salary provided')).toBeTruthy();
-    expect(screen.getByText('4 places need a look before this can go on.')).toBeTruthy();
+    expect(await screen.findByText('No valid salary provided. Enter the pay in rupees.')).toBeTruthy();
+    expect(screen.getByText('Please fix 4 answers.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Title of the job/)));
   });
 });
@@ -128,7 +128,7 @@ describe('Draft of a job', () => {
     });
     renderWeb(<PostJob />, '/employer/dashboard/post');
     await type(/Title of the job/, 'Mason for a wall');
-    expect(await screen.findByText('Kept on this phone only')).toBeTruthy();
+    expect(await screen.findByText('Saved on this phone only')).toBeTruthy();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Draft saved')).toBeTruthy();
     const keys = sentTo(asked, POST).map(({ headers }) => headers.get('idempotency-key'));
@@ -150,7 +150,7 @@ describe('Draft of a job', () => {
     expect(sentTo(asked, POST)[0]?.body).toMatchObject({ status: 'draft', title: 'Mason for a wall' });
     isAway = true;
     await type(/Title of the job/, 'Mason for a well');
-    expect(await screen.findByText('Kept on this phone only')).toBeTruthy();
+    expect(await screen.findByText('Saved on this phone only')).toBeTruthy();
     isAway = false;
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Draft saved')).toBeTruthy();
@@ -192,13 +192,13 @@ describe('Editing an open job', () => {
     renderWeb(<EditJob uid={open.uid} />, '/');
     await type('Pay', '850');
     expect(await screen.findByText('3 applicants will be told')).toBeTruthy();
-    expect(screen.getByText(/They hear of: the pay\./)).toBeTruthy();
+    expect(screen.getByText(/We tell them about: the pay\./)).toBeTruthy();
     await press('Next');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('2. Details'));
     fireEvent.click(screen.getByRole('button', { name: 'Update the job' }), { detail: 2 });
     await act(async () => {});
     await press('Update the job');
-    expect(await screen.findByText('job updated')).toBeTruthy();
+    expect(await screen.findByText('Job updated.')).toBeTruthy();
     expect(sentTo(asked, PUT), 'the second click of a double one does not send').toHaveLength(1);
     expect(sentTo(asked, PUT)[0]?.body).toMatchObject({ salary_amount: 850, version: 3 });
     expect(sentTo(asked, PUT)[0]?.body).not.toHaveProperty('status');

@@ -85,12 +85,12 @@ describe('Consent', () => {
   it('The consent to the identity check is withdrawn only after its consequences were shown', async () => {
     const asked = serve({ [`PUT ${CONSENTS}`]: () => json(consents(false)) });
     renderWeb(<PrivacyHome />);
-    await press('Take it back');
+    await press('Withdraw consent');
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('the copies of your documents')).toBeTruthy();
+    expect(within(dialog).getByText('the copies of your papers')).toBeTruthy();
     expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Take it back' }));
-    expect(await screen.findByText('Taken back on 21 November 2026')).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw consent' }));
+    expect(await screen.findByText('Withdrawn on 21 November 2026')).toBeTruthy();
     expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ identity: false });
   });
 });
@@ -117,7 +117,7 @@ describe('Data export', () => {
     expect(await screen.findByText('Your copy is being made')).toBeTruthy();
     copy = readyCopy;
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(await screen.findByText(/You can fetch it until 28 November 2026/)).toBeTruthy();
+    expect(await screen.findByText(/You can download it until 28 November 2026/)).toBeTruthy();
     await press('Get the page to read');
     await waitFor(() => expect(saved).toEqual(['kaamsetu.html']));
     await press('Get the file for computers');
@@ -147,22 +147,22 @@ describe('Pending erasure of an account', () => {
   it("The erasure needs the last digits of the user's own phone number, typed in any script", async () => {
     const asked = serve({ [`POST ${ERASE}`]: () => json(cooling) });
     renderWeb(<PrivacyHome />);
-    await press('Erase my account');
+    await press('Delete my account');
     await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/labour/profile/'))).toBe(true));
     digits('1111');
-    fireEvent.click(dialog().getByRole('button', { name: 'Erase my account' }));
+    fireEvent.click(dialog().getByRole('button', { name: 'Delete my account' }));
     expect(screen.getByText('These are not the last 4 digits of your number.')).toBeTruthy();
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
     digits('२३१०');
-    fireEvent.click(dialog().getByRole('button', { name: 'Erase my account' }));
-    expect(await screen.findByText('Your account will be erased on 28 November 2026')).toBeTruthy();
+    fireEvent.click(dialog().getByRole('button', { name: 'Delete my account' }));
+    expect(await screen.findByText('Your account will be deleted on 28 November 2026')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('The erasure banner appears on every page, and one tap keeps the account', async () => {
     serve({ [PRIVACY]: () => privacy({ erasure: cooling }), [`DELETE ${ERASE}`]: () => json(noErasure) });
     renderWeb(<ErasureNews />, '/jobs');
-    expect(await screen.findByText('Your account will be erased on 28 November 2026')).toBeTruthy();
+    expect(await screen.findByText('Your account will be deleted on 28 November 2026')).toBeTruthy();
     await press('Keep my account');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull());
     expect(await screen.findByText('Your account stays as it is.')).toBeTruthy();
@@ -175,7 +175,7 @@ describe('Pending erasure of an account', () => {
     });
     renderWeb(<ErasureNews />, '/jobs');
     await press('Keep my account');
-    expect(await screen.findByText(/still to be erased/)).toBeTruthy();
+    expect(await screen.findByText(/will still be deleted/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Keep my account' })).toBeTruthy();
   });
 

@@ -52,7 +52,7 @@ describe('Editing a profile', () => {
     type('Last name', 'Other');
     type('Last name', 'Kumar');
     press('Save');
-    expect(await screen.findByText('profile updated')).toBeTruthy();
+    expect(await screen.findByText('Profile updated.')).toBeTruthy();
     expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
       first_name: 'Ravindra',
       experience_years: null,
@@ -84,11 +84,11 @@ describe('Editing a profile', () => {
     const year = new Date().getFullYear() - 18;
     fireEvent.change(screen.getByLabelText('Year'), { target: { value: String(year) } });
     press('Save');
-    expect(screen.getByText('Choose a day of the calendar.')).toBeTruthy();
+    expect(screen.getByText('Choose a valid date.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '31' } });
     fireEvent.change(screen.getByLabelText('Month'), { target: { value: '12' } });
     expect(screen.getByText('You must be 18 or older.')).toBeTruthy();
-    expect(screen.getByText('2 places need a look before it can be saved.')).toBeTruthy();
+    expect(screen.getByText('Please fix 2 answers.')).toBeTruthy();
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
@@ -103,7 +103,7 @@ describe('Editing a profile', () => {
     press('Save');
     expect(await screen.findByText('This is too long.')).toBeTruthy();
     press('Save');
-    expect(await screen.findByText('Failed to update profile.')).toBeTruthy();
+    expect(await screen.findByText('Failed to update profile. Try again.')).toBeTruthy();
     expect(screen.getByDisplayValue('Yadav')).toBeTruthy();
   });
 

@@ -61,9 +61,9 @@ describe('Rating completed work', () => {
     expect(await screen.findByText('Choose the stars first.')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: '5 stars: Very good' }));
     fireEvent.change(screen.getByLabelText(/A few words/), { target: { value: 'Call 98765 43210' } });
-    expect(await screen.findByText('Our team would look at this first')).toBeTruthy();
+    expect(await screen.findByText('Our team must check these words first')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Send the rating' }));
-    expect(await screen.findByText('thank you for your rating')).toBeTruthy();
+    expect(await screen.findByText('Thank you for your rating.')).toBeTruthy();
     const sent = asked.find(({ method, path }) => method === 'POST' && path === '/api/v1/ratings/');
     expect(sent?.body).toEqual({ application_id: 7, score: 5, review: 'Call 98765 43210' });
   });
@@ -74,7 +74,7 @@ describe('Rating completed work', () => {
       'PATCH /api/v1/ratings/9/': () => problem(409, 'rating_visible'),
     });
     renderWeb(<RateCard application={{ ...work(), acts: [] }} />);
-    expect(await screen.findByText(/does not see it yet/)).toBeTruthy();
+    expect(await screen.findByText(/sees it once both of you have rated/)).toBeTruthy();
     expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Change it' }));
     fireEvent.click(await screen.findByRole('radio', { name: '1 star: Bad' }));
@@ -96,13 +96,13 @@ describe('Received ratings', () => {
     });
     renderWeb(<ReceivedRatings />);
     expect(await screen.findByText('“Came late.”')).toBeTruthy();
-    expect(screen.getByText('2 stars: 1')).toBeTruthy();
+    expect(screen.getByText('2 of 5 stars: 1')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'This is not right' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Ask our team' }));
     expect(await screen.findByText('Say what is not right.')).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Not so. ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Ask our team' }));
-    expect(await screen.findByText(/You asked our team to look at it on 21 November 2026/)).toBeTruthy();
+    expect(await screen.findByText(/You asked our team to check it on 21 November 2026/)).toBeTruthy();
     await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Not so.' }));
   });
 
@@ -112,7 +112,7 @@ describe('Received ratings', () => {
       [RECEIVED]: () => (isBroken ? problem(503, 'unavailable') : page([], { rating: null, spread: [0, 0, 0, 0, 0] })),
     });
     renderWeb(<ReceivedRatings />);
-    expect(await screen.findByText('Your ratings did not come')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load this. Try again.')).toBeTruthy();
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No rating yet')).toBeTruthy();

@@ -22,7 +22,7 @@ export function ReceivedCard({ rating }: { rating: ReceivedRating }) {
       <Words rating={rating} />
       <p className="soft small">
         <b>{from}</b>
-        {rating.job_title && ` · ${t('received.job', { job: rating.job_title })}`}
+        {rating.job_title && ` · ${t('received.job', { job: rating.reader_title?.text ?? rating.job_title })}`}
         {` · ${t('received.on', { when: dayText(rating.visible_at, language) })}`}
       </p>
       {rating.contest ? <Contest contest={rating.contest} /> : <ContestButton rating={rating} />}

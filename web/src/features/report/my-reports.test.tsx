@@ -36,7 +36,7 @@ describe('List of own reports', () => {
     serveWeb({ [LIST]: () => list(report('KS-AAAA-AAAA'), report('KS-BBBB-BBBB', { ...decided, target_name: null })) });
     renderWeb(<MyReports />);
     await screen.findAllByRole('article');
-    expect(card('KS-AAAA-AAAA').getByText('We are looking at it')).toBeTruthy();
+    expect(card('KS-AAAA-AAAA').getByText('We are checking it')).toBeTruthy();
     expect(card('KS-AAAA-AAAA').getByText('They ask for money')).toBeTruthy();
     expect(card('KS-AAAA-AAAA').queryByText(/Answered/)).toBeNull();
     expect(card('KS-BBBB-BBBB').getByText('You were right')).toBeTruthy();
@@ -49,9 +49,9 @@ describe('List of own reports', () => {
     let isBroken = true;
     serveWeb({ [LIST]: () => (isBroken ? problem(503, 'unavailable') : list()) });
     renderWeb(<MyReports />);
-    expect(await screen.findByText('Your reports did not come')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load this. Try again.')).toBeTruthy();
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('You have not told us anything yet')).toBeTruthy();
+    expect(await screen.findByText('No reports yet')).toBeTruthy();
   });
 });

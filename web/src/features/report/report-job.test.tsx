@@ -24,7 +24,7 @@ const answer = (more: object = {}) => ({
   ...more,
 });
 
-const open = () => fireEvent.click(screen.getByRole('button', { name: 'Tell us what is wrong' }));
+const open = () => fireEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
 
 beforeAll(startWords);
 beforeEach(() => {
@@ -61,7 +61,7 @@ describe('Reporting a job or an employer', () => {
     open();
     fireEvent.click(await screen.findByRole('radio', { name: 'They ask for money' }));
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('You have told us already')).toBeTruthy();
+    expect(await screen.findByText('You already reported this')).toBeTruthy();
     expect(screen.getByText('KS-AAAA-BBBB')).toBeTruthy();
   });
 
@@ -70,7 +70,7 @@ describe('Reporting a job or an employer', () => {
     serveWeb({});
     renderWeb(<ReportJob job={job} />, '/jobs/1');
     open();
-    const link = await screen.findByRole('link', { name: 'Sign in to tell us' });
+    const link = await screen.findByRole('link', { name: 'Sign in to report a problem' });
     expect(link.getAttribute('href')).toBe('/signin?next=%2Fjobs%2F1');
     cleanup();
     localStorage.setItem('authToken', 'token');

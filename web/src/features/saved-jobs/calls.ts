@@ -1,12 +1,12 @@
 // API calls of saved jobs, in a separate chunk that loads with the first query.
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { call } from '../../http/call.ts';
-import { requestLanguage } from '../../i18n/current-language.ts';
+import { headerLanguage, requestLanguageOf } from '../../i18n/current-language.ts';
 
 const MAX_JOBS_PER_CALL = 50;
 
 export const listSaved = (page: number, limit: number, signal: AbortSignal) =>
-  call(jobEndpoints.listSavedJobs, { query: { page, limit, language: requestLanguage() }, signal });
+  call(jobEndpoints.listSavedJobs, { query: { page, limit, language: requestLanguageOf(headerLanguage()) }, signal });
 
 /** Returns the uids of all saved jobs. */
 export async function listUids(signal: AbortSignal): Promise<readonly string[]> {

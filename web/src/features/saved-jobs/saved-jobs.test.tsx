@@ -141,6 +141,6 @@ describe('List of saved jobs', () => {
     cleanup();
     serveWeb({ [SAVED]: () => problem(503, 'unavailable') });
     renderWeb(<SavedJobs />);
-    expect(await screen.findByText('Failed to load jobs')).toBeTruthy();
+    expect(await screen.findByText('Failed to load jobs. Try again.')).toBeTruthy();
   });
 });

@@ -33,12 +33,12 @@ export function SavedJobs() {
   return (
     <>
       <ul className="job-cards">
-        {data.jobs.map((job) => {
+        {data.jobs.map(inReadersLanguage).map((job) => {
           const over = job.status !== 'active';
           return (
             <li key={job.uid}>
               <JobCard
-                job={inReadersLanguage(job)}
+                job={job}
                 over={over}
                 {...(over ? { foot: <Over status={job.status} /> } : { to: paths.job(job.uid) })}
                 action={<SaveButton uid={job.uid} title={job.title} saved />}

@@ -25,7 +25,7 @@ const mason: SavedSearch = {
 };
 const list = (...searches: SavedSearch[]) => json({ searches, limit: 10 });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const SAVE_IT = 'Tell me of new jobs like these';
+const SAVE_IT = 'Tell me about new jobs like these';
 
 function signIn(user_type: 'labour' | 'employer') {
   localStorage.setItem('authToken', 'token');
@@ -46,7 +46,7 @@ describe('Saving a search', () => {
     const asked = serveWeb({ [LIST]: () => list(), [SAVE]: () => json(mason, 201) });
     renderWeb(<SaveSearchButton search={{ q: 'Mason', location: 'Pune' }} />, '/jobs?q=Mason');
     fireEvent.click(await screen.findByRole('button', { name: SAVE_IT }));
-    expect((await screen.findAllByText('The search is saved. We tell you of new jobs.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Job alert saved. We will tell you about new jobs.')).length).toBeGreaterThan(0);
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
       search: { q: 'Mason', location: 'Pune' },
       alert: 'instant',
@@ -56,7 +56,7 @@ describe('Saving a search', () => {
     renderWeb(
       <SaveSearchButton search={{ role: 'mason', location: ' PUNE ', job_type: 'daily_wage', near: '1.00,2.00' }} />,
     );
-    expect((await screen.findByRole('link', { name: 'This search is saved' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Job alert saved' })).getAttribute('href')).toBe(
       '/labour/dashboard/searches',
     );
   });
@@ -70,7 +70,7 @@ describe('Saving a search', () => {
     signIn('labour');
     const asked = serveWeb({ [LIST]: () => list(), [SAVE]: () => json(mason, 201) });
     renderWeb(<PendingSearch />);
-    expect((await screen.findAllByText('The search is saved. We tell you of new jobs.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Job alert saved. We will tell you about new jobs.')).length).toBeGreaterThan(0);
     cleanup();
     renderWeb(<PendingSearch />);
     await waitFor(() => expect(asked.filter(({ method }) => method === 'POST').length).toBe(1));
@@ -115,7 +115,7 @@ describe('List of saved searches', () => {
     await screen.findByRole('article');
     expect(isOn('At once')).toBe('true');
     press('Mornings');
-    expect((await screen.findAllByText('That did not work. Please try again.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Something went wrong. Please try again.')).length).toBeGreaterThan(0);
     await waitFor(() => expect(isOn('At once')).toBe('true'));
   });
 
@@ -131,16 +131,16 @@ describe('List of saved searches', () => {
     });
     renderWeb(<SavedSearches />);
     await screen.findByRole('article');
-    press('Delete this search: Mason · Pune');
+    press('Delete this job alert: Mason · Pune');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('You have not saved a search yet')).toBeTruthy();
+    expect(await screen.findByText('You have no job alerts yet')).toBeTruthy();
   });
 
   it('The list shows an error with a retry button after a 503', async () => {
     signIn('labour');
     serveWeb({ [LIST]: () => problem(503, 'unavailable') });
     renderWeb(<SavedSearches />);
-    expect(await screen.findByText('Your saved searches did not come')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load this. Try again.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

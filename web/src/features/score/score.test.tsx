@@ -59,7 +59,7 @@ it('The score page shows the points and the data of each part, and possible gain
   expect(screen.getByText('2 ratings, 4.5 of 5 on average')).toBeTruthy();
   expect(screen.getByText('7 days on time · 1 day late · 1 day missed')).toBeTruthy();
   expect(screen.getByText('1 job done here')).toBeTruthy();
-  expect(screen.getByText(/Nothing known yet/)).toBeTruthy();
+  expect(screen.getByText(/No information yet/)).toBeTruthy();
   expect(screen.getByText('+3 points')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Go to the profile' });
   expect(link.getAttribute('href')).toContain('at=experience_years');
@@ -70,10 +70,10 @@ it('The score page shows no number for a new worker and retries after a 503', as
   const none = { overall: null, label: 'new', events_missing: 2, changes: [{ code: 'come_on_time', gain: null }] };
   serveWeb({ [SCORE]: () => (isBroken ? problem(503, 'unavailable') : score(none)) });
   renderWeb(<ScoreView />);
-  expect(await screen.findByText('Your score did not come')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t load this. Try again.')).toBeTruthy();
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('There is no number yet')).toBeTruthy();
-  expect(screen.getByText(/After 2 more things/)).toBeTruthy();
+  expect(await screen.findByText('No score yet')).toBeTruthy();
+  expect(screen.getByText(/^2 more to go/)).toBeTruthy();
   expect(screen.queryByRole('img', { name: /of 100/ })).toBeNull();
 });

@@ -56,7 +56,7 @@ describe('Notification settings', () => {
     serve({ [`PUT ${PREFERENCES}`]: () => problem(503, 'unavailable') });
     renderWeb(<SettingsHome />);
     fireEvent.click(await jobs());
-    expect(await screen.findByText(/could not keep your choice/)).toBeTruthy();
+    expect(await screen.findByText(/could not save your choice/)).toBeTruthy();
     expect(await jobs()).toHaveProperty('checked', true);
   });
 
@@ -131,10 +131,10 @@ describe('List of sessions', () => {
       },
     });
     renderWeb(<Sessions />);
-    fireEvent.click(await screen.findByRole('button', { name: 'End: Chrome · Android' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out: Chrome · Android' }));
     expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
-    press('End it');
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    press('Log out');
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy();
   });
 });
 

@@ -12,7 +12,7 @@ describe('Last page of registration', () => {
   it.each([
     ['labour', '/jobs/42', 'Open the job and apply'],
     ['labour', null, 'Find work'],
-    ['labour', '/jobs?q=mason', 'Go on where you were'],
+    ['labour', '/jobs?q=mason', 'Continue where you were'],
     ['employer', null, 'Post a job'],
   ] as const)('The last page for a %s with `next` %s has the button “%s”', (user_type, next, words) => {
     renderWeb(<DonePage user_type={user_type} name="Ravi" next={next} />);

@@ -31,19 +31,19 @@ afterEach(cleanup);
 
 describe('Registration', () => {
   function fill() {
-    choose('I want work');
+    choose('I’m looking for work');
     type('First name', 'Ravi');
     type('Last name', 'Kumar');
     type('Aadhaar number', '2341 2341 2346');
     fireEvent.click(screen.getByLabelText('I am 18 or older'));
-    press('Go on');
+    press('Continue');
   }
 
   it('The form marks missing fields and requires an age of 18', () => {
     serveWeb({});
     renderWeb(<RegisterPage />, '/register');
-    choose('I want work');
-    press('Go on');
+    choose('I’m looking for work');
+    press('Continue');
     expect(screen.getAllByText('Please fill this in.')).toHaveLength(3);
     expect(screen.getByText('You must be 18 or older.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('First name'));
@@ -56,7 +56,7 @@ describe('Registration', () => {
     localStorage.setItem('userData', JSON.stringify(user));
     serveWeb({ [PROFILE]: () => problem(401, 'not_authenticated') });
     renderWeb(<RegisterPage />, '/register');
-    expect(await screen.findByText('I want work')).toBeTruthy();
+    expect(await screen.findByText('I’m looking for work')).toBeTruthy();
     expect(screen.getByTestId('address').textContent).toBe('/register');
     expect(localStorage.getItem('authToken')).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('Registration', () => {
     saveVerifiedPhone({ phone: '+919845012310', pass: 'pass' });
     renderWeb(<RegisterPage />, '/register');
     fill();
-    press('Open the account');
+    press('Create account');
     expect(await screen.findByText('Registration successful')).toBeTruthy();
     expect(opened[0]?.headers.get('authorization')).toBe('Bearer pass');
     expect(opened[0]?.body).toEqual({
@@ -99,8 +99,8 @@ describe('Registration', () => {
     saveVerifiedPhone({ phone: '+919845012310', pass: 'pass' });
     renderWeb(<RegisterPage />, '/register');
     fill();
-    press('Open the account');
-    expect(await screen.findByText('This has signs that we cannot keep.')).toBeTruthy();
+    press('Create account');
+    expect(await screen.findByText('Some characters are not allowed here.')).toBeTruthy();
     expect(screen.getByLabelText('Last name')).toHaveProperty('value', 'Kumar');
     expect(screen.getByLabelText('Aadhaar number')).toHaveProperty('value', '2341 2341 2346');
   });
@@ -109,7 +109,7 @@ describe('Registration', () => {
     serveWeb({ [SEND]: () => json({ error: true, message: 'exists', user_exists: true }) });
     renderWeb(<RegisterPage />, '/register');
     fill();
-    press('Go on');
+    press('Continue');
     type('Mobile number', '9845012310');
     press('Send the code');
     expect(await screen.findByText('This number already has an account.')).toBeTruthy();
@@ -124,7 +124,7 @@ describe('Registration', () => {
     unmount();
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/2341/);
     renderWeb(<RegisterPage />, '/register');
-    choose('I want work');
+    choose('I’m looking for work');
     expect(valueIn('First name')).toBe('Ravi');
     expect(valueIn('Aadhaar number')).toBe('');
     expect(screen.getByLabelText('I am 18 or older')).toHaveProperty('checked', true);
@@ -135,7 +135,7 @@ describe('Registration', () => {
     renderWeb(<RegisterPage />, '/register?as=employer');
     expect(screen.getByLabelText('Address')).toBeTruthy();
     press('Back');
-    choose('I want work');
+    choose('I’m looking for work');
     expect(await screen.findByLabelText('First name')).toBeTruthy();
     expect(screen.queryByLabelText('Address')).toBeNull();
   });
@@ -148,7 +148,7 @@ describe('Registration', () => {
     press('Mason');
     press('Back');
     expect(await screen.findByLabelText('Aadhaar number')).toHaveProperty('value', '2341 2341 2346');
-    press('Go on');
+    press('Continue');
     await screen.findByText('Your trade and place');
     expect(screen.getByRole('button', { name: 'Mason' }).getAttribute('aria-pressed')).toBe('true');
   });
@@ -173,7 +173,7 @@ describe('Identity number', () => {
   const leave = (label: string) => fireEvent.blur(screen.getByLabelText(label));
 
   it('The field groups the digits, accepts any script and confirms a valid number', () => {
-    start('I want work');
+    start('I’m looking for work');
     type('Aadhaar number', '२३४१२३४१२३४६');
     expect(valueIn('Aadhaar number')).toBe('2341 2341 2346');
     expect(screen.getByText('The number looks right.')).toBeTruthy();
@@ -184,39 +184,39 @@ describe('Identity number', () => {
     ['2341 2341 2347', /is not right/],
     ['2341 2341 2346 1234', /virtual ID/],
   ])('The field has a specific error for the Aadhaar number %s', (number, words) => {
-    start('I want work');
+    start('I’m looking for work');
     type('Aadhaar number', number);
     leave('Aadhaar number');
     expect(screen.getByText(words)).toBeTruthy();
   });
 
   it("The field refuses a firm's PAN from a worker and accepts it from an employer", () => {
-    start('I want work');
+    start('I’m looking for work');
     press('PAN');
     type('PAN number', 'aaacr5055k');
     leave('PAN number');
     expect(screen.getByText(/fourth letter must be P/)).toBeTruthy();
     cleanup();
-    start('I want people');
+    start('I’m hiring');
     type('PAN number', 'aaacr5055k');
     expect(valueIn('PAN number')).toBe('AAACR5055K');
     expect(screen.getByText('The number looks right.')).toBeTruthy();
   });
 
   it('The form warns of a PAN letter that differs from the surname, but continues', async () => {
-    start('I want work');
+    start('I’m looking for work');
     press('PAN');
     type('PAN number', 'AAPPV8261K');
     type('First name', 'Asha');
     type('Last name', 'Kale');
-    expect(screen.getByText(/fifth letter of a PAN/)).toBeTruthy();
+    expect(screen.getByText(/5th letter of a PAN/)).toBeTruthy();
     fireEvent.click(screen.getByLabelText('I am 18 or older'));
-    press('Go on');
+    press('Continue');
     expect(await screen.findByText('Your trade and place')).toBeTruthy();
   });
 
   it('The form checks the GST number itself, against the PAN and against the state', async () => {
-    start('I want people');
+    start('I’m hiring');
     type('First name', 'Vandana');
     type('Last name', 'Rao');
     type('E-mail', 'v@example.in');
@@ -224,7 +224,7 @@ describe('Identity number', () => {
     press('PAN');
     type('PAN number', 'AAACR5055K');
     fireEvent.click(screen.getByLabelText('I am 18 or older'));
-    press('Go on');
+    press('Continue');
     const gst = await screen.findByLabelText(/GST number/);
     const give = (number: string) => {
       fireEvent.change(gst, { target: { value: number } });

@@ -59,21 +59,21 @@ describe('Sign-in', () => {
     renderWeb(<SignInPage />, '/signin');
     type('Mobile number', '9845012310');
     press('Send the code');
-    expect(await screen.findByText('Failed to send OTP')).toBeTruthy();
+    expect(await screen.findByText('Failed to send OTP. Try again.')).toBeTruthy();
     expect(screen.getByText(/wait 42 seconds/)).toBeTruthy();
   });
 
   it.each([
     [400, 'otp_invalid', {}, /not right/],
-    [400, 'otp_expired', {}, /too old/],
-    [429, 'otp_locked', { retry_after: 300 }, /ask for a new one/],
+    [400, 'otp_expired', {}, /has expired/],
+    [429, 'otp_locked', { retry_after: 300 }, /no longer works/],
     [500, 'internal', {}, /Something went wrong/],
   ])('The code form explains %d %s and the typed phone number is kept', async (status, code, more, words) => {
     serveWeb({ [SEND]: sent, [VERIFY]: () => problem(status, code, more) });
     renderWeb(<SignInPage />, '/signin');
     await askForCode();
     type('The 6-digit code', '१११११२');
-    expect(await screen.findByText('Failed to verify OTP')).toBeTruthy();
+    expect(await screen.findByText('Failed to verify OTP. Try again.')).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
     press('Change the number');
     expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '98450 12310');
@@ -117,7 +117,7 @@ describe('Sign-in', () => {
   it('The sign-in page says that the session ended after inactivity', () => {
     serveWeb({});
     renderWeb(<SignInPage />, '/signin?timeout=true');
-    expect(screen.getByText(/signed out after a long pause/)).toBeTruthy();
+    expect(screen.getByText(/logged out after a long pause/)).toBeTruthy();
   });
 
   it('The code form finds the code in a pasted SMS', async () => {
@@ -137,7 +137,7 @@ describe('Sign-in', () => {
     renderWeb(<SignInPage />, '/signin');
     type('Mobile number', '9845012310');
     press('Send the code');
-    expect(await screen.findByText('This code is too old now')).toBeTruthy();
+    expect(await screen.findByText('This code has expired')).toBeTruthy();
     expect(screen.queryByLabelText('The 6-digit code')).toBeNull();
     press('Send a new code');
     expect(await screen.findByLabelText('The 6-digit code')).toBeTruthy();
@@ -176,7 +176,7 @@ describe('Sign-in', () => {
     renderWeb(<SignInPage />, '/signin');
     type('Mobile number', '9845012310');
     press('Send the code');
-    expect(await screen.findByText('Failed to send OTP')).toBeTruthy();
+    expect(await screen.findByText('Failed to send OTP. Try again.')).toBeTruthy();
     expect(screen.getByText(/cannot send messages right now/)).toBeTruthy();
     isDown = false;
     press('Send the code');
@@ -216,7 +216,7 @@ describe('Account without recent sign-in', () => {
     expect(screen.getByText(/Type the last 4/)).toBeTruthy();
     type(label, '२३४६');
     press('Sign in');
-    expect(await screen.findByText(/not how the ID number ends/)).toBeTruthy();
+    expect(await screen.findByText(/ID number does not end like this/)).toBeTruthy();
     expect(asked.find(({ path }) => path.endsWith('/prove-account/'))?.body).toEqual({ identity_end: '2346' });
   });
 
@@ -233,9 +233,9 @@ describe('Account without recent sign-in', () => {
     await screen.findByLabelText(label);
     type(label, '0000');
     press('Sign in');
-    expect(await screen.findByText('Our team has to look at this account')).toBeTruthy();
+    expect(await screen.findByText('Our team must check this account')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('/help');
-    press('Open a new account');
+    press('Create a new account');
     await waitFor(() => expect(address()).toBe('/register'));
   });
 });

@@ -63,15 +63,15 @@ describe('Steps of the identity check', () => {
     renderWeb(<Verification />);
     await screen.findByText('Aadhaar XXXX XXXX 2346');
     expect(states()[1]).toContain('Done');
-    expect(states()[1]).toContain('nobody has confirmed it yet');
+    expect(states()[1]).toContain('Our team has not checked it yet');
     expect(states()[2]).toContain('Open');
   });
 
   it('The page shows a confirmed identity without further actions', async () => {
     serve(decided('verified', null));
     renderWeb(<Verification />);
-    expect(await screen.findByText('Your identity is confirmed')).toBeTruthy();
-    expect(states()[2]).toContain('Confirmed on 21 November 2026');
+    expect(await screen.findByText('Your identity is checked')).toBeTruthy();
+    expect(states()[2]).toContain('Checked on 21 November 2026');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe('Identity number', () => {
     const asked = serve(nothing);
     renderWeb(<Verification />);
     await type('2341 2341 2347');
-    press('Keep this number');
+    press('Save this number');
     await waitFor(() => expect(screen.getByLabelText('Aadhaar number').getAttribute('aria-invalid')).toBe('true'));
     expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
   });
@@ -101,7 +101,7 @@ describe('Identity number', () => {
     const asked = serve(nothing, { [`PUT ${IDENTITY}`]: () => json(given) });
     renderWeb(<Verification />);
     await type('2341 2341 2346');
-    press('Keep this number');
+    press('Save this number');
     expect(await screen.findByText('Send a copy to our team')).toBeTruthy();
     expect(asked.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([IDENTITY]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('2346');
@@ -115,7 +115,7 @@ describe('Identity number', () => {
     });
     renderWeb(<Verification />);
     await type('2341 2341 2346');
-    press('Keep this number');
+    press('Save this number');
     await screen.findByText('Send a copy to our team');
     expect(asked.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([CONSENTS, IDENTITY]);
   });
@@ -138,7 +138,7 @@ describe('Identity documents', () => {
     renderWeb(<Verification />);
     await screen.findByText('card.jpg');
     press('Send to our team');
-    expect(await screen.findByText('Our team is looking at it')).toBeTruthy();
+    expect(await screen.findByText('Our team is checking it')).toBeTruthy();
   });
 
   it('The page shows the error `document_required` of the server', async () => {
@@ -149,6 +149,6 @@ describe('Identity documents', () => {
     renderWeb(<Verification />);
     await screen.findByText('card.jpg');
     press('Send to our team');
-    expect(await screen.findByText('Add a copy of your document first.')).toBeTruthy();
+    expect(await screen.findByText('Add a copy of your papers first.')).toBeTruthy();
   });
 });

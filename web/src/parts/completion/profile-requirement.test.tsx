@@ -100,7 +100,7 @@ describe('incomplete profile', () => {
     signedIn('employer');
     serveWeb({ [GET_EMPLOYER]: () => json(employerProfile) });
     renderWeb(<EmployerHomePage />, '/employer/dashboard');
-    expect(await screen.findByText('Your dashboard did not come')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load this. Try again.')).toBeTruthy();
     expect(screen.queryByText(/Your profile is/)).toBeNull();
   });
 });

@@ -18,6 +18,7 @@ import { ReadAloud } from '../reading/read-aloud.tsx';
 import { TradeTile } from '../trades/trade-icon.tsx';
 import { jobTags } from './job-tags.ts';
 import { Pay } from './pay.tsx';
+import type { WithOriginal } from './reader-title.ts';
 
 export type CardJob = Pick<
   Job,
@@ -32,11 +33,12 @@ export type CardJob = Pick<
   | 'job_type'
   | 'industry'
   | 'language_preference'
-> & {
-  employer: (Omit<Job['employer'], 'verified' | 'reputation'> & Partial<Job['employer']>) | null;
-  created_at: string | null;
-  distance_km?: number | null;
-};
+> &
+  WithOriginal & {
+    employer: (Omit<Job['employer'], 'verified' | 'reputation'> & Partial<Job['employer']>) | null;
+    created_at: string | null;
+    distance_km?: number | null;
+  };
 
 interface JobCardProps {
   job: CardJob;
@@ -68,6 +70,12 @@ export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, 
       <div className="job-card__main">
         <Pay amount={job.salary_amount} period={job.salary_period} />
         <Heading className="job-card__title">{to ? <Link to={to}>{job.title}</Link> : job.title}</Heading>
+        {/* Not `OriginalTitle`, because the first page has no bytes left for a component. */}
+        {job.original_title && (
+          <p className="soft small" lang={job.original_lang}>
+            {job.original_title}
+          </p>
+        )}
         <p className="job-card__place">
           <Icon name="map-pin" size={20} />
           <span className="visually-hidden">{t('jobs:place.label')}: </span>

@@ -53,7 +53,7 @@ describe('state field', () => {
     type('State', 'maha');
     fireEvent.keyDown(field('State'), { key: 'Enter' });
     expect(chosen).toEqual({ state: 'Maharashtra', city: '' });
-    expect(document.activeElement).toBe(field('City or town'));
+    expect(document.activeElement).toBe(field('Town or village'));
     await waitFor(() => expect(options()).toEqual(['Mumbai', 'Pune']));
   });
 
@@ -80,21 +80,21 @@ describe('city field', () => {
   it('The city field takes a place chosen with the arrow keys, and also a typed name', async () => {
     serveWeb({ [CITIES]: () => cities('Pune', 'Pimpri') });
     show('Maharashtra');
-    type('City or town', 'p');
+    type('Town or village', 'p');
     await waitFor(() => expect(options()).toEqual(['Pune', 'Pimpri']));
-    fireEvent.keyDown(field('City or town'), { key: 'ArrowDown' });
-    fireEvent.keyDown(field('City or town'), { key: 'ArrowDown' });
-    fireEvent.keyDown(field('City or town'), { key: 'Enter' });
+    fireEvent.keyDown(field('Town or village'), { key: 'ArrowDown' });
+    fireEvent.keyDown(field('Town or village'), { key: 'ArrowDown' });
+    fireEvent.keyDown(field('Town or village'), { key: 'Enter' });
     expect(chosen.city).toBe('Pimpri');
-    type('City or town', 'Our village');
-    fireEvent.blur(field('City or town'));
+    type('Town or village', 'Our village');
+    fireEvent.blur(field('Town or village'));
     expect(chosen.city).toBe('Our village');
   });
 
   it('The city field asks for the state first, but accepts a typed name', () => {
     serveWeb({});
     show();
-    type('City or town', 'Pune');
+    type('Town or village', 'Pune');
     expect(screen.getByText(/Choose the state/)).toBeTruthy();
     expect(chosen.city).toBe('Pune');
   });
@@ -103,7 +103,7 @@ describe('city field', () => {
     let isBroken = true;
     serveWeb({ [CITIES]: () => (isBroken ? problem(503, 'unavailable') : cities('Panaji')) });
     show('Goa');
-    fireEvent.focus(field('City or town'));
+    fireEvent.focus(field('Town or village'));
     const again = await screen.findByRole('button', { name: 'Try again' });
     isBroken = false;
     fireEvent.click(again);
@@ -113,8 +113,8 @@ describe('city field', () => {
   it('The city field accepts a name that is not in the list', async () => {
     serveWeb({ [CITIES]: () => cities() });
     show('Goa');
-    type('City or town', 'Zzz');
-    expect(await screen.findByText(/It stays as you type it/)).toBeTruthy();
+    type('Town or village', 'Zzz');
+    expect(await screen.findByText(/We save it as you type it/)).toBeTruthy();
   });
 });
 

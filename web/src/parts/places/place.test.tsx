@@ -27,10 +27,10 @@ describe('place names in Hindi', () => {
     expect(result.current.cityText('Some Far Village')).toBe('Some Far Village');
   });
 
-  it('A job without a place shows the English "not provided"', async () => {
+  it('A job without a place shows the English "Not provided"', async () => {
     await i18n.loadNamespaces('jobs');
     i18n.addResourceBundle('en', 'jobs', jobs);
     const place = { state: null, city: null, location: null };
-    expect(renderHook(() => usePlaceNames(), { wrapper }).result.current.placeText(place)).toBe('not provided');
+    expect(renderHook(() => usePlaceNames(), { wrapper }).result.current.placeText(place)).toBe('Not provided');
   });
 });

@@ -87,7 +87,7 @@ const rows = (
     <PushSettingsRow />
   </ul>
 );
-const box = () => screen.findByRole('checkbox', { name: /Ring even when closed/ });
+const box = () => screen.findByRole('checkbox', { name: /Notifications when the app is closed/ });
 
 beforeAll(startWords);
 beforeEach(() => {
@@ -118,9 +118,9 @@ describe('push settings row', () => {
   });
 
   it.each([
-    ['the person has said no', () => fakeBrowser({ permission: 'denied' }), {}, /does not let us ring/],
-    ['the browser cannot', () => undefined, {}, /This browser cannot ring/],
-    ['the server cannot', () => fakeBrowser(), { [KEY]: () => problem(409, 'push_off') }, /not set up here yet/],
+    ['the person has said no', () => fakeBrowser({ permission: 'denied' }), {}, /Notifications are blocked/],
+    ['the browser cannot', () => undefined, {}, /This browser cannot show notifications/],
+    ['the server cannot', () => fakeBrowser(), { [KEY]: () => problem(409, 'push_off') }, /not available yet/],
   ])('The push settings row shows the reason and no switch if %s', async (_, give, routes, words) => {
     give();
     serve(routes);
@@ -134,7 +134,7 @@ describe('push settings row', () => {
     serve({ [ON]: () => problem(503, 'unavailable') });
     renderWeb(rows);
     fireEvent.click(await box());
-    expect(await screen.findByText('That did not work. Please try again.')).toBeTruthy();
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
     expect(await box()).toHaveProperty('checked', false);
   });
 });
@@ -145,18 +145,18 @@ describe('push offer', () => {
     serve();
     const { unmount } = renderWeb(<PushOfferCard />);
     fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-    expect(screen.queryByText('Ring even when closed')).toBeNull();
+    expect(screen.queryByText('Notifications when the app is closed')).toBeNull();
     unmount();
     renderWeb(<PushOfferCard />);
-    await waitFor(() => expect(screen.queryByText('Ring even when closed')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Notifications when the app is closed')).toBeNull());
   });
 
   it("The push offer explains how to change the browser's setting after a refused permission", async () => {
     fakeBrowser({ answer: 'denied' });
     serve();
     renderWeb(<PushOfferCard />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Ring on this device' }));
-    expect(await screen.findByText(/does not let us ring/)).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText(/Notifications are blocked/)).toBeTruthy();
   });
 });
 

@@ -37,7 +37,7 @@ function JobReadAloud({ of, looks }: { of: { card: SpokenCard } | { job: Job }; 
 function ApplicationReadAloud({ application, looks }: { application: Application; looks: ReadAloudLooks }) {
   const { t } = useTranslation(['read-aloud', 'applications', 'reference']);
   const { language } = useLanguage();
-  const title = application.job?.title ?? t('applications:mine.general');
+  const title = application.job?.reader_title?.text ?? application.job?.title ?? t('applications:mine.general');
   return <ReadAloudButton title={title} looks={looks} words={() => applicationWords(t, application, language)} />;
 }
 

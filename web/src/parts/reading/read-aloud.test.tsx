@@ -81,11 +81,11 @@ describe('job card with a speaker button', () => {
     fireEvent.click(await listen('Mason 1'));
     expect(mouth.said).toEqual([
       'Mason 1, in Kothrud, Pune.',
-      'The pay is 12000 rupees a month.',
+      'The salary is 12000 rupees a month.',
       'It is 3 kilometres away.',
       'It is work paid by the day.',
       'The employer is Shri Sai.',
-      'This job came in today.',
+      'This job was posted today.',
     ]);
     expect(mouth.queue[0]?.voice?.lang).toBe('en-IN');
     fireEvent.click(await stop('Mason 1'));
@@ -143,9 +143,9 @@ describe('sentences that are read', () => {
   it("An application is read with its status, its next step and the employer's feedback", async () => {
     expect(await read({ status: 'shortlisted', employer_feedback: 'Bring tools' })).toEqual([
       'Your application to Sri Sai, for any job.',
-      'You are shortlisted.',
-      'The employer likes your work.',
-      'Keep your phone near: they may call.',
+      'Shortlisted (not hired yet).',
+      'The employer likes your application, but may still choose someone else.',
+      'Keep your phone near.',
       'The employer says: Bring tools.',
     ]);
   });
@@ -171,12 +171,12 @@ describe('sentences that are read', () => {
     expect(words).toEqual(
       expect.arrayContaining([
         'Mason 1, कोथरूड, पुणे में।',
-        'एक महीने के 12000 रुपये मिलेंगे।',
+        'महीने की तनख़्वाह 12000 रुपये है।',
         'काम सोमवार, 23 नवंबर को सुबह 8 बजे शुरू होगा।',
         'रोज़ 8 घंटे का काम है।',
         'खाना मिलेगा।',
         'काम के बारे में: Brick and plaster work on three floors.',
-        'काम के लिए आपसे कोई पैसे नहीं माँग सकता।',
+        'काम के लिए कोई आपसे पैसा नहीं माँग सकता।',
       ]),
     );
     expect(words.join(' ')).not.toMatch(/[₹{}]|undefined|read-aloud/);
@@ -205,7 +205,7 @@ describe('voice', () => {
   it('The help plays a sample and warns that an online voice sends the text to its provider', async () => {
     mouth.voices = [voice('en-IN', false)];
     renderWeb(<ReadingHelp />);
-    await screen.findByText(/its maker gets the words/);
+    await screen.findByText(/The company that makes it gets the words/);
     fireEvent.click(screen.getByRole('button', { name: 'Hear a sample' }));
     await waitFor(() => expect(mouth.said[0]).toBe('Hello.'));
   });

@@ -26,7 +26,7 @@ export function applicationWords(t: Translate, application: Application, languag
   const employer = employerName(giver) || t('reference:deleted_user');
   return [
     job
-      ? t('read-aloud:application.job', { title: said(t, job.title), employer })
+      ? t('read-aloud:application.job', { title: said(t, job.reader_title?.text ?? job.title), employer })
       : t('read-aloud:application.general', { employer }),
     ...(needsName.has(application.status) ? [t(`applications:status_flow.${application.status}`)] : []),
     ...(job ? [spokenPay(t, job)] : []),

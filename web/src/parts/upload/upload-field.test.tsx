@@ -162,7 +162,7 @@ describe('upload field', () => {
     expect(await screen.findByText(/Choose PDF, DOC, DOCX, JPG, PNG/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByText(/5 MB at most/)).toBeTruthy();
+    expect(await screen.findByText(/The limit is 5 MB/)).toBeTruthy();
     expect(Wire.open).toHaveLength(0);
   });
 

@@ -1,0 +1,85 @@
+// Adds the reader's titles of jobs to responses that are not jobs (D110): applications, ratings, attendance, lists.
+import type { ReaderTitle } from '#contracts/values.ts';
+import type { ReadDeps } from '#marketplace/deps.ts';
+import { addReaderTitles } from '#marketplace/translations/reader-titles.ts';
+import { type ReaderRequest, readerOf } from './reader.ts';
+
+interface Call {
+  readDeps: ReadDeps;
+  req: ReaderRequest['req'];
+  query?: ReaderRequest['query'] | object | undefined;
+}
+
+interface WithTitle {
+  title: string;
+  reader_title?: ReaderTitle | undefined;
+}
+
+type TitledJob = WithTitle & ({ id: number } | { uid: string });
+
+const keyOf = (job: TitledJob) => ('id' in job ? { job_id: job.id } : { job_uid: job.uid });
+
+/** Returns the arguments of `addReaderTitles`; null for an unknown language. */
+function readerOfCall({ req, query = {} }: Call) {
+  const language = 'language' in query && typeof query.language === 'string' ? query.language : undefined;
+  return readerOf({ req, query: { language } });
+}
+
+/** Adds the titles to jobs that have an id or uid. */
+export async function titleJobs<J extends TitledJob>(call: Call, jobs: readonly J[]): Promise<J[]> {
+  const reader = readerOfCall(call);
+  if (reader === null) return [...jobs];
+  return addReaderTitles(
+    call.readDeps,
+    { items: jobs, reader },
+    {
+      storedTitle: (job) => ({ title: job.title, key: keyOf(job) }),
+      put: (job, reader_title) => ({ ...job, reader_title }),
+    },
+  );
+}
+
+/** Adds the title to the `job` of each item, for example of an application. */
+export async function titleJobOf<A extends { job: (WithTitle & { id: number }) | null }>(
+  call: Call,
+  items: readonly A[],
+): Promise<A[]> {
+  const reader = readerOfCall(call);
+  if (reader === null) return [...items];
+  return addReaderTitles(
+    call.readDeps,
+    { items, reader },
+    {
+      storedTitle: ({ job }) => ({ title: job?.title, key: job && { job_id: job.id } }),
+      put: (item, reader_title) => ({ ...item, job: item.job && { ...item.job, reader_title } }),
+    },
+  );
+}
+
+/** Adds the title of the job of one application. */
+export async function titleOneJobOf<A extends { job: (WithTitle & { id: number }) | null }>(
+  call: Call,
+  item: A,
+): Promise<A> {
+  const [titled = item] = await titleJobOf(call, [item]);
+  return titled;
+}
+
+/** Adds the title to items that name a job and its application, for example ratings. */
+export async function titleItems<
+  I extends { job_title: string | null; application_id?: number; reader_title?: ReaderTitle | undefined },
+>(call: Call, items: readonly I[]): Promise<I[]> {
+  const reader = readerOfCall(call);
+  if (reader === null) return [...items];
+  return addReaderTitles(
+    call.readDeps,
+    { items, reader },
+    {
+      storedTitle: ({ job_title, application_id }) => ({
+        title: job_title,
+        key: application_id === undefined ? null : { application_id },
+      }),
+      put: (item, reader_title) => ({ ...item, reader_title }),
+    },
+  );
+}

@@ -1,0 +1,27 @@
+// Prints which share of titles has an understandable first line, for each pair of languages.
+import { languageCodes } from '#contracts/languages.ts';
+import { measurePairs } from './title-pairs.ts';
+import { demoSamples, samplesOfFile } from './title-samples.ts';
+
+const share = (understood: number, titles: number) =>
+  titles === 0 ? '–' : `${Math.floor((understood / titles) * 100)} %`;
+
+/**
+ * Prints the table over the demo's jobs and the ads of these files, and the titles that are not understood. Returns true
+ * if every title is understood by all readers.
+ */
+export async function reportTitles(files: readonly string[]): Promise<boolean> {
+  const ofFiles = await Promise.all(files.map(samplesOfFile));
+  const samples = [...demoSamples(), ...ofFiles.flat()];
+  const pairs = await measurePairs(samples);
+  console.log(`${samples.length} titles; rows: language of the title, columns: language of the reader`);
+  console.log(['', 'titles', ...languageCodes].map((text) => text.padStart(7)).join(''));
+  for (const from of languageCodes) {
+    const row = pairs.filter((pair) => pair.from === from);
+    const cells = row.map(({ understood, titles }) => share(understood, titles));
+    console.log([from, String(row[0]?.titles ?? 0), ...cells].map((text) => text.padStart(7)).join(''));
+  }
+  const wrong = pairs.filter((pair) => pair.wrong.length > 0);
+  for (const { from, to, wrong: texts } of wrong) console.log(`${from} → ${to}: ${texts.join(' | ')}`);
+  return wrong.length === 0;
+}

@@ -1,0 +1,64 @@
+// Measures whether readers of each language understand the first line of titles (D110), by pair of languages.
+import { languageCodes } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
+import { pageTexts } from '#locales/page-texts.ts';
+import { translateTitle } from '#marketplace/translations/glossary.ts';
+import { titleFor } from '#marketplace/translations/reader-title.ts';
+import { targetFor } from '#marketplace/translations/target.ts';
+import type { TitleSample } from './title-samples.ts';
+
+const scripts: Readonly<Record<Language, RegExp>> = {
+  en: /\p{Script=Latin}/u,
+  hi: /\p{Script=Devanagari}/u,
+  mr: /\p{Script=Devanagari}/u,
+  bh: /\p{Script=Devanagari}/u,
+  ta: /\p{Script=Tamil}/u,
+  te: /\p{Script=Telugu}/u,
+  bn: /\p{Script=Bengali}/u,
+  ml: /\p{Script=Malayalam}/u,
+};
+
+/** The letters of a line outside the script of the language. Abbreviations such as “ITI” count as readable. */
+const foreignLetters = (line: string, language: Language) =>
+  [...line.replace(/(?<![A-Za-z])[A-Z]{1,5}(?![A-Za-z])/g, language === 'en' ? '$&' : '')].filter(
+    (letter) => /\p{L}/u.test(letter) && !scripts[language].test(letter),
+  );
+
+/** Titles of Marathi and Bhojpuri ads whose words are Hindi, too; checked by hand. */
+const SHARED_TITLES = new Set(['टेम्पो चालक', 'ईंट भट्ठा पर काम']);
+
+/** True if the employer's words are those of the reader's language, too: the glossary leaves them unchanged. */
+function isSharedTitle(title: string, reader: Language): boolean {
+  if (SHARED_TITLES.has(title) && (reader === 'hi' || reader === 'bh')) return true;
+  const target = targetFor(reader);
+  return target !== null && translateTitle(title, target) === title;
+}
+
+/** Returns the first line that the reader sees, and whether the reader understands it. */
+export async function firstLine(sample: TitleSample, reader: Language) {
+  const shown = await titleFor(sample, pageTexts(reader));
+  const text = shown?.text ?? sample.title;
+  const isOwn = sample.language === reader || (reader === 'bh' && sample.language === 'hi');
+  const isForeign = shown === null && (sample.romanised || !(isOwn || isSharedTitle(text, reader)));
+  return { text, isUnderstood: /\p{L}/u.test(text) && foreignLetters(text, reader).length === 0 && !isForeign };
+}
+
+interface Pair {
+  from: Language;
+  to: Language;
+  titles: number;
+  understood: number;
+  /** Titles that the reader does not understand. */
+  wrong: string[];
+}
+
+async function measurePair(samples: readonly TitleSample[], from: Language, to: Language): Promise<Pair> {
+  const own = samples.filter(({ language }) => language === from);
+  const lines = await Promise.all(own.map((sample) => firstLine(sample, to)));
+  const wrong = lines.filter(({ isUnderstood }) => !isUnderstood).map(({ text }) => text);
+  return { from, to, titles: lines.length, understood: lines.length - wrong.length, wrong };
+}
+
+/** Returns the 64 pairs: language of the title, language of the reader. */
+export const measurePairs = (samples: readonly TitleSample[]): Promise<Pair[]> =>
+  Promise.all(languageCodes.flatMap((from) => languageCodes.map((to) => measurePair(samples, from, to))));

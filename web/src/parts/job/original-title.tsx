@@ -1,0 +1,11 @@
+// The employer's title, small, below the reader's title (D110).
+import './original-title.css';
+import type { WithOriginal } from './reader-title.ts';
+
+/** Renders nothing if the reader's title is the employer's. */
+export const OriginalTitle = ({ of: { original_title, original_lang } }: { of: WithOriginal }) =>
+  original_title && (
+    <span className="original-title" lang={original_lang}>
+      {original_title}
+    </span>
+  );
