@@ -4,8 +4,8 @@
 const LONGEST = 400;
 
 /**
- * Returns `make` with a cache of its results for the `max` most recently added strings. Callers must not modify a
- * result, because it is shared.
+ * Returns `make` with a cache of its results for the `max` most recently added strings of at most `LONGEST` characters.
+ * Callers must not modify a result, because it is shared.
  */
 export function memoize<T>(max: number, make: (text: string) => T): (text: string) => T {
   const kept = new Map<string, T>();

@@ -7,12 +7,12 @@ import { cached } from './cached.ts';
 
 const CACHE_MS = 60_000;
 
-/** Adds the metric. It has no value while the database is unavailable. */
+/** Adds the gauge of rows that lie in no monthly partition. It has no value while the database is unavailable. */
 export function watchMonths(registry: Metrics, db: Queryable): void {
   const read = cached(CACHE_MS, () => readPartitions(db).catch(() => []));
   new Gauge({
     name: 'kaamsetu_rows_in_no_month',
-    help: 'Rows of a table of months that lie in none of them; 1,000 at most are counted.',
+    help: 'Rows of a monthly partitioned table that lie in no monthly partition; at most 1,000 are counted.',
     labelNames: ['table'],
     registers: [registry],
     async collect() {

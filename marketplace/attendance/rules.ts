@@ -168,7 +168,8 @@ export const upheldState = (entry: { state: AttendanceState; claimed: boolean })
   entry.state === 'late' || entry.claimed ? 'present' : 'excused';
 
 /**
- * Returns the days of the last `DECISION_DAYS` days that have no entry and for which `isOpen` is true, latest first.
+ * Returns today and those of the `DECISION_DAYS` days before it that have no entry and for which `isOpen` is true, latest
+ * first.
  */
 export function openDays(now: number, entered: readonly string[], isOpen: (day: string) => boolean): string[] {
   const days = Array.from({ length: DECISION_DAYS + 1 }, (_, back) => dayOf(now - back * DAY));

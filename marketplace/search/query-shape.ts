@@ -55,7 +55,7 @@ export interface SearchQuery {
   placeTerms: Term[];
 }
 
-/** The words and keys by which one field of a job is found. */
+/** The search terms of one field of a job: its words, and the keys by which similarly spelled words also match it. */
 export interface IndexKeys {
   words: string[];
   keys: string[];

@@ -108,7 +108,10 @@ function readOther({ parts, before }: Reading, word: string, target: Target): Re
   return made && { parts: made, before };
 }
 
-/** Returns the parts of the text between two separators of a title; null if a word is unknown. */
+/**
+ * Splits one segment of a title (`words`, the words between two separators) into parts such as trade, place and number.
+ * Returns null if a word can be read neither by the glossary nor otherwise, or if a preposition has no object.
+ */
 function partsOf(words: readonly string[], target: Target, places: PlaceNames): Part[] | null {
   let reading: Reading | null = { parts: [], before: null };
   for (let at = 0; at < words.length && reading; ) {

@@ -43,7 +43,7 @@ function digitsIn(text: string, words: readonly Word[]): Digits[] {
   return found;
 }
 
-/** `65000 - 75000`, `90000, 95000`: several round amounts of money. */
+/** `65000 - 75000`, `90000, 95000`: several round amounts of money, so not a phone number. */
 const areAmounts = (parts: readonly Digits[]) =>
   parts.length > 1 && parts.every(({ text }) => text.length >= 4 && text.endsWith('00'));
 

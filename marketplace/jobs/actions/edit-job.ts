@@ -1,4 +1,4 @@
-// Edits a job (D21). The new content passes the post check again, and every change is stored in the job's history.
+// Edits a job (D21). The new content is checked again by the post check, and every change is stored in the job's history.
 import type { JobEdit } from '#contracts/job-post.ts';
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import { fail } from '#contracts/problems.ts';

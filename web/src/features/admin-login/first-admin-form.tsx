@@ -54,7 +54,7 @@ interface TokenFieldProps {
   onChange: (token: string) => void;
 }
 
-/** The bootstrap token, which the server requires if it does not trust the browser. */
+/** Field for the bootstrap token (`ADMIN_BOOTSTRAP_TOKEN`). The browser of a demo sends the demo's key instead. */
 function TokenField({ value, onChange }: TokenFieldProps) {
   const { t } = useTranslation('admin-login');
   return (
