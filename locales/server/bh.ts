@@ -3,8 +3,9 @@ import copy from '../bh/copy.json' with { type: 'json' };
 import faq from '../bh/faq.json' with { type: 'json' };
 import notifications from '../bh/notifications.json' with { type: 'json' };
 import pages from '../bh/pages.json' with { type: 'json' };
+import phrases from '../bh/phrases.json' with { type: 'json' };
 import places from '../bh/places.json' with { type: 'json' };
 import reference from '../bh/reference.json' with { type: 'json' };
 import sms from '../bh/sms.json' with { type: 'json' };
 
-export const bh = { copy, faq, notifications, pages, places, reference, sms };
+export const bh = { copy, faq, notifications, pages, phrases, places, reference, sms };

@@ -3,8 +3,9 @@ import copy from '../bn/copy.json' with { type: 'json' };
 import faq from '../bn/faq.json' with { type: 'json' };
 import notifications from '../bn/notifications.json' with { type: 'json' };
 import pages from '../bn/pages.json' with { type: 'json' };
+import phrases from '../bn/phrases.json' with { type: 'json' };
 import places from '../bn/places.json' with { type: 'json' };
 import reference from '../bn/reference.json' with { type: 'json' };
 import sms from '../bn/sms.json' with { type: 'json' };
 
-export const bn = { copy, faq, notifications, pages, places, reference, sms };
+export const bn = { copy, faq, notifications, pages, phrases, places, reference, sms };

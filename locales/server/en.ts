@@ -3,8 +3,9 @@ import copy from '../en/copy.json' with { type: 'json' };
 import faq from '../en/faq.json' with { type: 'json' };
 import notifications from '../en/notifications.json' with { type: 'json' };
 import pages from '../en/pages.json' with { type: 'json' };
+import phrases from '../en/phrases.json' with { type: 'json' };
 import places from '../en/places.json' with { type: 'json' };
 import reference from '../en/reference.json' with { type: 'json' };
 import sms from '../en/sms.json' with { type: 'json' };
 
-export const en = { copy, faq, notifications, pages, places, reference, sms };
+export const en = { copy, faq, notifications, pages, phrases, places, reference, sms };

@@ -3,8 +3,9 @@ import copy from '../hi/copy.json' with { type: 'json' };
 import faq from '../hi/faq.json' with { type: 'json' };
 import notifications from '../hi/notifications.json' with { type: 'json' };
 import pages from '../hi/pages.json' with { type: 'json' };
+import phrases from '../hi/phrases.json' with { type: 'json' };
 import places from '../hi/places.json' with { type: 'json' };
 import reference from '../hi/reference.json' with { type: 'json' };
 import sms from '../hi/sms.json' with { type: 'json' };
 
-export const hi = { copy, faq, notifications, pages, places, reference, sms };
+export const hi = { copy, faq, notifications, pages, phrases, places, reference, sms };

@@ -3,8 +3,9 @@ import copy from '../ml/copy.json' with { type: 'json' };
 import faq from '../ml/faq.json' with { type: 'json' };
 import notifications from '../ml/notifications.json' with { type: 'json' };
 import pages from '../ml/pages.json' with { type: 'json' };
+import phrases from '../ml/phrases.json' with { type: 'json' };
 import places from '../ml/places.json' with { type: 'json' };
 import reference from '../ml/reference.json' with { type: 'json' };
 import sms from '../ml/sms.json' with { type: 'json' };
 
-export const ml = { copy, faq, notifications, pages, places, reference, sms };
+export const ml = { copy, faq, notifications, pages, phrases, places, reference, sms };

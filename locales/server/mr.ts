@@ -3,8 +3,9 @@ import copy from '../mr/copy.json' with { type: 'json' };
 import faq from '../mr/faq.json' with { type: 'json' };
 import notifications from '../mr/notifications.json' with { type: 'json' };
 import pages from '../mr/pages.json' with { type: 'json' };
+import phrases from '../mr/phrases.json' with { type: 'json' };
 import places from '../mr/places.json' with { type: 'json' };
 import reference from '../mr/reference.json' with { type: 'json' };
 import sms from '../mr/sms.json' with { type: 'json' };
 
-export const mr = { copy, faq, notifications, pages, places, reference, sms };
+export const mr = { copy, faq, notifications, pages, phrases, places, reference, sms };

@@ -3,8 +3,9 @@ import copy from '../ta/copy.json' with { type: 'json' };
 import faq from '../ta/faq.json' with { type: 'json' };
 import notifications from '../ta/notifications.json' with { type: 'json' };
 import pages from '../ta/pages.json' with { type: 'json' };
+import phrases from '../ta/phrases.json' with { type: 'json' };
 import places from '../ta/places.json' with { type: 'json' };
 import reference from '../ta/reference.json' with { type: 'json' };
 import sms from '../ta/sms.json' with { type: 'json' };
 
-export const ta = { copy, faq, notifications, pages, places, reference, sms };
+export const ta = { copy, faq, notifications, pages, phrases, places, reference, sms };

@@ -3,8 +3,9 @@ import copy from '../te/copy.json' with { type: 'json' };
 import faq from '../te/faq.json' with { type: 'json' };
 import notifications from '../te/notifications.json' with { type: 'json' };
 import pages from '../te/pages.json' with { type: 'json' };
+import phrases from '../te/phrases.json' with { type: 'json' };
 import places from '../te/places.json' with { type: 'json' };
 import reference from '../te/reference.json' with { type: 'json' };
 import sms from '../te/sms.json' with { type: 'json' };
 
-export const te = { copy, faq, notifications, pages, places, reference, sms };
+export const te = { copy, faq, notifications, pages, phrases, places, reference, sms };

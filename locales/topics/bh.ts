@@ -35,6 +35,8 @@ import landing from '../bh/landing.json' with { type: 'json' };
 import matching from '../bh/matching.json' with { type: 'json' };
 import notifications from '../bh/notifications.json' with { type: 'json' };
 import pages from '../bh/pages.json' with { type: 'json' };
+import phrasePicker from '../bh/phrase-picker.json' with { type: 'json' };
+import phrases from '../bh/phrases.json' with { type: 'json' };
 import placePicker from '../bh/place-picker.json' with { type: 'json' };
 import places from '../bh/places.json' with { type: 'json' };
 import posting from '../bh/posting.json' with { type: 'json' };
@@ -96,6 +98,8 @@ import type { TopicShapes } from './shape.ts';
   matching,
   notifications,
   pages,
+  'phrase-picker': phrasePicker,
+  phrases,
   'place-picker': placePicker,
   places,
   posting,

@@ -35,6 +35,8 @@ import landing from '../bn/landing.json' with { type: 'json' };
 import matching from '../bn/matching.json' with { type: 'json' };
 import notifications from '../bn/notifications.json' with { type: 'json' };
 import pages from '../bn/pages.json' with { type: 'json' };
+import phrasePicker from '../bn/phrase-picker.json' with { type: 'json' };
+import phrases from '../bn/phrases.json' with { type: 'json' };
 import placePicker from '../bn/place-picker.json' with { type: 'json' };
 import places from '../bn/places.json' with { type: 'json' };
 import posting from '../bn/posting.json' with { type: 'json' };
@@ -96,6 +98,8 @@ import type { TopicShapes } from './shape.ts';
   matching,
   notifications,
   pages,
+  'phrase-picker': phrasePicker,
+  phrases,
   'place-picker': placePicker,
   places,
   posting,

@@ -36,6 +36,8 @@ import landing from '../en/landing.json' with { type: 'json' };
 import matching from '../en/matching.json' with { type: 'json' };
 import notifications from '../en/notifications.json' with { type: 'json' };
 import pages from '../en/pages.json' with { type: 'json' };
+import phrasePicker from '../en/phrase-picker.json' with { type: 'json' };
+import phrases from '../en/phrases.json' with { type: 'json' };
 import placePicker from '../en/place-picker.json' with { type: 'json' };
 import places from '../en/places.json' with { type: 'json' };
 import posting from '../en/posting.json' with { type: 'json' };
@@ -97,6 +99,8 @@ export const english = {
   matching,
   notifications,
   pages,
+  'phrase-picker': phrasePicker,
+  phrases,
   'place-picker': placePicker,
   places,
   posting,

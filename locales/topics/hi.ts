@@ -35,6 +35,8 @@ import landing from '../hi/landing.json' with { type: 'json' };
 import matching from '../hi/matching.json' with { type: 'json' };
 import notifications from '../hi/notifications.json' with { type: 'json' };
 import pages from '../hi/pages.json' with { type: 'json' };
+import phrasePicker from '../hi/phrase-picker.json' with { type: 'json' };
+import phrases from '../hi/phrases.json' with { type: 'json' };
 import placePicker from '../hi/place-picker.json' with { type: 'json' };
 import places from '../hi/places.json' with { type: 'json' };
 import posting from '../hi/posting.json' with { type: 'json' };
@@ -96,6 +98,8 @@ import type { TopicShapes } from './shape.ts';
   matching,
   notifications,
   pages,
+  'phrase-picker': phrasePicker,
+  phrases,
   'place-picker': placePicker,
   places,
   posting,

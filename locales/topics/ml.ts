@@ -35,6 +35,8 @@ import landing from '../ml/landing.json' with { type: 'json' };
 import matching from '../ml/matching.json' with { type: 'json' };
 import notifications from '../ml/notifications.json' with { type: 'json' };
 import pages from '../ml/pages.json' with { type: 'json' };
+import phrasePicker from '../ml/phrase-picker.json' with { type: 'json' };
+import phrases from '../ml/phrases.json' with { type: 'json' };
 import placePicker from '../ml/place-picker.json' with { type: 'json' };
 import places from '../ml/places.json' with { type: 'json' };
 import posting from '../ml/posting.json' with { type: 'json' };
@@ -96,6 +98,8 @@ import type { TopicShapes } from './shape.ts';
   matching,
   notifications,
   pages,
+  'phrase-picker': phrasePicker,
+  phrases,
   'place-picker': placePicker,
   places,
   posting,

@@ -35,6 +35,8 @@ import landing from '../mr/landing.json' with { type: 'json' };
 import matching from '../mr/matching.json' with { type: 'json' };
 import notifications from '../mr/notifications.json' with { type: 'json' };
 import pages from '../mr/pages.json' with { type: 'json' };
+import phrasePicker from '../mr/phrase-picker.json' with { type: 'json' };
+import phrases from '../mr/phrases.json' with { type: 'json' };
 import placePicker from '../mr/place-picker.json' with { type: 'json' };
 import places from '../mr/places.json' with { type: 'json' };
 import posting from '../mr/posting.json' with { type: 'json' };
@@ -96,6 +98,8 @@ import type { TopicShapes } from './shape.ts';
   matching,
   notifications,
   pages,
+  'phrase-picker': phrasePicker,
+  phrases,
   'place-picker': placePicker,
   places,
   posting,

@@ -35,6 +35,8 @@ import landing from '../ta/landing.json' with { type: 'json' };
 import matching from '../ta/matching.json' with { type: 'json' };
 import notifications from '../ta/notifications.json' with { type: 'json' };
 import pages from '../ta/pages.json' with { type: 'json' };
+import phrasePicker from '../ta/phrase-picker.json' with { type: 'json' };
+import phrases from '../ta/phrases.json' with { type: 'json' };
 import placePicker from '../ta/place-picker.json' with { type: 'json' };
 import places from '../ta/places.json' with { type: 'json' };
 import posting from '../ta/posting.json' with { type: 'json' };
@@ -96,6 +98,8 @@ import type { TopicShapes } from './shape.ts';
   matching,
   notifications,
   pages,
+  'phrase-picker': phrasePicker,
+  phrases,
   'place-picker': placePicker,
   places,
   posting,

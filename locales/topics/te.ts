@@ -35,6 +35,8 @@ import landing from '../te/landing.json' with { type: 'json' };
 import matching from '../te/matching.json' with { type: 'json' };
 import notifications from '../te/notifications.json' with { type: 'json' };
 import pages from '../te/pages.json' with { type: 'json' };
+import phrasePicker from '../te/phrase-picker.json' with { type: 'json' };
+import phrases from '../te/phrases.json' with { type: 'json' };
 import placePicker from '../te/place-picker.json' with { type: 'json' };
 import places from '../te/places.json' with { type: 'json' };
 import posting from '../te/posting.json' with { type: 'json' };
@@ -96,6 +98,8 @@ import type { TopicShapes } from './shape.ts';
   matching,
   notifications,
   pages,
+  'phrase-picker': phrasePicker,
+  phrases,
   'place-picker': placePicker,
   places,
   posting,

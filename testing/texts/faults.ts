@@ -17,7 +17,7 @@ const scripts: Record<Language, string> = {
 
 /** Names that are in Latin script in every language. */
 const brands = new Set(
-  `KaamSetu WhatsApp Telegram Facebook Instagram YouTube LinkedIn Twitter X SMS OTP GST GSTIN PAN UPI PDF JPG JPEG PNG WebP
+  `KaamSetu WhatsApp Telegram Facebook Instagram YouTube LinkedIn Twitter X SMS OTP GST GSTIN PAN UPI PF ESI ITI CNC JCB PDF JPG JPEG PNG WebP
    Edge Safari Windows JavaScript KB MB ID IPv P PIN QR AM PM am pm iPhone Android Chrome Google Wi-Fi DPDP IT NCO ISO SQL CSV API UTC TOTP JSON Node Postgres Redis https`.split(
     /\s+/,
   ),

@@ -37,7 +37,7 @@ export const demoSamples = (): TitleSample[] =>
     .map((job) => {
       const title = sourceOf(job.title);
       const isIndian = title.language !== 'en';
-      return { ...job, ...(isIndian && !title.romanised ? sourceOf(job.description) : title) };
+      return { ...job, ...(isIndian && !title.romanised ? sourceOf(job.description ?? job.title) : title) };
     });
 
 const ad = z.looseObject({

@@ -1,0 +1,41 @@
+// The closed lists of phrases: places of use, kinds of slots, papers.
+
+/** Places of use: parts of a job post, the employer's answer to an applicant, and the worker's note. */
+export const phraseUses = [
+  'job_work',
+  'job_bring',
+  'job_pay',
+  'job_hours',
+  'job_safety',
+  'job_site',
+  'job_travel',
+  'job_requirement',
+  'employer_answer',
+  'worker_note',
+  'day_note',
+  'cancel_note',
+] as const;
+export type PhraseUse = (typeof phraseUses)[number];
+
+/**
+ * Kinds of slots. `words`: a few words of the author, such as a place. `papers`, `trade` and `language`: codes with a
+ * name in each language.
+ */
+export const phraseSlotKinds = ['day', 'time', 'count', 'amount', 'words', 'papers', 'trade', 'language'] as const;
+export type PhraseSlotKind = (typeof phraseSlotKinds)[number];
+
+/** Documents that a slot of the kind `papers` can name. */
+export const phrasePapers = [
+  'aadhaar',
+  'pan',
+  'voter_id',
+  'driving_licence',
+  'ration_card',
+  'bank_passbook',
+  'photo',
+  'resume',
+  'school_certificate',
+  'trade_certificate',
+  'police_verification',
+  'medical_certificate',
+] as const;

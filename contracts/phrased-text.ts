@@ -1,0 +1,27 @@
+// Splits a field into phrase lines and the author's own words, and puts it together for a reader. Pure.
+import type { PhrasedField, PhraseLine } from './phrases.ts';
+
+type Lines = readonly PhraseLine[] | undefined;
+
+/** Returns the author's own words of a field, and its phrase lines in their order in the text. */
+export function splitPhrases(text: string, field: PhrasedField, lines: Lines): { own: string; phrases: PhraseLine[] } {
+  const known = new Map((lines ?? []).filter((one) => one.field === field).map((one) => [one.line, one]));
+  const parts = text.split('\n');
+  return {
+    own: parts
+      .filter((part) => !known.has(part))
+      .join('\n')
+      .trim(),
+    phrases: parts.flatMap((part) => known.get(part) ?? []),
+  };
+}
+
+/**
+ * Returns the field for the reader: the phrases in the reader's language, then the own words or their translation. A field
+ * without phrases is returned unchanged.
+ */
+export function readerText(text: string, field: PhrasedField, lines: Lines, translation?: string): string {
+  const { own, phrases } = splitPhrases(text, field, lines);
+  if (phrases.length === 0) return translation ?? text;
+  return [...phrases.map((phrase) => phrase.text), translation ?? own].filter(Boolean).join('\n');
+}

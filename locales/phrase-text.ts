@@ -1,0 +1,41 @@
+// Writes a phrase with the values of its slots in one language.
+import { phraseCatalogue, textKeyOf } from '#contracts/phrase-catalogue.ts';
+import type { SlotValue } from '#contracts/phrases.ts';
+import type { Language } from '#contracts/values.ts';
+import { fill, textsOf } from './server-texts.ts';
+import { type SlotWriter, slotText } from './slot-text.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+interface StoredPhrase {
+  phrase: string;
+  version: number;
+  slots: Readonly<Record<string, SlotValue>>;
+}
+
+/** Returns the text of a phrase in the language, with `{{name}}` for its slots; null for an unknown phrase. */
+export function phraseTemplate(language: Language, phrase: string, version: number): string | null {
+  const texts: Names = textsOf(language).phrases;
+  return texts[textKeyOf(phrase, version)] ?? null;
+}
+
+function writerIn(language: Language): SlotWriter {
+  const { reference } = textsOf(language);
+  return {
+    language,
+    nameOf(list, code) {
+      const names: Names = reference[list];
+      return names[code] ?? code;
+    },
+  };
+}
+
+/** Returns the phrase in the language, with the values of its slots; null for an unknown phrase. */
+export function phraseText(language: Language, { phrase, version, slots }: StoredPhrase): string | null {
+  const template = phraseTemplate(language, phrase, version);
+  if (template === null) return null;
+  const kinds = phraseCatalogue.get(phrase)?.slots ?? {};
+  const writer = writerIn(language);
+  const values = Object.entries(slots).map(([name, value]) => [name, slotText(writer, kinds[name] ?? 'words', value)]);
+  return fill(template, Object.fromEntries(values));
+}

@@ -1,0 +1,27 @@
+// Writes the value of a phrase's slot in one language.
+import type { PhraseSlotKind } from '#contracts/phrase-uses.ts';
+import type { SlotValue } from '#contracts/phrases.ts';
+import type { Language } from '#contracts/values.ts';
+import { dateFormat } from './date-format.ts';
+import { hourText } from './day-parts.ts';
+import { intlLocale } from './languages.ts';
+
+export interface SlotWriter {
+  language: Language;
+  /** Returns the name of a trade, language or document. */
+  nameOf: (list: 'role' | 'spoken_language' | 'paper', code: string) => string;
+}
+
+const dayParts = { timeZone: 'UTC', numberingSystem: 'latn', weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/** Returns the value as text: a day as `Monday, 30 November`, an amount as `1,200`. */
+export function slotText({ language, nameOf }: SlotWriter, kind: PhraseSlotKind, value: SlotValue): string {
+  const text = String(value);
+  if (kind === 'day') return dateFormat(intlLocale(language), dayParts).format(new Date(`${text}T00:00:00Z`));
+  if (kind === 'time') return hourText(`2000-01-01T${text}:00Z`, { language, timeZone: 'UTC' });
+  if (kind === 'trade') return nameOf('role', text);
+  if (kind === 'language') return nameOf('spoken_language', text);
+  if (kind === 'amount') return Number(value).toLocaleString('en-IN');
+  if (kind !== 'papers') return text;
+  return (Array.isArray(value) ? value : [text]).map((paper) => nameOf('paper', paper)).join(', ');
+}
