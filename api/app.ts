@@ -42,6 +42,7 @@ import { notificationRoutes } from './routes/notifications.ts';
 import { overviewRoutes } from './routes/overview.ts';
 import { ownJobRoutes } from './routes/own-jobs.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { phraseRoutes } from './routes/phrases.ts';
 import { privacyRoutes } from './routes/privacy.ts';
 import { pushRoutes } from './routes/push.ts';
 import { ratingRoutes } from './routes/ratings.ts';
@@ -63,6 +64,7 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   fileRoutes,
   verificationRoutes,
   jobRoutes,
+  phraseRoutes,
   ownJobRoutes,
   jobVisitRoutes,
   savedSearchRoutes,

@@ -4,6 +4,7 @@ import { contact, contactConfirmation, verificationRecord } from './contact.ts';
 import { fileInfo } from './files.ts';
 import { pageAnswer } from './http.ts';
 import { match } from './matching.ts';
+import { phraseLinesField } from './phrases.ts';
 import { applicationStatus, badge, jobStatus, salaryPeriod, shift } from './reference.ts';
 import { employerReputation, labourReputation } from './reputation.ts';
 import { calendarDay, instant, readerTitleField, timeOfDay } from './values.ts';
@@ -77,6 +78,7 @@ export const application = z.object({
   acts: z.array(act),
   message: z.nullable(z.string()),
   employer_feedback: z.nullable(z.string()),
+  ...phraseLinesField,
   /**
    * The worker's statement on whether the employer made contact (D31); null if not given. Responses to the employer
    * omit the worker's notes.

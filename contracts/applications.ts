@@ -7,6 +7,7 @@ import {
   resumePreview,
 } from './application-shapes.ts';
 import { endpoint, idParam, pageQuery, uidParam } from './http.ts';
+import { phraseInputs } from './phrases.ts';
 import { applicationStatus, cancelReason } from './reference.ts';
 import { prose } from './values.ts';
 import { z } from './z.ts';
@@ -25,6 +26,7 @@ const apply = endpoint({
     job_uid: z.optional(z.nullable(uidParam)),
     employer_id: z.optional(z.nullable(z.int('not_an_id').check(z.minimum(1, 'not_an_id')))),
     message: z.optional(z.nullable(prose({ max: 1000 }))),
+    message_phrases: z.optional(phraseInputs),
   }),
   response: application,
   problems: [
@@ -103,6 +105,7 @@ const setManyStatuses = endpoint({
       .check(z.minLength(1, 'required'), z.maxLength(100, 'too_many')),
     status: z.enum(['shortlisted', 'rejected'], 'not_a_choice'),
     employer_feedback: z.optional(z.nullable(prose({ min: 0, max: 500 }))),
+    feedback_phrases: z.optional(phraseInputs),
   }),
   response: z.object({
     updated: z.array(z.int()),
@@ -165,6 +168,7 @@ const setApplicationStatus = endpoint({
   body: z.strictObject({
     status: applicationStatus,
     employer_feedback: z.optional(z.nullable(prose({ min: 0, max: 500 }))),
+    feedback_phrases: z.optional(phraseInputs),
     reason: z.optional(z.nullable(cancelReason)),
     version: z.optional(z.int('not_a_whole_number')),
   }),

@@ -21,6 +21,7 @@ import { moderationEndpoints } from './moderation.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { overviewEndpoints } from './overview.ts';
 import { peopleEndpoints } from './people.ts';
+import { phraseEndpoints } from './phrase-endpoints.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { pushEndpoints } from './push.ts';
 import { ratingEndpoints } from './ratings.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   files: fileEndpoints,
   privacy: privacyEndpoints,
   jobs: jobEndpoints,
+  phrases: phraseEndpoints,
   savedSearches: savedSearchEndpoints,
   applications: applicationEndpoints,
   contact: contactEndpoints,

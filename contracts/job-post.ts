@@ -1,4 +1,5 @@
 // Request bodies of a job and of a draft of a job (D18, D20).
+import { phraseInputs } from './phrases.ts';
 import { jobType, roleSlug, salaryPeriod, shift, stateField } from './reference.ts';
 import { calendarDay, line, pincode, prose, rupees, spokenLanguage, timeOfDay } from './values.ts';
 import { z } from './z.ts';
@@ -36,18 +37,48 @@ const optionalFields = {
   pincode: z.optional(z.nullable(pincode)),
   walk_in: z.optional(z.nullable(walkIn)),
   is_contractor: z.optional(z.boolean()),
+  /**
+   * Phrases at the beginning of description and requirements. Absent: phrase lines that are still in the texts stay phrases.
+   */
+  phrases: z.optional(
+    z.strictObject({ description: z.optional(phraseInputs), requirements: z.optional(phraseInputs) }),
+  ),
 };
 
-/** Request body for posting a job (D18, D20). Requires either a city, or `all_cities: true` for the whole state. */
-export const jobPost = z.strictObject({
-  ...optionalFields,
-  /** `active` publishes a draft. If `status` is absent, an edit does not change the job's status. */
-  status: z.optional(z.literal('active')),
-  title: line({ min: 3, max: 120, tooShort: 'title_short' }),
-  state: stateField,
-  salary_amount: rupees,
-  description: prose({ min: 20, max: 5000, tooShort: 'description_short' }),
+const MIN_DESCRIPTION = 20;
+
+/** The parts of a body that decide whether it describes the work. Other fields may still be invalid. */
+const described = z.looseObject({
+  description: z.optional(z.string()),
+  phrases: z.optional(z.looseObject({ description: z.optional(z.array(z.unknown())) })),
 });
+
+/** Checks the description: required and long enough, unless phrases describe the work. */
+const describes = (code: 'required' | 'description_short', isMet: (description: string | undefined) => boolean) =>
+  z.refine(
+    (body: unknown) => {
+      const { data } = described.safeParse(body);
+      return !data || Boolean(data.phrases?.description?.length) || isMet(data.description);
+    },
+    { path: ['description'], message: code, when: () => true },
+  );
+
+/** Request body for posting a job (D18, D20). Requires either a city, or `all_cities: true` for the whole state. */
+export const jobPost = z
+  .strictObject({
+    ...optionalFields,
+    /** `active` publishes a draft. If `status` is absent, an edit does not change the job's status. */
+    status: z.optional(z.literal('active')),
+    title: line({ min: 3, max: 120, tooShort: 'title_short' }),
+    state: stateField,
+    salary_amount: rupees,
+    /** At least 20 characters, or phrases in `phrases.description`. */
+    description: z.optional(prose({ min: 0, max: 5000 })),
+  })
+  .check(
+    describes('required', (description) => description !== undefined && description !== ''),
+    describes('description_short', (description) => description === undefined || description.length >= MIN_DESCRIPTION),
+  );
 export type JobPost = z.output<typeof jobPost>;
 
 /** Request body for saving a draft. No field except `status` is required. */
@@ -65,7 +96,7 @@ export type JobDraft = z.output<typeof jobDraft>;
 export const jobVersion = z.optional(z.int('not_a_whole_number'));
 export const jobPosting = z.discriminatedUnion('status', [jobPost, jobDraft]);
 export const jobEditing = z.discriminatedUnion('status', [
-  z.extend(jobPost, { version: jobVersion }),
+  z.safeExtend(jobPost, { version: jobVersion }),
   z.extend(jobDraft, { version: jobVersion }),
 ]);
 export type JobEdit = z.output<typeof jobEditing>;

@@ -1,5 +1,6 @@
 // Jobs as visitors, workers and their employers read them (D17–D23).
 import { match } from './matching.ts';
+import { phraseLinesField } from './phrases.ts';
 import { applicationStatus, jobStatus, jobType, salaryPeriod, shift } from './reference.ts';
 import { employerReputation } from './reputation.ts';
 import { calendarDay, instant, readerTitleField, timeOfDay } from './values.ts';
@@ -68,6 +69,16 @@ const jobFields = {
   ...readerTitleField,
 };
 
+/** How the texts of a job are read. Absent in lists. */
+export const jobTextFields = {
+  ...phraseLinesField,
+  /**
+   * BCP 47 tag of the employer's own words in the description, if the reader gets them in another language than the
+   * reader's.
+   */
+  words_lang: z.optional(z.string()),
+};
+
 export const job = z.object(jobFields);
 export type Job = z.output<typeof job>;
 
@@ -83,6 +94,7 @@ const payComparison = z.object({ pay: z.int(), median: z.int(), sample: z.int(),
  */
 export const jobDetail = z.object({
   ...jobFields,
+  ...jobTextFields,
   my_application: z.nullable(z.object({ id: z.int(), status: applicationStatus })),
   saved: z.boolean(),
   pay_comparison: z.nullable(payComparison),
@@ -90,6 +102,9 @@ export const jobDetail = z.object({
   match: z.nullable(match),
 });
 export type JobDetail = z.output<typeof jobDetail>;
+
+/** A job with or without the fields of its page. */
+export type ReadJob = Job & Partial<Pick<JobDetail, keyof typeof jobTextFields>>;
 
 /**
  * A passage of a post that may break a rule for posts (C.7). `start` and `end` are UTF-16 offsets in the field. The
@@ -107,6 +122,7 @@ export type Finding = z.output<typeof finding>;
 /** A job as its employer sees it, in any status, with private fields. */
 export const ownJob = z.object({
   ...jobFields,
+  ...jobTextFields,
   version: z.int(),
   updated_at: instant,
   views: z.int(),

@@ -33,6 +33,7 @@ const slices = [
   'admins',
   'settings',
   'places',
+  'phrases',
   'search',
   'trust',
   'translations',

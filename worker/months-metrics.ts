@@ -7,7 +7,7 @@ import { cached } from './cached.ts';
 
 const CACHE_MS = 60_000;
 
-/** Adds the gauge of rows that lie in no monthly partition. It has no value while the database is unavailable. */
+/** Adds the gauge of rows outside all monthly partitions. It has no value while the database is unavailable. */
 export function watchMonths(registry: Metrics, db: Queryable): void {
   const read = cached(CACHE_MS, () => readPartitions(db).catch(() => []));
   new Gauge({

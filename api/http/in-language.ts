@@ -1,12 +1,16 @@
 // Adds translations and the reader's titles to the jobs of a response: in the requested language, else the first
 // supported one of `Accept-Language` (D24, D110).
 import type { ServerResponse } from 'node:http';
+import { splitPhrases } from '#contracts/phrased-text.ts';
+import type { PhraseLine } from '#contracts/phrases.ts';
 import { z } from '#contracts/z.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
 import { translateJobs } from '#marketplace/translations/actions.ts';
+import { langOf } from '#marketplace/translations/readable.ts';
 import { isReadersTitle } from '#marketplace/translations/reader-title.ts';
 import { targetFor } from '#marketplace/translations/target.ts';
+import { withPhraseTexts } from './phrased-text.ts';
 import { type ReaderRequest, readerOf } from './reader.ts';
 
 interface LanguageRequest extends ReaderRequest {
@@ -14,6 +18,11 @@ interface LanguageRequest extends ReaderRequest {
 }
 
 type Translatable = Parameters<typeof translateJobs>[1][number];
+type Described = Translatable & {
+  description: string;
+  phrase_lines?: PhraseLine[] | undefined;
+  words_lang?: string | undefined;
+};
 
 /** Adds a header name to `Vary`. */
 function varyBy(res: ServerResponse, header: string): void {
@@ -37,14 +46,19 @@ export async function inLanguage<J extends Translatable, A extends { jobs: J[] }
   return { ...answer, jobs: await translateJobs(deps, answer.jobs, varyingReader(asked)) };
 }
 
+/** Marks the language of the employer's own words, unless they are in the reader's language or translated. */
+function withWordsLang<J extends Described>(job: J, reader: PageTexts | null): J {
+  const { own } = splitPhrases(job.description, 'description', job.phrase_lines);
+  const isTranslated = job.translations[job.translated_to ?? '']?.description !== undefined;
+  if (reader === null || isTranslated || isReadersTitle(own, reader)) return job;
+  return { ...job, words_lang: langOf(own) };
+}
+
 /** Returns the job with its translation added. */
-export async function jobInLanguage<J extends Translatable>(
-  deps: ReadDeps,
-  asked: LanguageRequest,
-  job: J,
-): Promise<J> {
-  const [translated = job] = await translateJobs(deps, [job], varyingReader(asked));
-  return translated;
+export async function jobInLanguage<J extends Described>(deps: ReadDeps, asked: LanguageRequest, job: J): Promise<J> {
+  const reader = varyingReader(asked);
+  const [translated = job] = await translateJobs(deps, [job], reader);
+  return withWordsLang(withPhraseTexts(translated, reader?.language ?? 'en'), reader);
 }
 
 const page = z.looseObject({

@@ -23,6 +23,7 @@ import * as moderation from '#contracts/moderation.ts';
 import * as notifications from '#contracts/notifications.ts';
 import * as overview from '#contracts/overview.ts';
 import * as people from '#contracts/people.ts';
+import * as phrases from '#contracts/phrases.ts';
 import * as privacy from '#contracts/privacy.ts';
 import { problemDocument } from '#contracts/problems.ts';
 import * as ratings from '#contracts/ratings.ts';
@@ -46,6 +47,7 @@ const modules = [
   jobSearch,
   jobShapes,
   values,
+  phrases,
   savedSearches,
   applicationShapes,
   contact,

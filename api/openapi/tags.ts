@@ -17,6 +17,7 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
   files: { name: 'Files', description: 'Pictures, resumes and papers; each file is one form field `file`.' },
   privacy: { name: 'Privacy', description: 'Consents, the copy of one’s own data, and leaving for good.' },
   jobs: { name: 'Jobs', description: 'Searching, looking, saving; and for employers posting and keeping jobs.' },
+  phrases: { name: 'Phrases', description: 'Sentences that every reader gets in their own language.' },
   savedSearches: { name: 'Saved searches', description: 'What somebody looks for again and again, and is told of.' },
   applications: { name: 'Applications', description: 'The road of an application, for both sides.' },
   contact: {

@@ -6,6 +6,7 @@ import { fill } from '#locales/server-texts.ts';
 import { type PublicJobLookup, showPublicJob } from '#marketplace/jobs/public/actions.ts';
 import type { PublicJob } from '#marketplace/jobs/public/queries.ts';
 import type { ApiDeps } from '../deps.ts';
+import { withPhraseTexts } from '../http/phrased-text.ts';
 import type { AppPage, Filling } from './app-page.ts';
 import type { Frame } from './frame.ts';
 import { headHtml } from './head.ts';
@@ -18,9 +19,10 @@ const DESCRIPTION_LETTERS = 160;
 /** Finds a job by the id or UUID in the URL. Any other text in the URL matches no job (D22). */
 export async function findByAddress(deps: ApiDeps, text: string, { language }: Frame): Promise<PublicJobLookup> {
   const [number, uid] = [idParam.safeParse(text), uidParam.safeParse(text)];
-  const reader = pageTexts(language);
-  if (number.success) return showPublicJob(deps, { id: number.data }, reader);
-  return uid.success ? showPublicJob(deps, { uid: uid.data }, reader) : { state: 'unknown' };
+  const key = number.success ? { id: number.data } : uid.success && { uid: uid.data };
+  if (!key) return { state: 'unknown' };
+  const found = await showPublicJob(deps, key, pageTexts(language));
+  return found.state === 'open' ? { ...found, job: withPhraseTexts(found.job, language) } : found;
 }
 
 /** Returns the text on one line, cut at a word boundary if it is longer than `max`. */

@@ -1,6 +1,7 @@
 // Describes a job in the reader's language: pay, place, employer and every fact that the employer entered.
-import type { Job } from '#contracts/job-shapes.ts';
+import type { Job, ReadJob } from '#contracts/job-shapes.ts';
 import { states } from '#contracts/lists.ts';
+import { readerText } from '#contracts/phrased-text.ts';
 import { dayText } from '#locales/date-time-text.ts';
 import { hourText } from '#locales/day-parts.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
@@ -28,14 +29,16 @@ function stateText({ reference }: PageTexts, name: string): string {
 }
 
 /** Returns the job with the reader's title (D110) and its translated texts; the same job without them. */
-export function translatedJob<J extends Job>(job: J): J {
+export function translatedJob<J extends ReadJob>(job: J): J {
   const words = job.translations[job.translated_to ?? ''];
-  if (!words && !job.reader_title) return job;
+  const { phrase_lines: lines } = job;
+  const hasPhrases = lines?.some(({ line, text }) => line !== text);
+  if (!words && !job.reader_title && !hasPhrases) return job;
   return {
     ...job,
     title: job.reader_title?.text ?? job.title,
-    description: words?.description ?? job.description,
-    requirements: words?.requirements ?? job.requirements,
+    description: readerText(job.description, 'description', lines, words?.description),
+    requirements: job.requirements && readerText(job.requirements, 'requirements', lines, words?.requirements),
   };
 }
 

@@ -23,7 +23,10 @@ import {
 import { showApplications, showJobApplicants } from '#marketplace/applications/actions/show.ts';
 import { showApplicant, showOwnApplication } from '#marketplace/applications/actions/show-details.ts';
 import type { ApiDeps } from '../deps.ts';
+import { composeFeedback, composeForm } from '../http/compose-message.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
+import { withPhraseTexts } from '../http/phrased-text.ts';
+import { readerLanguage } from '../http/reader.ts';
 import { titleJobOf, titleOneJobOf } from '../http/reader-titles.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
 
@@ -33,27 +36,39 @@ const titled = async <A extends { applications: Application[] }>(
   answer: A,
 ) => ({
   ...answer,
-  applications: await titleJobOf(call, answer.applications),
+  applications: (await titleJobOf(call, answer.applications)).map((one) =>
+    withPhraseTexts(one, readerLanguage(call.req)),
+  ),
 });
+
+/** Adds the reader's title and phrases to an application. */
+const forReader = async <A extends Application>(call: Parameters<typeof titleJobOf>[0], application: A): Promise<A> =>
+  withPhraseTexts(await titleOneJobOf(call, application), readerLanguage(call.req));
 
 function labourRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.apply, async (call) =>
-    titleOneJobOf(call, await apply(deps, personOf(call), { form: call.body, idempotency: readIdempotencyKey(call) })),
+    forReader(
+      call,
+      await apply(deps, personOf(call), {
+        form: composeForm(call.req, call.body),
+        idempotency: readIdempotencyKey(call),
+      }),
+    ),
   );
   mount(app, deps, endpoints.listMyApplications, async (call) =>
     titled(call, await showApplications(call.readDeps, personOf(call), call.query)),
   );
   mount(app, deps, endpoints.getMyApplication, async (call) =>
-    titleOneJobOf(call, await showOwnApplication(deps, personOf(call), call.params.application_id)),
+    forReader(call, await showOwnApplication(deps, personOf(call), call.params.application_id)),
   );
   mount(app, deps, endpoints.withdraw, async (call) =>
-    titleOneJobOf(
+    forReader(
       call,
       await withdrawApplication(deps, personOf(call), call.params.application_id, call.body?.reason ?? null),
     ),
   );
   mount(app, deps, endpoints.claimCompletion, async (call) =>
-    titleOneJobOf(call, await claimCompletion(deps, personOf(call), call.params.application_id)),
+    forReader(call, await claimCompletion(deps, personOf(call), call.params.application_id)),
   );
   mount(app, deps, contactEndpoints.confirmContact, (call) => {
     const { contacted, notes } = call.body;
@@ -68,12 +83,22 @@ function employerRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.listJobApplicants, async (call) =>
     titled(call, await showJobApplicants(call.readDeps, personOf(call), { ...call.query, job: call.params.job_uid })),
   );
-  mount(app, deps, endpoints.setManyStatuses, (call) => setManyStatuses(deps, personOf(call), call.body));
+  mount(app, deps, endpoints.setManyStatuses, (call) =>
+    setManyStatuses(deps, personOf(call), composeFeedback(call.req, call.body)),
+  );
   mount(app, deps, endpoints.getApplicant, async (call) =>
-    titleOneJobOf(call, await showApplicant(deps, personOf(call), call.params.application_id)),
+    forReader(call, await showApplicant(deps, personOf(call), call.params.application_id)),
   );
   mount(app, deps, endpoints.setApplicationStatus, async (call) =>
-    titleOneJobOf(call, await setApplicationStatus(deps, personOf(call), call.params.application_id, call.body)),
+    forReader(
+      call,
+      await setApplicationStatus(
+        deps,
+        personOf(call),
+        call.params.application_id,
+        composeFeedback(call.req, call.body),
+      ),
+    ),
   );
   mount(app, deps, endpoints.setApplicantNotes, (call) =>
     saveNotes(deps, personOf(call), { id: call.params.application_id, notes: call.body.notes }),

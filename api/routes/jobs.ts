@@ -12,6 +12,7 @@ import { showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';
 import { showMatchedJob } from '#marketplace/matching/actions/show-matched-job.ts';
 import { listCities } from '#marketplace/places/places.ts';
 import type { ApiDeps } from '../deps.ts';
+import { composePost } from '../http/compose-post.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { jobInLanguage } from '../http/in-language.ts';
 import { titleJobs } from '../http/reader-titles.ts';
@@ -43,11 +44,13 @@ export function jobRoutes(app: Express, deps: ApiDeps): void {
       await showMatchedJob(call.readDeps, { uid: call.params.job_uid }, call.caller.person),
     ),
   );
-  mount(app, deps, jobEndpoints.postJob, (call) =>
-    call.body.status === 'draft'
-      ? saveDraft(deps, personOf(call), { job: call.body, idempotency: readIdempotencyKey(call) })
-      : postJob(deps, personOf(call), { job: call.body, idempotency: readIdempotencyKey(call) }),
-  );
+  mount(app, deps, jobEndpoints.postJob, async (call) => {
+    const idempotency = readIdempotencyKey(call);
+    const { post, phrases } = composePost(call.req, call.body);
+    return post.status === 'draft'
+      ? saveDraft(deps, personOf(call), { job: post, phrases: phrases ?? [], idempotency })
+      : postJob(deps, personOf(call), { job: post, phrases: phrases ?? [], idempotency });
+  });
   mount(app, deps, jobEndpoints.listMyJobs, async (call) => {
     const answer = await showOwnJobs(call.readDeps, personOf(call), call.query);
     return { ...answer, jobs: await titleJobs(call, answer.jobs) };

@@ -34,6 +34,8 @@ const unseen: Record<string, string> = {
   audit_anchors: area,
   settings: 'They have a page of their own.',
   translated_texts: words,
+  phrase_lines: words,
+  phrases: 'A list of keys; the texts are in the program.',
   grievances: words,
   grievance_steps: words,
   breach_incidents: words,

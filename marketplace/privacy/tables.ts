@@ -112,6 +112,11 @@ export const personalTables = {
     copied: kept('A translator made these of the words of a job, which the copy holds.'),
     erased: erase.jobTranslations,
   },
+  phrase_lines: {
+    columns: [],
+    copied: kept('It says which lines of a text are phrases; the copy holds the text.'),
+    erased: erase.phraseLines,
+  },
   job_search: {
     columns: [],
     copied: kept('The words of jobs as a search reads them; the copy holds the jobs.'),
@@ -230,6 +235,7 @@ export const otherTables: Record<string, string> = {
   breach_incidents: 'What happened to data, and what was done; nobody in particular.',
   breach_words: 'What people read of a breach, alike for all.',
   breach_steps: 'The deadlines of a breach.',
+  phrases: 'Which phrases exist.',
   pay_medians: 'What trades are usually paid, of five jobs at least.',
   minimum_wages: 'What the law says must be paid.',
   job_posting: 'Numbers of open jobs by trade and place; its rows go with those of job_search.',

@@ -8,6 +8,7 @@ import { hasFile } from '../../files/queries.ts';
 import { findResponse, type IdempotencyKey, insertResponse } from '../../idempotency.ts';
 import { requireComplete } from '../../people/actions/profile.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
+import { insertPhraseLines, type NewPhraseLine } from '../../phrases/queries.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { countRecent, insertApplication, isEmployer, listEarlierStatuses, lockJobToApply } from '../apply-queries.ts';
@@ -20,6 +21,8 @@ interface ApplicationForm {
   job_uid?: string | null | undefined;
   employer_id?: number | null | undefined;
   message?: string | null | undefined;
+  /** The lines of the message that are phrases. */
+  phrases: readonly NewPhraseLine[];
 }
 
 /**
@@ -57,7 +60,8 @@ async function send(tx: Tx, labour: Person, form: ApplicationForm): Promise<numb
   await requireComplete(tx, labour.id);
   await requireRate(tx, labour.id);
   const target = await decideTarget(tx, labour, form);
-  const id = await insertApplication(tx, { ...target, labour_id: labour.id, message: form.message ?? null });
+  const id = await insertApplication(tx, { ...target, labour_id: labour.id, message: form.message || null });
+  await insertPhraseLines(tx, { application_id: id }, form.phrases);
   await insertStatusHistory(tx, id, { from: null, to: 'pending', actor: labour, feedback: null, reason: null });
   await recordEvent(tx, { name: 'application.submitted', actor: labour, payload: { application_id: id } });
   return id;

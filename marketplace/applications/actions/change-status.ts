@@ -8,6 +8,7 @@ import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { fillIfFull } from '../../jobs/actions/moving.ts';
 import { lockJob } from '../../jobs/queries/moves.ts';
+import { insertPhraseLines, type NewPhraseLine } from '../../phrases/queries.ts';
 import { recordEvent } from '../../record-event.ts';
 import { allowedNow, isLate } from '../acts.ts';
 import { insertStatusHistory, lockApplicationFor, lockPositions, setStatus } from '../queries.ts';
@@ -17,6 +18,8 @@ import { showApplication } from './show.ts';
 interface StatusChange {
   status: ApplicationStatus;
   employer_feedback?: string | null | undefined;
+  /** The lines of the feedback that are phrases. */
+  phrases?: readonly NewPhraseLine[];
   reason?: string | null | undefined;
   version?: number | undefined;
 }
@@ -51,6 +54,7 @@ async function changeStatus(tx: Tx, person: Person, id: number, wanted: StatusCh
   const change = { from: current.status, to, actor: person, feedback: wanted.employer_feedback || null, reason, late };
   await setStatus(tx, id, change);
   await insertStatusHistory(tx, id, change);
+  await insertPhraseLines(tx, { application_id: id }, wanted.phrases ?? []);
   const name = eventOf[to];
   if (name) await recordEvent(tx, { name, actor: person, payload: { application_id: id } });
   if (position?.last && current.job_id !== null) await fillJob(tx, current.job_id);

@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { keepPhraseLines, type NewPhraseLine, setPhraseLines } from '../../phrases/queries.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { checkPost } from '../../trust/actions/check-post.ts';
@@ -92,6 +93,17 @@ async function keep(tx: Tx, job: LockedJob, content: JobContent): Promise<Locked
   return { ...job, ...content, findings: [], version: job.version + 1 };
 }
 
+interface PhrasesWrite {
+  content: JobContent;
+  phrases: readonly NewPhraseLine[] | null;
+}
+
+async function storePhrases(tx: Tx, job_id: number, { content, phrases }: PhrasesWrite): Promise<void> {
+  const { description, requirements } = content;
+  if (phrases) await setPhraseLines(tx, { job_id }, { fields: ['description', 'requirements'], lines: phrases });
+  else await keepPhraseLines(tx, { job_id }, { description, requirements });
+}
+
 const ended: readonly JobStatus[] = ['closed', 'expired'];
 
 function requireEditable({ status }: LockedJob, wanted: JobEdit['status']): void {
@@ -101,13 +113,14 @@ function requireEditable({ status }: LockedJob, wanted: JobEdit['status']): void
 
 /**
  * Replaces the content of an employer's job. With `status: active` the call also opens the job, for example posts a
- * draft or reposts an ended job. Fails with `not_found`, `stale_version`, `job_not_editable` or `validation_failed`,
+ * draft or reposts an ended job. `phrases` are the lines of the texts that are phrases; if null, the lines that are still
+ * in the texts stay phrases. Fails with `not_found`, `stale_version`, `job_not_editable` or `validation_failed`,
  * and with the errors of {@link openJob}.
  */
 export async function editJob(
   { db }: Pick<Deps, 'db'>,
   employer: Person,
-  { uid, edit }: { uid: string; edit: JobEdit },
+  { uid, edit, phrases = null }: { uid: string; edit: JobEdit; phrases?: readonly NewPhraseLine[] | null },
 ): Promise<OwnJob> {
   const content = await readContent(edit);
   await inTransaction(db, async (tx) => {
@@ -117,6 +130,7 @@ export async function editJob(
       job.status === 'draft'
         ? await keep(tx, job, content)
         : await change(tx, employer, { job, content, wanted: edit.status });
+    await storePhrases(tx, job.id, { content, phrases });
     const opens = edit.status === 'active' && job.status !== 'active' && changed.status !== 'pending_review';
     if (opens) await openJob(tx, employer, changed);
   });

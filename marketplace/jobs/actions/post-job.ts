@@ -8,6 +8,7 @@ import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { findResponse, type IdempotencyKey, insertResponse } from '../../idempotency.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
+import { insertPhraseLines, type NewPhraseLine } from '../../phrases/queries.ts';
 import { findPlace } from '../../places/places.ts';
 import { contentOf, type JobContent } from '../content.ts';
 import { expiryFromNow } from '../queries/lifetime.ts';
@@ -55,6 +56,8 @@ async function makeIdempotent(
 
 interface PostInput<T> {
   job: T;
+  /** The lines of the texts that are phrases. */
+  phrases?: readonly NewPhraseLine[];
   idempotency: IdempotencyKey | null;
 }
 
@@ -67,7 +70,7 @@ interface PostInput<T> {
 export async function postJob(
   { db }: Store,
   employer: Person,
-  { job: post, idempotency: once }: PostInput<JobPost>,
+  { job: post, phrases = [], idempotency: once }: PostInput<JobPost>,
 ): Promise<OwnJob> {
   const content = await readContent(post);
   const make = async (tx: Tx) => {
@@ -84,6 +87,7 @@ export async function postJob(
       status,
       expires: expiryFromNow(content, lifetimes),
     });
+    await insertPhraseLines(tx, { job_id: job.id }, phrases);
     // A job that opens immediately needs no history row, because `jobs` contains its time of posting. This saves a
     // statement in the common case.
     if (held) await insertHistory(tx, job.id, { by: employer, from: null, to: status });
@@ -99,12 +103,13 @@ export async function postJob(
 export async function saveDraft(
   { db }: Store,
   employer: Person,
-  { job: draft, idempotency: once }: PostInput<JobDraft>,
+  { job: draft, phrases = [], idempotency: once }: PostInput<JobDraft>,
 ) {
   const content = await readContent(draft);
   const make = async (tx: Tx) => {
     await requireDailyQuota(tx, employer.id);
     const job = await insertDraft(tx, employer.id, content);
+    await insertPhraseLines(tx, { job_id: job.id }, phrases);
     await insertHistory(tx, job.id, { by: employer, from: null, to: 'draft' });
     return job;
   };

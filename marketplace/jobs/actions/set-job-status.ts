@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
+import { copyPhraseLines } from '../../phrases/queries.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { contentIn } from '../content.ts';
@@ -77,6 +78,7 @@ export async function copyJob({ db }: Store, employer: Person, uid: string): Pro
     const job = (await lockOwnJob(tx, employer.id, uid)) ?? fail('not_found');
     await requireDailyQuota(tx, employer.id);
     const draft = await insertDraft(tx, employer.id, { ...contentIn(job), start_date: null, walk_in: null });
+    await copyPhraseLines(tx, job.id, draft.id);
     await insertHistory(tx, draft.id, { by: employer, from: null, to: 'draft' });
     return draft;
   });

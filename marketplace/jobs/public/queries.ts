@@ -1,11 +1,12 @@
 // SQL of jobs for signed-out visitors and search engines: one job, and the open jobs ordered by id.
-import { job } from '#contracts/job-shapes.ts';
+import { job, jobTextFields } from '#contracts/job-shapes.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, type Queryable, sql } from '#platform/sql.ts';
+import { phraseLinesOf } from '../../phrases/queries.ts';
 import { isOpen, jobColumns, jobTables } from '../queries/columns.ts';
 
-const publicJob = z.extend(job, { posted_at: instant });
+const publicJob = z.extend(job, { ...jobTextFields, posted_at: instant });
 export type PublicJob = z.output<typeof publicJob>;
 
 /** Returns a job in any status except `draft`, which only its employer may see. Null for an unknown job. */
@@ -13,7 +14,8 @@ export function findPublicJob(db: Queryable, key: { uid: string } | { id: number
   const which = 'uid' in key ? sql`j.uid = ${key.uid}` : sql`j.id = ${key.id}`;
   return maybe(
     db,
-    sql`select ${jobColumns}, coalesce(j.posted_at, j.created_at) as posted_at from ${jobTables}
+    sql`select ${jobColumns}, coalesce(j.posted_at, j.created_at) as posted_at,
+        ${phraseLinesOf(sql`l.job_id = j.id`)} as phrase_lines from ${jobTables}
       where ${which} and j.status <> 'draft'`,
     publicJob,
   );

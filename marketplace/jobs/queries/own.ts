@@ -4,6 +4,7 @@ import { jobStatus } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, type Queryable, sql } from '#platform/sql.ts';
+import { phraseLinesOf } from '../../phrases/queries.ts';
 import { jobColumns, jobTables, type Page, statusNow, window } from './columns.ts';
 
 const counted = z.object({ total: z.int() });
@@ -25,6 +26,7 @@ const isThere = sql`(j.status <> 'removed' or j.review_note is not null)`;
 const firstDay = sql`(least(j.created_at, j.posted_at) at time zone 'Asia/Kolkata')::date - 1`;
 
 const ownColumns = sql`${jobColumns}, j.posted_at, j.version, j.updated_at, j.findings, j.review_note,
+  ${phraseLinesOf(sql`l.job_id = j.id`)} as phrase_lines,
   ((select count(*) from job_views v where v.job_id = j.id and v.viewed_on >= ${firstDay})
     + (select coalesce(sum(k.views), 0) from job_views_kept k where k.job_id = j.id))::int as views,
   (select jsonb_build_object('pending', count(*) filter (where a.status in ('pending', 'under_review')),

@@ -30,6 +30,8 @@ export interface IndexedJob {
   language_preference: string[];
   salary_amount: number | null;
   salary_period: string | null;
+  /** The phrase lines of its texts in all languages. */
+  phrases: string;
 }
 
 export interface Entry {
@@ -72,6 +74,8 @@ const codeOf = (state: string) => codes.get(state) ?? normaliseText(state);
 
 const LONGEST_LEXEME = 60;
 const MAX_DESCRIPTION_LEXEMES = 300;
+/** Enough for 20 phrases in eight languages. */
+const MAX_PHRASE_LEXEMES = 1500;
 
 /** Truncates a lexeme to the maximum length. */
 export const kept = (lexeme: string) => lexeme.slice(0, LONGEST_LEXEME);
@@ -138,6 +142,7 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
     ['B', [...trades.map(mark.role), ...lexemesOf(job.industry), ...lexemesOf(job.company_name)]],
     ['C', lexemesOf(job.requirements)],
     ['D', lexemesOf(job.description)],
+    ['D', lexemesOf(job.phrases, MAX_PHRASE_LEXEMES)],
     ['D', [...lexemesOf(job.city), ...lexemesOf(job.location), ...placeLexemes(job, place)]],
     ['D', [mark.jobType(job.job_type), ...job.language_preference.map(mark.language)]],
   ]);

@@ -21,6 +21,7 @@ const indexed = z.object({
   language_preference: z.array(z.string()),
   salary_amount: z.nullable(z.int()),
   salary_period: z.nullable(z.string()),
+  phrases: z.string(),
 });
 
 /**
@@ -31,7 +32,8 @@ export async function lockJobsToIndex(tx: Queryable, ids: readonly number[]) {
   const jobs = await many(
     tx,
     sql`select j.id, (${isOpen}) as open, j.title, j.description, j.requirements, j.role, j.industry, p.company_name, coalesce(j.state, '') as state,
-        j.city, j.location, j.pincode, j.job_type, j.language_preference, j.salary_amount, j.salary_period
+        j.city, j.location, j.pincode, j.job_type, j.language_preference, j.salary_amount, j.salary_period,
+        (select coalesce(string_agg(l.search_text, e'\\n'), '') from phrase_lines l where l.job_id = j.id) as phrases
       from jobs j join employer_profiles p on p.user_id = j.employer_id
       where j.id = any(${ids}::bigint[]) order by j.id for no key update of j`,
     indexed,

@@ -111,6 +111,13 @@ export const jobs: Eraser = ({ id, known_as }) => [
     where j.id = named.id and (j.status <> 'removed' or j.description <> '' or j.search_text <> '' or j.place_text <> '')`,
 ];
 
+/** Deletes the phrase lines of the user's jobs and applications. Their texts are erased with the jobs and applications. */
+export const phraseLines: Eraser = ({ id }) => [
+  sql`delete from phrase_lines l using jobs j where j.id = l.job_id and j.employer_id = ${id}`,
+  sql`delete from phrase_lines l using applications a
+    where a.id = l.application_id and (a.labour_id = ${id} or a.employer_id = ${id})`,
+];
+
 /** Clears the changes in the history of the remaining jobs. Must run after the eraser of jobs. */
 export const jobHistory: Eraser = ({ id }) => [
   sql`update job_history h set changes = '{}' from jobs j where j.id = h.job_id and j.employer_id = ${id} and h.changes <> '{}'`,

@@ -1,0 +1,37 @@
+// Composes a worker's message and an employer's answer from own words and phrases.
+import type { PhraseInput } from '#contracts/phrases.ts';
+import { composeTexts } from './phrased-text.ts';
+import type { ReaderRequest } from './reader.ts';
+
+type Request = ReaderRequest['req'];
+
+interface WithMessage {
+  message?: string | null | undefined;
+  message_phrases?: readonly PhraseInput[] | undefined;
+}
+
+/** Returns the application form with the phrases as lines of its message. Fails with `validation_failed`. */
+export function composeForm<F extends WithMessage>(req: Request, { message_phrases, ...form }: F) {
+  const { message } = composeTexts(req, [
+    { field: 'message', own: form.message, phrases: message_phrases, path: 'message_phrases' },
+  ]);
+  return { ...form, message: message?.text || null, phrases: message?.lines ?? [] };
+}
+
+interface WithFeedback {
+  employer_feedback?: string | null | undefined;
+  feedback_phrases?: readonly PhraseInput[] | undefined;
+}
+
+/** Returns the status change with the phrases as lines of its feedback. Fails with `validation_failed`. */
+export function composeFeedback<F extends WithFeedback>(req: Request, { feedback_phrases, ...change }: F) {
+  const { employer_feedback } = composeTexts(req, [
+    {
+      field: 'employer_feedback',
+      own: change.employer_feedback,
+      phrases: feedback_phrases,
+      path: 'feedback_phrases',
+    },
+  ]);
+  return { ...change, employer_feedback: employer_feedback?.text || null, phrases: employer_feedback?.lines ?? [] };
+}

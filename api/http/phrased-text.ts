@@ -1,0 +1,60 @@
+// Composes a field from own words and phrases, and writes the phrase lines of a response in the reader's language.
+import { languageCodes } from '#contracts/languages.ts';
+import type { PhrasedField, PhraseInput, PhraseLine } from '#contracts/phrases.ts';
+import { fail } from '#contracts/problems.ts';
+import type { Language } from '#contracts/values.ts';
+import { phraseText } from '#locales/phrase-text.ts';
+import type { NewPhraseLine } from '#marketplace/phrases/queries.ts';
+import { type ReadPhrase, readPhrases } from '#marketplace/phrases/rules.ts';
+import { type ReaderRequest, readerLanguage } from './reader.ts';
+
+/** A field as its author sends it. `path` is the field of the request that contains the phrases. */
+interface GivenText {
+  field: PhrasedField;
+  own: string | null | undefined;
+  phrases: readonly PhraseInput[] | undefined;
+  path: string;
+}
+
+interface ComposedText {
+  text: string;
+  lines: NewPhraseLine[];
+}
+
+function lineOf(field: PhrasedField, phrase: ReadPhrase, language: Language): NewPhraseLine {
+  const inEach = languageCodes.map((code) => phraseText(code, phrase) ?? '');
+  const line = phraseText(language, phrase) ?? phrase.phrase;
+  return { ...phrase, field, line, search_text: inEach.join('\n') };
+}
+
+/**
+ * Composes each field: one line for each phrase in the author's language, then the author's own words. Fails with
+ * `validation_failed` for invalid phrases.
+ */
+export function composeTexts(
+  req: ReaderRequest['req'],
+  given: readonly GivenText[],
+): Record<PhrasedField, ComposedText | undefined> {
+  const language = readerLanguage(req);
+  const read = given.map((text) => ({ ...text, ...readPhrases(text.phrases ?? [], text) }));
+  const errors = Object.assign({}, ...read.map((text) => text.errors));
+  if (Object.keys(errors).length > 0) fail('validation_failed', { errors });
+  const composed: Record<PhrasedField, ComposedText | undefined> = {
+    description: undefined,
+    requirements: undefined,
+    message: undefined,
+    employer_feedback: undefined,
+  };
+  for (const { field, own, read: phrases } of read) {
+    const lines = phrases.map((phrase) => lineOf(field, phrase, language));
+    composed[field] = { text: [...lines.map(({ line }) => line), own ?? ''].filter(Boolean).join('\n'), lines };
+  }
+  return composed;
+}
+
+/** Returns the object with its phrase lines in the language. */
+export function withPhraseTexts<T extends { phrase_lines?: PhraseLine[] | undefined }>(item: T, language: Language): T {
+  if (!item.phrase_lines?.length) return item;
+  const phrase_lines = item.phrase_lines.map((one) => ({ ...one, text: phraseText(language, one) ?? one.line }));
+  return { ...item, phrase_lines };
+}

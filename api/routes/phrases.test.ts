@@ -1,0 +1,198 @@
+// Phrases over HTTP: a post and an answer are written in one language and read in all eight (D110).
+import { describe, expect, it } from 'vitest';
+import { applicationEndpoints } from '#contracts/applications.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { languageCodes } from '#contracts/languages.ts';
+import { phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';
+import { phraseEndpoints } from '#contracts/phrase-endpoints.ts';
+import { z } from '#contracts/z.ts';
+import { phraseTemplate, phraseText } from '#locales/phrase-text.ts';
+import { lintLine } from '#marketplace/trust/lint.ts';
+import { many, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const hindi = { 'accept-language': 'hi' };
+
+const post = {
+  title: 'School wall',
+  state: 'Maharashtra',
+  city: 'Pune',
+  job_type: 'daily_wage' as const,
+  salary_amount: 900,
+  salary_period: 'day' as const,
+  role: 'mason' as const,
+};
+const phrases = {
+  description: [{ phrase: 'mason-brick-wall' }, { phrase: 'paid-every-evening' }],
+  requirements: [{ phrase: 'experience-years', slots: { years: 2 } }],
+};
+
+const someEmployer = async () => api.as(await buildSession(database.db, await buildEmployer(database.db)));
+
+const textsOf = (lines: readonly { text: string }[] | undefined) => lines?.map(({ text }) => text);
+const stored = z.object({ phrase: z.string(), version: z.int() });
+
+describe('a post of phrases', () => {
+  it('A post without own words is stored in the employer’s language and read in every language', async () => {
+    const me = await someEmployer();
+    const posted = await me.ok(jobEndpoints.postJob, { body: { ...post, phrases }, headers: hindi });
+    expect(posted.description).toBe(
+      [
+        phraseText('hi', { phrase: 'mason-brick-wall', version: 1, slots: {} }),
+        phraseText('hi', { phrase: 'paid-every-evening', version: 1, slots: {} }),
+      ].join('\n'),
+    );
+    for (const language of languageCodes) {
+      const read = await api.as().ok(jobEndpoints.getJob, {
+        params: { job_uid: posted.uid },
+        query: {},
+        headers: { 'accept-language': language },
+      });
+      expect(textsOf(read.phrase_lines)).toEqual([
+        phraseText(language, { phrase: 'mason-brick-wall', version: 1, slots: {} }),
+        phraseText(language, { phrase: 'paid-every-evening', version: 1, slots: {} }),
+        phraseText(language, { phrase: 'experience-years', version: 1, slots: { years: 2 } }),
+      ]);
+    }
+  });
+
+  it('A job is found by the words of its phrases in another language', async () => {
+    const me = await someEmployer();
+    const { uid } = await me.ok(jobEndpoints.postJob, {
+      body: {
+        ...post,
+        title: 'Night post',
+        phrases: { description: [{ phrase: 'creche' }, { phrase: 'toilet-women' }] },
+      },
+      headers: hindi,
+    });
+    await runTasks(database);
+    const found = await api.as().ok(jobEndpoints.listJobs, { query: { q: 'crèche' } });
+    expect(found.jobs.map((job) => job.uid)).toContain(uid);
+  });
+
+  it('Own words are below the phrases, and an edit without phrases keeps the lines that remain', async () => {
+    const me = await someEmployer();
+    const job = await me.ok(jobEndpoints.postJob, {
+      body: { ...post, description: 'Near the temple.', phrases },
+    });
+    expect(job.description).toBe('Build brick walls.\nPay is given every evening after work.\nNear the temple.');
+    const edited = await me.ok(jobEndpoints.editJob, {
+      params: { job_uid: job.uid },
+      body: { ...post, description: 'Build brick walls.\nBehind the temple.' },
+    });
+    expect(textsOf(edited.phrase_lines)).toEqual(['Build brick walls.']);
+    const replaced = await me.ok(jobEndpoints.editJob, {
+      params: { job_uid: job.uid },
+      body: { ...post, phrases: { description: [{ phrase: 'mason-stone-work' }] } },
+    });
+    expect(textsOf(replaced.phrase_lines)).toEqual(['Build walls with stone.']);
+  });
+
+  it('A copy of a job has its phrases', async () => {
+    const me = await someEmployer();
+    const job = await me.ok(jobEndpoints.postJob, { body: { ...post, phrases } });
+    const copy = await me.ok(jobEndpoints.copyJob, { params: { job_uid: job.uid } });
+    expect(textsOf(copy.phrase_lines)).toEqual(textsOf(job.phrase_lines));
+  });
+
+  it.each([
+    ['an unknown phrase', { description: [{ phrase: 'nothing' }] }, 'phrases.description.0.phrase'],
+    ['a phrase of another field', { description: [{ phrase: 'iti-certificate' }] }, 'phrases.description.0.phrase'],
+    [
+      'a slot of the wrong kind',
+      { requirements: [{ phrase: 'experience-years', slots: { years: 'two' } }] },
+      'phrases.requirements.0.slots.years',
+    ],
+    [
+      'too many phrases',
+      { description: Array.from({ length: 21 }, () => ({ phrase: 'mason-brick-wall' })) },
+      'phrases.description',
+    ],
+  ])('The response to %s is 422 with the field', async (_, wrong, field) => {
+    const me = await someEmployer();
+    const refused = await me.problem(jobEndpoints.postJob, {
+      body: { ...post, description: 'Brick work on a school wall.', phrases: wrong },
+    });
+    expect(refused).toMatchObject({ status: 422, code: 'validation_failed' });
+    expect(Object.keys(Object(refused.errors))).toContain(field);
+  });
+
+  it('A post without a description and without phrases is refused', async () => {
+    const me = await someEmployer();
+    expect(await me.problem(jobEndpoints.postJob, { body: post })).toMatchObject({
+      status: 422,
+      error_codes: { description: ['required'] },
+    });
+  });
+});
+
+describe('messages of an application', () => {
+  it('An employer’s answer and a worker’s note are read in the reader’s language', async () => {
+    const employer = await buildEmployer(database.db);
+    const labour = await buildLabour(database.db);
+    const job = await buildJob(database.db, { employer });
+    const worker = api.as(await buildSession(database.db, labour));
+    const boss = api.as(await buildSession(database.db, employer));
+    const sent = await worker.ok(applicationEndpoints.apply, {
+      body: { job_id: job.id, message_phrases: [{ phrase: 'have-own-tools' }] },
+      headers: hindi,
+    });
+    const params = { application_id: String(sent.id) };
+    const seen = await boss.ok(applicationEndpoints.getApplicant, { params });
+    expect(textsOf(seen.phrase_lines)).toEqual(['I have my own tools.']);
+    const answer = { phrase: 'come-on-day', slots: { day: '2026-11-30', time: '09:00', place: 'Wakad' } };
+    await boss.ok(applicationEndpoints.setApplicationStatus, {
+      params,
+      body: { status: 'shortlisted', feedback_phrases: [answer] },
+    });
+    const received = await worker.ok(applicationEndpoints.getMyApplication, { params, headers: hindi });
+    expect(received.employer_feedback).toBe('Come on Monday, 30 November at 9:00 am. Place: Wakad.');
+    expect(received.phrase_lines?.find(({ field }) => field === 'employer_feedback')).toMatchObject({
+      line: received.employer_feedback,
+      text: phraseText('hi', { ...answer, version: 1 }),
+    });
+  });
+
+  it('A note of another place of use is refused', async () => {
+    const application = await buildApplication(database.db, {});
+    const boss = api.as(await buildSession(database.db, application.employer));
+    expect(
+      await boss.problem(applicationEndpoints.setApplicationStatus, {
+        params: { application_id: String(application.id) },
+        body: { status: 'shortlisted', feedback_phrases: [{ phrase: 'have-own-tools' }] },
+      }),
+    ).toMatchObject({ status: 422, error_codes: { 'feedback_phrases.0.phrase': ['phrase_elsewhere'] } });
+  });
+});
+
+describe('the catalogue', () => {
+  it('The database has every phrase of the catalogue', async () => {
+    const rows = await many(database.db, sql`select phrase, version from phrases`, stored);
+    const known = new Set(rows.map(({ phrase, version }) => `${phrase} ${version}`));
+    const missing = [...phraseCatalogue].filter(([phrase, entry]) => !known.has(`${phrase} ${versionOf(entry)}`));
+    expect(missing.map(([phrase]) => phrase)).toEqual([]);
+  });
+
+  it.each(languageCodes)('No phrase of the catalogue is flagged by the post check in %s', (language) => {
+    const flagged = [...phraseCatalogue].flatMap(([phrase, entry]) => {
+      const text = phraseTemplate(language, phrase, versionOf(entry)) ?? '';
+      return lintLine('description', text.replaceAll(/\{\{\w+\}\}/g, '3')).map(({ code }) => `${phrase} ${code}`);
+    });
+    expect(flagged).toEqual([]);
+  });
+
+  it('The phrases of one use are listed in the language of the reader', async () => {
+    const { phrases: listed } = await api.as().ok(phraseEndpoints.listPhrases, {
+      query: { use: 'worker_note', language: 'hi' },
+    });
+    expect(listed.length).toBeGreaterThan(10);
+    expect(new Set(listed.map(({ use }) => use))).toEqual(new Set(['worker_note']));
+    expect(listed.every(({ text }) => /\p{Script=Devanagari}/u.test(text))).toBe(true);
+  });
+});

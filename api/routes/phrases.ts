@@ -1,0 +1,25 @@
+// HTTP route of the phrase catalogue.
+import type { Express } from 'express';
+import { phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';
+import { phraseEndpoints } from '#contracts/phrase-endpoints.ts';
+import { phraseTemplate } from '#locales/phrase-text.ts';
+import type { ApiDeps } from '../deps.ts';
+import { readerLanguage } from '../http/reader.ts';
+import { mount } from '../http/route.ts';
+
+export function phraseRoutes(app: Express, deps: ApiDeps): void {
+  mount(app, deps, phraseEndpoints.listPhrases, async ({ req, query }) => {
+    const language = query.language ?? readerLanguage(req);
+    const wanted = [...phraseCatalogue].filter(([, { use }]) => query.use === undefined || use === query.use);
+    const phrases = wanted.map(([phrase, entry]) => ({
+      phrase,
+      version: versionOf(entry),
+      use: entry.use,
+      roles: entry.roles ?? [],
+      statuses: entry.for ?? [],
+      slots: entry.slots ?? {},
+      text: phraseTemplate(language, phrase, versionOf(entry)) ?? phrase,
+    }));
+    return { phrases };
+  });
+}

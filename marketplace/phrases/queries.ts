@@ -1,0 +1,73 @@
+// SQL of phrase lines: which lines of a stored text are phrases.
+import type { PhrasedField } from '#contracts/phrases.ts';
+import { type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import type { ReadPhrase } from './rules.ts';
+
+/** A phrase line to store. */
+export interface NewPhraseLine extends ReadPhrase {
+  field: PhrasedField;
+  /** The line as it is in the text, in the author's language. */
+  line: string;
+  /** The line in all languages, separated by newlines. */
+  search_text: string;
+}
+
+/** The text that contains the lines. */
+export type PhraseOwner = { job_id: number } | { application_id: number };
+
+const columnOf = (owner: PhraseOwner): Sql =>
+  'job_id' in owner ? sql`job_id = ${owner.job_id}` : sql`application_id = ${owner.application_id}`;
+
+const idsOf = (owner: PhraseOwner) => ({ job_id: null, application_id: null, ...owner });
+
+/** Adds lines to the text of the owner. */
+export async function insertPhraseLines(db: Queryable, owner: PhraseOwner, lines: readonly NewPhraseLine[]) {
+  if (lines.length === 0) return;
+  const { job_id, application_id } = idsOf(owner);
+  await run(
+    db,
+    sql`insert into phrase_lines (job_id, application_id, field, line, phrase, version, slots, search_text)
+      select ${job_id}::bigint, ${application_id}::bigint, x.field, x.line, x.phrase, x.version, x.slots, x.search_text
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as x(field text, line text, phrase text, version integer, slots jsonb, search_text text)`,
+  );
+}
+
+/** Replaces the lines of these fields. */
+export async function setPhraseLines(
+  tx: Tx,
+  owner: PhraseOwner,
+  { fields, lines }: { fields: readonly PhrasedField[]; lines: readonly NewPhraseLine[] },
+): Promise<void> {
+  await run(tx, sql`delete from phrase_lines where ${columnOf(owner)} and field = any(${[...fields]}::text[])`);
+  await insertPhraseLines(tx, owner, lines);
+}
+
+/** Deletes the lines that the new text of a field does not contain. */
+export async function keepPhraseLines(
+  tx: Tx,
+  owner: PhraseOwner,
+  texts: Readonly<Partial<Record<PhrasedField, string | null>>>,
+): Promise<void> {
+  await run(
+    tx,
+    sql`delete from phrase_lines l using jsonb_each_text(${JSON.stringify(texts)}::jsonb) as t(field, text)
+      where l.${columnOf(owner)} and l.field = t.field
+        and not (l.line = any(string_to_array(coalesce(t.text, ''), e'\\n')))`,
+  );
+}
+
+/** Copies the lines of a job to its copy. */
+export async function copyPhraseLines(tx: Tx, from: number, to: number): Promise<void> {
+  await run(
+    tx,
+    sql`insert into phrase_lines (job_id, field, line, phrase, version, slots, search_text)
+      select ${to}, field, line, phrase, version, slots, search_text from phrase_lines where job_id = ${from} order by id`,
+  );
+}
+
+/** SQL of the phrase lines of an owner, as a JSON array. `text` is the author's line; the reader's replaces it. */
+export const phraseLinesOf = (owner: Sql): Sql =>
+  sql`(select coalesce(jsonb_agg(jsonb_build_object('field', l.field, 'line', l.line, 'phrase', l.phrase,
+      'version', l.version, 'slots', l.slots, 'text', l.line) order by l.id), '[]'::jsonb)
+    from phrase_lines l where ${owner})`;

@@ -1,0 +1,82 @@
+// Validates phrases and the values of their slots against the catalogue. Pure.
+import { phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';
+import { type PhraseSlotKind, type PhraseUse, phrasePapers } from '#contracts/phrase-uses.ts';
+import type { PhrasedField, PhraseInput, SlotValue } from '#contracts/phrases.ts';
+import { roleSlug } from '#contracts/reference.ts';
+import { calendarDay, line, rupees, spokenLanguage, timeOfDay } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+
+/** A phrase with valid slots. */
+export interface ReadPhrase {
+  phrase: string;
+  version: number;
+  slots: Readonly<Record<string, SlotValue>>;
+}
+
+/** The uses whose phrases may be in a field. */
+export const usesOfField: Readonly<Record<PhrasedField, readonly PhraseUse[]>> = {
+  description: ['job_work', 'job_bring', 'job_pay', 'job_hours', 'job_safety', 'job_site', 'job_travel'],
+  requirements: ['job_requirement', 'job_bring'],
+  message: ['worker_note'],
+  employer_feedback: ['employer_answer', 'cancel_note'],
+};
+
+const MAX_COUNT = 1000;
+const count = z.int('not_a_whole_number').check(z.minimum(0, 'out_of_range'), z.maximum(MAX_COUNT, 'out_of_range'));
+
+const slotShapes: Readonly<Record<PhraseSlotKind, z.ZodMiniType<SlotValue>>> = {
+  day: calendarDay,
+  time: timeOfDay,
+  count,
+  amount: rupees,
+  words: line({ max: 80 }),
+  papers: z.array(z.enum(phrasePapers, 'not_a_choice')).check(z.minLength(1, 'required')),
+  trade: roleSlug,
+  language: spokenLanguage,
+};
+
+/** The value of a slot, or the code of the error. */
+function readSlot(kind: PhraseSlotKind, value: SlotValue | undefined): { value: SlotValue } | { code: string } {
+  if (value === undefined) return { code: 'required' };
+  const { data, error } = slotShapes[kind].safeParse(value);
+  if (data !== undefined) return { value: data };
+  const code = error?.issues[0]?.message ?? '';
+  return { code: /^[a-z][a-z_]+$/.test(code) ? code : 'invalid' };
+}
+
+type Errors = Record<string, string[]>;
+
+function readPhrase({ phrase, version, slots = {} }: PhraseInput, path: string, uses: readonly PhraseUse[]) {
+  const errors: Errors = {};
+  const known = phraseCatalogue.get(phrase);
+  if (!known || (version !== undefined && version > versionOf(known)))
+    return { errors: { [`${path}.phrase`]: ['phrase_unknown'] } };
+  if (!uses.includes(known.use)) return { errors: { [`${path}.phrase`]: ['phrase_elsewhere'] } };
+  const kinds = known.slots ?? {};
+  for (const name of Object.keys(slots))
+    if (!Object.hasOwn(kinds, name)) errors[`${path}.slots.${name}`] = ['unknown_field'];
+  const values: Record<string, SlotValue> = {};
+  for (const [name, kind] of Object.entries(kinds)) {
+    const read = readSlot(kind, Object.hasOwn(slots, name) ? slots[name] : undefined);
+    if ('code' in read) errors[`${path}.slots.${name}`] = [read.code];
+    else values[name] = read.value;
+  }
+  if (Object.keys(errors).length > 0) return { errors };
+  return { errors, read: { phrase, version: version ?? versionOf(known), slots: values } };
+}
+
+/**
+ * Reads the phrases of a field. Returns the valid ones, and the errors by path: `phrase_unknown` for an unknown phrase
+ * or version, `phrase_elsewhere` for a phrase of another place of use, `unknown_field` for an
+ * unknown slot, and the code of the kind for a wrong value.
+ */
+export function readPhrases(
+  inputs: readonly PhraseInput[],
+  { path, field }: { path: string; field: PhrasedField },
+): { read: ReadPhrase[]; errors: Errors } {
+  const each = inputs.map((input, place) => readPhrase(input, `${path}.${place}`, usesOfField[field]));
+  return {
+    read: each.flatMap(({ read }) => read ?? []),
+    errors: Object.assign({}, ...each.map(({ errors }) => errors)),
+  };
+}

@@ -1,0 +1,117 @@
+-- Up Migration
+-- Phrases: sentences that the product knows in all eight languages. A text column (a job's description, a message) holds
+-- the words as their author reads them; `phrase_lines` says which of its lines are phrases, so that each reader gets
+-- these lines in the reader's language.
+create table phrases (
+  phrase text not null check (phrase ~ '^[a-z0-9-]{2,60}$'),
+  -- the meaning of a version never changes; a phrase with another meaning is a new version
+  version integer not null check (version > 0),
+  primary key (phrase, version)
+);
+
+create table phrase_lines (
+  id bigint generated always as identity primary key,
+  job_id bigint references jobs (id) on delete cascade,
+  application_id bigint references applications (id) on delete cascade,
+  field text not null check (field in ('description', 'requirements', 'message', 'employer_feedback')),
+  -- the line as it stands in the text
+  line text not null check (char_length(line) between 1 and 500),
+  phrase text not null,
+  version integer not null,
+  -- slot → value
+  slots jsonb not null default '{}',
+  -- the line in all languages, for the search
+  search_text text not null default '',
+  foreign key (phrase, version) references phrases (phrase, version),
+  check (num_nonnulls(job_id, application_id) = 1)
+);
+create index phrase_lines_job on phrase_lines (job_id) where job_id is not null;
+create index phrase_lines_application on phrase_lines (application_id) where application_id is not null;
+create index phrase_lines_phrase on phrase_lines (phrase, version);
+
+-- A test compares these rows with the catalogue (contracts/phrase-catalogue.json).
+insert into phrases (phrase, version) values
+  ('mason-brick-wall', 1), ('mason-block-work', 1), ('mason-stone-work', 1), ('mason-concrete', 1),
+  ('electrician-wiring', 1), ('electrician-board', 1), ('electrician-fans-lights', 1), ('electrician-find-fault', 1),
+  ('electrician-pumps', 1), ('plumber-pipes', 1), ('plumber-taps', 1), ('plumber-leaks', 1),
+  ('plumber-tank', 1), ('carpenter-doors', 1), ('carpenter-furniture', 1), ('carpenter-kitchen', 1),
+  ('carpenter-shuttering', 1), ('painter-walls', 1), ('painter-putty', 1), ('painter-whitewash', 1),
+  ('painter-wood-metal', 1), ('welder-gates', 1), ('welder-sheds', 1), ('welder-gas-cutting', 1),
+  ('welder-grinding', 1), ('tiler-floor', 1), ('tiler-wall', 1), ('tiler-marble', 1),
+  ('tiler-joints', 1), ('helper-carry', 1), ('helper-mix', 1), ('helper-clean-site', 1),
+  ('helper-dig', 1), ('helper-assist', 1), ('loader-trucks', 1), ('loader-sacks', 1),
+  ('loader-stack', 1), ('loader-furniture', 1), ('driver-car', 1), ('driver-cab', 1),
+  ('driver-tempo', 1), ('driver-vehicle-care', 1), ('delivery-food', 1), ('delivery-parcels', 1),
+  ('delivery-groceries', 1), ('delivery-collect-cash', 1), ('mechanic-two-wheeler', 1), ('mechanic-car', 1),
+  ('mechanic-engine', 1), ('mechanic-tyres', 1), ('ac-technician-install', 1), ('ac-technician-gas', 1),
+  ('ac-technician-service', 1), ('ac-technician-fridge', 1), ('machine-operator-run', 1), ('machine-operator-cnc', 1),
+  ('machine-operator-measure', 1), ('machine-operator-care', 1), ('tailor-blouse-suit', 1), ('tailor-uniform', 1),
+  ('tailor-cutting', 1), ('tailor-alteration', 1), ('cook-daily-meals', 1), ('cook-many', 1),
+  ('cook-roti', 1), ('cook-south-indian', 1), ('cook-functions', 1), ('cleaner-floors', 1),
+  ('cleaner-toilets', 1), ('cleaner-rooms', 1), ('cleaner-windows', 1), ('guard-gate', 1),
+  ('guard-round', 1), ('guard-register', 1), ('guard-store', 1), ('gardener-plants', 1),
+  ('gardener-grass', 1), ('gardener-weeds', 1), ('gardener-manure', 1), ('salon-hair', 1),
+  ('salon-shave', 1), ('salon-colour', 1), ('salon-clean', 1), ('caregiver-elderly', 1),
+  ('caregiver-bath-dress', 1), ('caregiver-medicine', 1), ('caregiver-walk', 1), ('farm-worker-sow', 1),
+  ('farm-worker-harvest', 1), ('farm-worker-pick', 1), ('farm-worker-water', 1), ('farm-worker-prune', 1),
+  ('packer-boxes', 1), ('packer-scan', 1), ('packer-label', 1), ('packer-weigh', 1),
+  ('shop-assistant-customers', 1), ('shop-assistant-shelves', 1), ('shop-assistant-clean', 1), ('shop-assistant-parcel', 1),
+  ('domestic-worker-clean', 1), ('domestic-worker-dishes', 1), ('truck-driver-long', 1), ('truck-driver-local', 1),
+  ('auto-driver-passengers', 1), ('auto-driver-school', 1), ('factory-helper-line', 1), ('factory-helper-move', 1),
+  ('waiter-serve', 1), ('waiter-tables', 1), ('kitchen-helper-cut', 1), ('kitchen-helper-pots', 1),
+  ('sewing-operator-machine', 1), ('sewing-operator-overlock', 1), ('fitter-machines', 1), ('fitter-pipes', 1),
+  ('plasterer-walls', 1), ('plasterer-pop', 1), ('bar-bender-cut', 1), ('bar-bender-tie', 1),
+  ('ward-attendant-patients', 1), ('ward-attendant-move', 1), ('child-carer-care', 1), ('child-carer-feed', 1),
+  ('beautician-threading', 1), ('beautician-bridal', 1), ('dairy-worker-milk', 1), ('dairy-worker-feed', 1),
+  ('poultry-worker-feed', 1), ('poultry-worker-eggs', 1), ('mobile-repairer-screen', 1), ('mobile-repairer-fault', 1),
+  ('data-entry-operator-type', 1), ('data-entry-operator-check', 1), ('telecaller-call', 1), ('telecaller-note', 1),
+  ('cashier-bill', 1), ('cashier-count', 1), ('office-helper-tea', 1), ('office-helper-errands', 1),
+  ('store-keeper-stock', 1), ('store-keeper-register', 1), ('receptionist-guests', 1), ('receptionist-entries', 1),
+  ('field-salesman-shops', 1), ('field-salesman-payment', 1), ('sweeper-roads', 1), ('sweeper-drains', 1),
+  ('excavator-operator-dig', 1), ('excavator-operator-load', 1), ('work-new-building', 1), ('work-repair', 1),
+  ('work-sitting', 1), ('work-from-home', 1), ('bring-own-tools', 1), ('bring-lunch', 1),
+  ('bring-water-bottle', 1), ('bring-id-copy', 1), ('bring-work-clothes', 1), ('bring-closed-shoes', 1),
+  ('bring-phone', 1), ('bring-bedding', 1), ('tools-given', 1), ('uniform-free', 1),
+  ('phone-sim-given', 1), ('paid-every-evening', 1), ('paid-weekly-saturday', 1), ('paid-monthly-by', 1),
+  ('paid-on-time', 1), ('paid-cash', 1), ('paid-bank-upi', 1), ('paid-per-piece', 1),
+  ('overtime-extra', 1), ('overtime-double', 1), ('night-extra', 1), ('travel-money', 1),
+  ('petrol-extra', 1), ('food-money-trip', 1), ('tips-yours', 1), ('bonus-given', 1),
+  ('pf-esi', 1), ('advance-after', 1), ('training-paid', 1), ('no-fee', 1),
+  ('work-from-until', 1), ('lunch-break', 1), ('short-breaks', 1), ('tea-twice', 1),
+  ('sunday-off', 1), ('weekly-day-off', 1), ('paid-day-off', 1), ('overtime-possible', 1),
+  ('night-shift', 1), ('shifts-change', 1), ('part-time', 1), ('morning-evening', 1),
+  ('work-for-days', 1), ('long-work', 1), ('rain-no-work', 1), ('festival-holidays', 1),
+  ('home-every-night', 1), ('helmet-free', 1), ('gloves-free', 1), ('safety-belt-free', 1),
+  ('safety-shoes-free', 1), ('mask-glasses-free', 1), ('first-aid', 1), ('accident-insurance', 1),
+  ('safety-training', 1), ('stop-if-unsafe', 1), ('toilet', 1), ('toilet-women', 1),
+  ('changing-room', 1), ('drinking-water', 1), ('creche', 1), ('rest-room', 1),
+  ('stay-free', 1), ('room-near-work', 1), ('room-women', 1), ('family-can-stay', 1),
+  ('electricity', 1), ('locker', 1), ('kitchen-to-use', 1), ('meals-free', 1),
+  ('lunch-free', 1), ('bus-stop-near', 1), ('station-near', 1), ('company-bus-from', 1),
+  ('close-to', 1), ('meet-at-place', 1), ('pick-up-home', 1), ('pick-up-at', 1),
+  ('drop-home-night', 1), ('call-on-arrival', 1), ('ask-at-gate', 1), ('site-changes', 1),
+  ('experience-years', 1), ('beginners-apply', 1), ('experience-good', 1), ('we-teach', 1),
+  ('age-18', 1), ('licence-two-wheeler', 1), ('licence-car', 1), ('licence-commercial', 1),
+  ('licence-heavy', 1), ('licence-machine', 1), ('iti-certificate', 1), ('electrical-licence', 1),
+  ('read-drawings', 1), ('lift-heavy', 1), ('work-at-heights', 1), ('read-write', 1),
+  ('speaks-language', 1), ('basic-computer', 1), ('use-smartphone', 1), ('papers-needed', 1),
+  ('police-check', 1), ('own-vehicle', 1), ('cycle-or-bike', 1), ('own-phone', 1),
+  ('women-men-welcome', 1), ('disability-welcome', 1), ('can-stay-needed', 1), ('come-on-day', 1),
+  ('come-interview', 1), ('phone-interview', 1), ('show-work', 1), ('still-choosing', 1),
+  ('call-you-by', 1), ('confirm-coming', 1), ('keep-phone-on', 1), ('bring-papers', 1),
+  ('ask-for-person', 1), ('call-if-late', 1), ('you-have-job', 1), ('postponed-to', 1),
+  ('postponed-unknown', 1), ('place-changed', 1), ('places-taken', 1), ('need-nearer', 1),
+  ('need-experience', 1), ('need-other-trade', 1), ('need-licence', 1), ('need-earlier-start', 1),
+  ('work-not-happening', 1), ('apply-again-from', 1), ('can-start-day', 1), ('can-start-at-once', 1),
+  ('have-own-tools', 1), ('have-done-work', 1), ('am-beginner', 1), ('call-after', 1),
+  ('live-near', 1), ('can-stay-on-site', 1), ('need-place-to-stay', 1), ('can-bring-workers', 1),
+  ('have-licence', 1), ('have-vehicle', 1), ('have-papers', 1), ('can-night-shift', 1),
+  ('can-overtime', 1), ('only-daytime', 1), ('only-part-time', 1), ('speak-language', 1),
+  ('worked-before', 1), ('can-show-photos', 1), ('half-day', 1), ('hours-worked', 1),
+  ('overtime-hours', 1), ('came-late-at', 1), ('left-early-at', 1), ('rain-stopped', 1),
+  ('no-material', 1), ('machine-broke', 1), ('no-electricity', 1), ('holiday', 1),
+  ('other-site', 1), ('pay-received', 1), ('pay-not-received', 1), ('not-right-present', 1),
+  ('not-right-hours', 1), ('was-ill', 1), ('sent-home', 1), ('ill', 1),
+  ('family-emergency', 1), ('found-other-work', 1), ('too-far', 1), ('pay-not-agreed', 1),
+  ('work-not-agreed', 1), ('site-closed', 1), ('work-delayed', 1), ('material-missing', 1),
+  ('fewer-workers', 1), ('not-reached', 1), ('did-not-come', 1), ('employer-not-reached', 1);
