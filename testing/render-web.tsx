@@ -34,6 +34,8 @@ import jobs from '#locales/en/jobs.json';
 import labourHome from '#locales/en/labour-home.json';
 import landing from '#locales/en/landing.json';
 import matching from '#locales/en/matching.json';
+import phrasePicker from '#locales/en/phrase-picker.json';
+import phrases from '#locales/en/phrases.json';
 import placePicker from '#locales/en/place-picker.json';
 import posting from '#locales/en/posting.json';
 import privacyNotice from '#locales/en/privacy-notice.json';
@@ -101,6 +103,8 @@ export async function startWords(): Promise<void> {
         'labour-home': labourHome,
         landing,
         matching,
+        'phrase-picker': phrasePicker,
+        phrases,
         'place-picker': placePicker,
         posting,
         'privacy-notice': privacyNotice,

@@ -8,6 +8,7 @@ import { Tag, Tags } from '../../kit/control/tag.tsx';
 import { CheckField } from '../../kit/form/field.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { inReadersWords } from '../../parts/application/reader-words.ts';
 import { roleText } from '../../parts/job/job-tags.ts';
 import { MatchLine } from '../../parts/job/match-reasons.tsx';
 import { usePlaceNames } from '../../parts/places/place.ts';
@@ -29,8 +30,9 @@ interface ApplicantCardProps {
 
 const SHORT = 2;
 
-export function ApplicantCard({ application, showsJob, choice = null, onDecide }: ApplicantCardProps) {
+export function ApplicantCard({ application: asSent, showsJob, choice = null, onDecide }: ApplicantCardProps) {
   const { t } = useTranslation(['applications', 'jobs', 'reference']);
+  const application = inReadersWords(asSent);
   const { applicant, job, message, employer_feedback, match } = application;
   const name = personName(t, applicant);
   return (

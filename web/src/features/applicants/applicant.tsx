@@ -15,6 +15,7 @@ import { Card } from '../../kit/layout/card.tsx';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { TwoColumns } from '../../kit/layout/two-columns.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { inReadersWords } from '../../parts/application/reader-words.ts';
 import { MatchReasons } from '../../parts/job/match-reasons.tsx';
 import { StatusTimeline } from '../../parts/job/status-timeline.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
@@ -38,7 +39,7 @@ interface ApplicantProps {
 export function Applicant({ id, parts }: ApplicantProps) {
   const { t } = useTranslation(['applications', 'problems']);
   const { data, error, isFetching, refetch } = useApplicant(id);
-  if (data) return <ApplicantDetail application={data}>{parts?.(data)}</ApplicantDetail>;
+  if (data) return <ApplicantDetail application={inReadersWords(data)}>{parts?.(data)}</ApplicantDetail>;
   if (!error) return <ApplicantSkeleton />;
   if (error instanceof CallError && (error.status === 404 || error.status === 422)) {
     return (

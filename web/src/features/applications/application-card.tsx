@@ -11,6 +11,7 @@ import { LinkButton } from '../../kit/control/button.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { formatPay } from '../../kit/text/money.ts';
+import { inReadersWords } from '../../parts/application/reader-words.ts';
 import { employerName } from '../../parts/employer/employer-name.ts';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { TradeTile } from '../../parts/trades/trade-icon.tsx';
@@ -22,8 +23,9 @@ interface ApplicationCardProps {
   heading?: 'h2' | 'h3';
 }
 
-export function ApplicationCard({ application, heading: Heading = 'h2' }: ApplicationCardProps) {
+export function ApplicationCard({ application: asSent, heading: Heading = 'h2' }: ApplicationCardProps) {
   const { t } = useTranslation(['applications', 'jobs', 'reference']);
+  const application = inReadersWords(asSent);
   const { employer, message } = application;
   const job = application.job && withReaderTitle(application.job);
   const title = job?.title ?? t('applications:mine.general');

@@ -1,6 +1,7 @@
 // The sheet of an application: an optional message, a résumé if the job requires one, then the next steps.
 import { useState } from 'react';
 import type { JobDetail } from '#contracts/job-shapes.ts';
+import type { PhraseInput } from '#contracts/phrases.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../kit/control/button.tsx';
@@ -8,6 +9,8 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { TextArea } from '../../kit/form/field.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { LaterPhraseField } from '../../parts/phrases/later-phrase-field.tsx';
+import { emptySlots, slotErrors } from '../../parts/phrases/slot-errors.ts';
 import { asksForResume, type useApply } from './apply.ts';
 import { ResumeFirst } from './resume-first.tsx';
 
@@ -22,15 +25,22 @@ interface ApplySheetProps {
 }
 
 export function ApplySheet({ open, job, employer, apply, onClose }: ApplySheetProps) {
-  const { t } = useTranslation(['applications', 'jobs']);
+  const { t } = useTranslation(['applications', 'jobs', 'problems']);
   const [message, setMessage] = useState('');
+  const [phrases, setPhrases] = useState<PhraseInput[]>([]);
+  const [isTried, setTried] = useState(false);
   const closeSent = () => {
     onClose();
     setMessage('');
+    setPhrases([]);
+    setTried(false);
     apply.reset();
   };
   if (apply.isSuccess) return <SentSheet open={open} job={job} employer={employer} onClose={closeSent} />;
-  const send = () => apply.mutate(message.trim());
+  const send = () => {
+    setTried(true);
+    if (emptySlots(phrases).length === 0) apply.mutate({ message: message.trim(), phrases });
+  };
   return (
     <Sheet
       open={open}
@@ -47,6 +57,12 @@ export function ApplySheet({ open, job, employer, apply, onClose }: ApplySheetPr
         <b>{job.title}</b>
       </p>
       {asksForResume(apply.error) && <ResumeFirst onResumeSaved={send} />}
+      <LaterPhraseField
+        place={{ uses: ['worker_note'] }}
+        chosen={phrases}
+        onChange={setPhrases}
+        errors={isTried ? slotErrors(phrases, t('problems:field.required')) : {}}
+      />
       <Message text={message} onText={setMessage} />
       <ErrorNotice error={apply.error} />
       <p className="soft small">{t('applications:apply.free', { employer })}</p>

@@ -71,7 +71,13 @@ function GeneralSheet({ open, name, apply, onClose }: GeneralSheetProps) {
     </LinkButton>
   );
   const send = (
-    <Button variant="main" size="big" icon="send" busy={apply.isPending} onClick={() => apply.mutate(message.trim())}>
+    <Button
+      variant="main"
+      size="big"
+      icon="send"
+      busy={apply.isPending}
+      onClick={() => apply.mutate({ message: message.trim() })}
+    >
       {t(apply.isPending ? 'applications:apply.sending' : 'applications:general.send')}
     </Button>
   );

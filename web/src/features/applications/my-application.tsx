@@ -12,6 +12,7 @@ import { Failure } from '../../kit/illustration/failure.tsx';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { TwoColumns } from '../../kit/layout/two-columns.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { inReadersWords } from '../../parts/application/reader-words.ts';
 import { employerName } from '../../parts/employer/employer-name.ts';
 import { StatusTimeline } from '../../parts/job/status-timeline.tsx';
 import { ContactLinks } from '../../parts/person/contact-links.tsx';
@@ -34,7 +35,7 @@ interface MyApplicationProps {
 export function MyApplication({ id, parts }: MyApplicationProps) {
   const { t } = useTranslation(['applications', 'problems']);
   const { data, error, isFetching, refetch } = useMyApplication(id);
-  if (data) return <ApplicationDetail application={data}>{parts?.(data)}</ApplicationDetail>;
+  if (data) return <ApplicationDetail application={inReadersWords(data)}>{parts?.(data)}</ApplicationDetail>;
   if (!error) return <ApplicationSkeleton />;
   if (error instanceof CallError && (error.status === 404 || error.status === 422)) {
     return (

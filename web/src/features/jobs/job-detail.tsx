@@ -1,22 +1,23 @@
 // The page of one job: pay, title and place first, then facts, description, requirements and employer.
 import './job-detail.css';
 import type { ReactNode } from 'react';
-import type { Job, JobDetail } from '#contracts/job-shapes.ts';
+import type { JobDetail, ReadJob } from '#contracts/job-shapes.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Pay } from '../../parts/job/pay.tsx';
-import { inReadersLanguage, isTranslated } from '../../parts/job/translated.ts';
+import { readerJob, readsDifferently } from '../../parts/job/reader-job.ts';
 import { BackBar } from './back-bar.tsx';
 import { formatDateTime } from './fact-text.ts';
 import { JobEmployer } from './job-employer.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobHeader } from './job-header.tsx';
+import { JobWork } from './job-work.tsx';
 import { OriginalChip, useOriginal } from './original.tsx';
 import { PayCompare } from './pay-compare.tsx';
 import { WalkIn } from './walk-in.tsx';
 
-type DisplayedJob = Job & Partial<Pick<JobDetail, 'pay_comparison'>>;
+type DisplayedJob = ReadJob & Partial<Pick<JobDetail, 'pay_comparison'>>;
 
 interface JobViewProps {
   job: DisplayedJob;
@@ -38,7 +39,7 @@ interface JobViewProps {
 
 export function JobView({ job: asWritten, action, back, why, tools, toEmployer, report, seenAt = null }: JobViewProps) {
   const original = useOriginal();
-  const job = original.isOriginal ? asWritten : inReadersLanguage(asWritten);
+  const job = original.isOriginal ? asWritten : readerJob(asWritten);
   const compare = <PayCompare comparison={job.pay_comparison} role={job.role} />;
   return (
     <article className="job-view">
@@ -46,12 +47,12 @@ export function JobView({ job: asWritten, action, back, why, tools, toEmployer, 
       <div className="job-view__main">
         {seenAt !== null && <SeenCopy at={seenAt} />}
         <JobHeader job={job} address={asWritten} />
-        {isTranslated(asWritten) && <OriginalChip {...original} />}
+        {readsDifferently(asWritten) && <OriginalChip {...original} />}
         {job.pay_comparison && <div className="job-section phone-only">{compare}</div>}
         <WalkIn walkIn={job.walk_in} />
         <JobFacts job={job} />
         {why && <div className="job-section">{why}</div>}
-        <Work job={job} />
+        <JobWork job={job} />
         <JobEmployer job={job}>{toEmployer}</JobEmployer>
       </div>
       <aside className="job-view__aside">
@@ -77,27 +78,6 @@ function SeenCopy({ at }: { at: number }) {
         <p>{t('copy.more')}</p>
       </Notice>
     </div>
-  );
-}
-
-function Work({ job }: { job: Job }) {
-  const { t } = useTranslation('jobs');
-  return (
-    <>
-      {/* The job of an erased employer has no description. */}
-      {job.description && (
-        <section className="job-section" aria-labelledby="job-work">
-          <h2 id="job-work">{t('detail.work')}</h2>
-          <p className="job-view__prose">{job.description}</p>
-        </section>
-      )}
-      {job.requirements && (
-        <section className="job-section" aria-labelledby="job-requirements">
-          <h2 id="job-requirements">{t('detail.requirements')}</h2>
-          <p className="job-view__prose">{job.requirements}</p>
-        </section>
-      )}
-    </>
   );
 }
 

@@ -3,10 +3,13 @@ import { fieldCodes } from '#contracts/issues.ts';
 import { jobDraft, jobPost } from '#contracts/job-post.ts';
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import { stateName } from '#contracts/lists.ts';
+import { splitPhrases } from '#contracts/phrased-text.ts';
+import type { PhraseInput, PhraseLine } from '#contracts/phrases.ts';
 import { roleSlug } from '#contracts/reference.ts';
 import { spokenLanguage } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { formatRupees, readRupees } from '../../kit/text/money.ts';
+import { emptySlots } from '../../parts/phrases/slot-errors.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
 export type PostBody = z.input<typeof jobPost>;
@@ -41,17 +44,25 @@ export function bodyOf(draft: Draft): PostBody {
   };
 }
 
+const isComplete = (phrase: PhraseInput) => emptySlots([phrase]).length === 0;
+
 /** Returns the body that saves a draft on the server. Fields with invalid values are left out. */
 export function draftBodyOf(draft: Draft): DraftBody {
-  const whole = { ...bodyOf(draft), state: stateName(draft.state), status: 'draft' as const };
+  const { description, requirements } = draft.phrases;
+  const phrases = { description: description.filter(isComplete), requirements: requirements.filter(isComplete) };
+  const whole = { ...bodyOf(draft), phrases, state: stateName(draft.state), status: 'draft' as const };
   const parsed = z.safeParse(jobDraft, whole);
   if (parsed.success) return whole;
   const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
   return { ...Object.fromEntries(Object.entries(whole).filter(([field]) => !wrong.has(field))), status: 'draft' };
 }
 
-/** Returns the form field that belongs to a field of the API: `walk_in.to` becomes `walk_in_to`. */
+/**
+ * Returns the form field that belongs to a field of the API: `walk_in.to` becomes `walk_in_to`. Slots of phrases keep
+ * their path.
+ */
 export function formField(name: string): string {
+  if (name.startsWith('phrases.')) return name;
   return name.startsWith('walk_in.') ? name.replace('.', '_') : (name.split('.')[0] ?? name);
 }
 
@@ -64,7 +75,10 @@ export function draftProblems(body: PostBody): Partial<Record<string, string>> {
   if (!body.all_cities && !body.city) first.city ??= 'city_required';
   if (!stateName(body.state)) first.state = body.state ? 'state_unknown' : 'required';
   if (!body.title.trim()) first.title = 'required';
-  if (!body.description.trim()) first.description = 'required';
+  const { description = [], requirements = [] } = body.phrases ?? {};
+  if (!body.description?.trim() && description.length === 0) first.description = 'required';
+  for (const path of emptySlots(description)) first[`phrases.description.${path}`] = 'required';
+  for (const path of emptySlots(requirements)) first[`phrases.requirements.${path}`] = 'required';
   return first;
 }
 
@@ -73,6 +87,9 @@ const spokenIn = (codes: readonly string[]) =>
     const known = spokenLanguage.safeParse(code);
     return known.success ? [known.data] : [];
   });
+
+const phrasesIn = ({ phrase_lines = [] }: OwnJob, field: PhraseLine['field']): PhraseInput[] =>
+  phrase_lines.filter((line) => line.field === field).map(({ phrase, version, slots }) => ({ phrase, version, slots }));
 
 /** Returns the form values of a saved job. */
 export function draftOf(job: OwnJob): Draft {
@@ -86,8 +103,12 @@ export function draftOf(job: OwnJob): Draft {
     salary_amount: job.salary_amount ? formatRupees(job.salary_amount).replace('₹', '') : '',
     salary_period: job.salary_period ?? emptyDraft.salary_period,
     job_type: job.job_type,
-    description: job.description,
-    requirements: job.requirements ?? '',
+    description: splitPhrases(job.description, 'description', job.phrase_lines).own,
+    requirements: splitPhrases(job.requirements ?? '', 'requirements', job.phrase_lines).own,
+    phrases: {
+      description: phrasesIn(job, 'description'),
+      requirements: phrasesIn(job, 'requirements'),
+    },
     positions: job.positions,
     language_preference: spokenIn(job.language_preference),
     duration: job.duration ?? '',

@@ -1,4 +1,5 @@
 // The values of the job form, mostly as text, as the fields contain them.
+import { phraseInputs } from '#contracts/phrases.ts';
 import { jobType, roleSlug, salaryPeriod, shift } from '#contracts/reference.ts';
 import { spokenLanguage } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -33,6 +34,11 @@ export const draftSchema = z.object({
   walk_in_to: z.string(),
   walk_in_place: z.string(),
   is_contractor: z.boolean(),
+  /** Ready sentences of description and requirements. A draft of an earlier release has none. */
+  phrases: z._default(z.object({ description: phraseInputs, requirements: phraseInputs }), {
+    description: [],
+    requirements: [],
+  }),
 });
 export type Draft = z.output<typeof draftSchema>;
 export type DraftField = keyof Draft;
@@ -67,6 +73,7 @@ export const emptyDraft: Draft = {
   walk_in_to: '',
   walk_in_place: '',
   is_contractor: false,
+  phrases: { description: [], requirements: [] },
 };
 
 /** Benefits beside the pay, in display order. */

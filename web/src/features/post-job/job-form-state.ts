@@ -28,7 +28,7 @@ export const startOfState = (draft: Draft): JobFormState => ({ draft, step: 1, w
 export function jobFormReducer(state: JobFormState, action: JobFormAction): JobFormState {
   switch (action.type) {
     case 'changed': {
-      const others = Object.entries(state.wrong).filter(([field]) => !(field in action.part));
+      const others = Object.entries(state.wrong).filter(([field]) => !((field.split('.')[0] ?? field) in action.part));
       return { ...state, draft: { ...state.draft, ...action.part }, wrong: Object.fromEntries(others) };
     }
     case 'field_validated':

@@ -5,6 +5,7 @@ import { DetailsMore } from './details-more.tsx';
 import { DetailsWhen } from './details-when.tsx';
 import { FlaggedField } from './field-findings.tsx';
 import { PeopleField } from './people-field.tsx';
+import { PhrasesField, workUses } from './phrases-field.tsx';
 import { ProvidedField } from './provided-field.tsx';
 import type { JobForm } from './use-job-form.ts';
 
@@ -13,13 +14,15 @@ export function StepDetails({ form }: { form: JobForm }) {
   const { draft, set, wrong, validate } = form;
   return (
     <>
+      <PhrasesField form={form} field="description" uses={workUses} />
       <FlaggedField form={form} field="description">
         <TextArea
-          required
+          required={draft.phrases.description.length === 0}
+          optional={draft.phrases.description.length > 0 ? t('optional') : undefined}
           label={t('form.description')}
           help={t('form.description_help')}
           maxLength={5000}
-          rows={5}
+          rows={draft.phrases.description.length > 0 ? 2 : 5}
           value={draft.description}
           error={wrong.description}
           onChange={(event) => set({ description: event.target.value })}

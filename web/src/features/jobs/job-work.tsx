@@ -1,0 +1,68 @@
+// Description and requirements of a job: ready sentences as a list, then the employer's own words.
+import type { ReadJob } from '#contracts/job-shapes.ts';
+import { splitPhrases } from '#contracts/phrased-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+
+export function JobWork({ job }: { job: ReadJob }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <>
+      {/* The job of an erased employer has no description. */}
+      {job.description && (
+        <section className="job-section" aria-labelledby="job-work">
+          <h2 id="job-work">{t('detail.work')}</h2>
+          <PhrasedText job={job} field="description" lang={job.words_lang} />
+        </section>
+      )}
+      {job.requirements && (
+        <section className="job-section" aria-labelledby="job-requirements">
+          <h2 id="job-requirements">{t('detail.requirements')}</h2>
+          <PhrasedText job={job} field="requirements" />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface PhrasedTextProps {
+  /** The job as it is shown: its texts contain the lines in the reader's language, or as the employer wrote them. */
+  job: ReadJob;
+  field: 'description' | 'requirements';
+  /** Language of the own words, if it is not the reader's. */
+  lang?: string | undefined;
+}
+
+function PhrasedText({ job, field, lang }: PhrasedTextProps) {
+  const lines = (job.phrase_lines ?? []).flatMap((one) => [one, { ...one, line: one.text }]);
+  const { own, phrases } = splitPhrases(job[field] ?? '', field, lines);
+  return (
+    <>
+      {phrases.length > 0 && (
+        <ul className="job-view__phrases">
+          {phrases.map(({ line }) => (
+            <li key={line}>
+              <Icon name="check" size={20} />
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      {own && lang && <OwnWordsLabel lang={lang} />}
+      {own && (
+        <p className="job-view__prose" lang={lang}>
+          {own}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Names the language of the employer's own words. */
+function OwnWordsLabel({ lang }: { lang: string }) {
+  const { t } = useTranslation(['jobs', 'reference']);
+  const base = lang.split('-')[0] ?? lang;
+  const code = base === 'bho' ? 'bh' : base;
+  const name = t(`reference:spoken_language.${code}`, { defaultValue: code });
+  return <p className="soft small">{t('jobs:detail.own_words', { language: name })}</p>;
+}

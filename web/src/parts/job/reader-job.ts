@@ -1,0 +1,25 @@
+// A job with all its texts in the reader's language: translations, and phrases (D110).
+import type { Job, ReadJob } from '#contracts/job-shapes.ts';
+import { readerText } from '#contracts/phrased-text.ts';
+import type { WithOriginal } from './reader-title.ts';
+import { inReadersLanguage } from './translated.ts';
+
+type Texts = Pick<ReadJob, 'phrase_lines' | 'requirements'> & Pick<Job, 'description'>;
+type Translated = Parameters<typeof inReadersLanguage>[0] & Texts;
+
+/** Returns the job with the reader's title, translations and phrases, or the same object if nothing differs. */
+export function readerJob<T extends Translated>(job: T): T & WithOriginal {
+  const shown = inReadersLanguage(job);
+  const { phrase_lines: lines = [] } = job;
+  const words = job.translations[job.translated_to ?? ''];
+  const isOther = lines.some(({ line, text }) => line !== text) || words?.description || words?.requirements;
+  if (lines.length === 0 || !isOther) return shown;
+  return {
+    ...shown,
+    description: readerText(job.description, 'description', lines, words?.description),
+    requirements: job.requirements && readerText(job.requirements, 'requirements', lines, words?.requirements),
+  };
+}
+
+/** Returns whether the reader gets other words than the employer's. */
+export const readsDifferently = (job: Translated): boolean => readerJob(job) !== job;

@@ -1,0 +1,70 @@
+// Which phrases a form offers, which come first, and which resemble the typed text. Pure.
+import { type Phrase, phraseCatalogue } from '#contracts/phrase-catalogue.ts';
+import type { PhraseUse } from '#contracts/phrase-uses.ts';
+import type { SlotValue } from '#contracts/phrases.ts';
+import { wordsOf } from './words-of.ts';
+
+export interface Place {
+  uses: readonly PhraseUse[];
+  /** The trade of the job; null if unknown. */
+  role?: string | null;
+  /** The status that an answer gives to the application. */
+  status?: string;
+}
+
+const belongs = ({ use, roles, for: statuses }: Phrase, { uses, role, status }: Place) =>
+  uses.includes(use) &&
+  (!roles || roles.some((one) => one === role)) &&
+  (!statuses || !status || statuses.some((one) => one === status));
+
+/** Returns the keys of the phrases that a form offers, in the order of the catalogue. */
+export const offeredPhrases = (place: Place): string[] =>
+  [...phraseCatalogue].filter(([, phrase]) => belongs(phrase, place)).map(([key]) => key);
+
+/** Frequent phrases of job posts, after those of the trade. */
+const STARTERS = ['paid-every-evening', 'tools-given', 'toilet', 'drinking-water', 'sunday-off'];
+const STARTER_SET = 6;
+
+/** Returns the phrases to suggest first: those of the trade, then the most frequent ones. */
+export function starterPhrases(place: Place): string[] {
+  const offered = offeredPhrases(place);
+  const ofTrade = offered.filter((key) => phraseCatalogue.get(key)?.roles);
+  const starters = STARTERS.filter((key) => offered.includes(key));
+  const rest = offered.filter((key) => !ofTrade.includes(key) && !starters.includes(key));
+  return [...ofTrade, ...starters, ...rest].slice(0, Math.max(STARTER_SET, ofTrade.length + 1));
+}
+
+/** Share of the words of a phrase that a typed sentence must contain, and the other way round. */
+const SIMILAR = 0.6;
+
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / Math.max(one.size, other.size, 1);
+}
+
+/**
+ * Returns the phrase without slots that says the same as a sentence of the typed text; null if none does. `textOf`
+ * returns the text of a phrase in the language of the writer.
+ */
+export function similarPhrase(
+  typed: string,
+  keys: readonly string[],
+  textOf: (key: string) => string,
+): { key: string; sentence: string } | null {
+  const sentences = typed.split(/[.!?।\n]+/).map((sentence) => sentence.trim());
+  for (const sentence of sentences) {
+    const words = wordsOf(sentence);
+    if (words.size < 2) continue;
+    for (const key of keys) {
+      if (phraseCatalogue.get(key)?.slots) continue;
+      if (similarity(words, wordsOf(textOf(key))) >= SIMILAR) return { key, sentence };
+    }
+  }
+  return null;
+}
+
+/** Returns the slots of a phrase, without values. */
+export function newSlots(key: string): Record<string, SlotValue> {
+  const kinds = Object.entries(phraseCatalogue.get(key)?.slots ?? {});
+  return Object.fromEntries(kinds.map(([name, kind]) => [name, kind === 'papers' ? [] : '']));
+}

@@ -1,0 +1,16 @@
+// Finds the slots of chosen phrases that have no value yet.
+import type { PhraseInput, SlotValue } from '#contracts/phrases.ts';
+
+const isEmpty = (value: SlotValue) => value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Returns the paths of the slots without a value, such as `0.slots.day`. */
+export const emptySlots = (chosen: readonly PhraseInput[]): string[] =>
+  chosen.flatMap(({ slots = {} }, place) =>
+    Object.entries(slots)
+      .filter(([, value]) => isEmpty(value))
+      .map(([name]) => `${place}.slots.${name}`),
+  );
+
+/** Returns an error for each slot without a value, by path. */
+export const slotErrors = (chosen: readonly PhraseInput[], text: string): Record<string, string> =>
+  Object.fromEntries(emptySlots(chosen).map((path) => [path, text]));
