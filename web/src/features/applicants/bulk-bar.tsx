@@ -8,8 +8,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { ActionBar } from '../../kit/layout/action-bar.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import type { Note } from '../../parts/phrases/note.tsx';
 import { useMoveMany } from './applicant-queries.ts';
 import { BulkSheet } from './bulk-sheet.tsx';
+import { feedbackOf } from './decisions.ts';
 import type { Selection } from './selection.ts';
 
 export interface RefusedApplication {
@@ -30,8 +32,8 @@ export function BulkBar({ applications, selection, onRefused }: BulkBarProps) {
   const move = useMoveMany();
   const ids = [...(selection.chosen ?? [])];
   const nameOf = (id: number) => applications.find((one) => one.id === id)?.applicant.first_name ?? '';
-  const send = (status: 'shortlisted' | 'rejected', words = '') =>
-    afterMutation(move.mutateAsync({ ids, status, ...(words && { employer_feedback: words }) }), {
+  const send = (status: 'shortlisted' | 'rejected', note?: Note) =>
+    afterMutation(move.mutateAsync({ ids, status, ...(note && feedbackOf(note)) }), {
       onSuccess: ({ updated, refused }) => {
         onRefused(refused.map(({ id, code }) => ({ name: nameOf(id), code })));
         selection.stop();
@@ -64,7 +66,7 @@ export function BulkBar({ applications, selection, onRefused }: BulkBarProps) {
           count={ids.length}
           busy={move.isPending}
           onClose={() => setAsks(false)}
-          onReject={(words) => send('rejected', words)}
+          onReject={(note) => send('rejected', note)}
         />
       )}
     </ActionBar>

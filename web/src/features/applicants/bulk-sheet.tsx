@@ -1,9 +1,8 @@
 // The sheet that confirms the rejection of many applicants: their number, and one message to all of them.
-import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
-import { TextArea } from '../../kit/form/field.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { type Note, NoteFields, useNote } from '../../parts/phrases/note.tsx';
 
 const MAX_FEEDBACK_LENGTH = 500;
 
@@ -11,12 +10,16 @@ interface BulkSheetProps {
   count: number;
   busy: boolean;
   onClose: () => void;
-  onReject: (words: string) => void;
+  onReject: (note: Note) => void;
 }
 
 export function BulkSheet({ count, busy, onClose, onReject }: BulkSheetProps) {
   const { t } = useTranslation('applications');
-  const [words, setWords] = useState('');
+  const note = useNote();
+  const reject = () => {
+    const written = note.read();
+    if (written) onReject(written);
+  };
   return (
     <Sheet
       open
@@ -26,22 +29,21 @@ export function BulkSheet({ count, busy, onClose, onReject }: BulkSheetProps) {
       foot={
         <>
           <Button onClick={onClose}>{t('decide.keep')}</Button>
-          <Button variant="danger" busy={busy} onClick={() => onReject(words.trim())}>
+          <Button variant="danger" busy={busy} onClick={reject}>
             {t('act.rejected')}
           </Button>
         </>
       }
     >
       <p>{t('bulk.reject_more')}</p>
-      <TextArea
+      <NoteFields
+        note={note}
+        place={{ uses: ['employer_answer'], status: 'rejected' }}
         label={t('bulk.feedback')}
         optional={t('optional')}
         placeholder={t('decide.feedback_hint_rejected')}
-        help={t('decide.left', { count: MAX_FEEDBACK_LENGTH - words.length })}
+        help={t('decide.left', { count: MAX_FEEDBACK_LENGTH - note.words.length })}
         maxLength={MAX_FEEDBACK_LENGTH}
-        rows={3}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
       />
     </Sheet>
   );

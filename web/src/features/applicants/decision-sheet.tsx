@@ -2,34 +2,21 @@
 
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
-import type { PhraseInput } from '#contracts/phrases.ts';
 import { cancelReason } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
-import { SelectField, TextArea } from '../../kit/form/field.tsx';
+import { SelectField } from '../../kit/form/field.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
-import { LaterPhraseField } from '../../parts/phrases/later-phrase-field.tsx';
-import { emptySlots, slotErrors } from '../../parts/phrases/slot-errors.ts';
-import type { AskingMove, Decision, Move } from './decisions.ts';
+import { type Note, NoteFields, useNote } from '../../parts/phrases/note.tsx';
+import { type AskingMove, type Decision, feedbackOf, type Move } from './decisions.ts';
 
 const MAX_FEEDBACK_LENGTH = 500;
 const REASONS = ['position_filled', 'job_closed', 'other'] as const;
 const endsBadly: ReadonlySet<Move> = new Set(['rejected', 'cancelled']);
 
-interface Typed {
-  feedback: string;
-  phrases: readonly PhraseInput[];
-  reason: string;
-}
-
 /** Returns the decision to send; null if the reason of a cancellation is missing. */
-function decisionOf(move: AskingMove, { feedback, phrases, reason }: Typed): Decision | null {
-  const words = feedback.trim();
-  const decision: Decision = {
-    status: move,
-    ...(words && { employer_feedback: words }),
-    ...(phrases.length > 0 && { feedback_phrases: [...phrases] }),
-  };
+function decisionOf(move: AskingMove, note: Note, reason: string): Decision | null {
+  const decision: Decision = { status: move, ...feedbackOf(note) };
   if (move !== 'cancelled') return decision;
   const why = cancelReason.safeParse(reason);
   return why.success ? { ...decision, reason: why.data } : null;
@@ -43,33 +30,33 @@ interface DecisionSheetProps {
 }
 
 export function DecisionSheet({ application, move, onClose, onDecide }: DecisionSheetProps) {
-  const { t } = useTranslation(['applications', 'problems']);
-  const [feedback, setFeedback] = useState('');
-  const [phrases, setPhrases] = useState<PhraseInput[]>([]);
+  const { t } = useTranslation('applications');
+  const note = useNote();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const name = application.applicant.first_name;
   const decide = () => {
-    const decision = decisionOf(move, { feedback, phrases, reason });
-    if (decision && emptySlots(phrases).length === 0) onDecide(decision);
+    const written = note.read();
+    const decision = written && decisionOf(move, written, reason);
+    if (decision) onDecide(decision);
     else setMissing(true);
   };
   return (
     <Sheet
       open
-      title={t(`applications:decide.${move}`, { name })}
-      close={t('applications:act.close')}
+      title={t(`decide.${move}`, { name })}
+      close={t('act.close')}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>{t('applications:decide.keep')}</Button>
+          <Button onClick={onClose}>{t('decide.keep')}</Button>
           <Button variant={endsBadly.has(move) ? 'danger' : 'main'} onClick={decide}>
-            {t(`applications:act.${move}`)}
+            {t(`act.${move}`)}
           </Button>
         </>
       }
     >
-      <p>{t(`applications:decide.${move}_more`, { name })}</p>
+      <p>{t(`decide.${move}_more`, { name })}</p>
       {move === 'cancelled' && (
         <ReasonField
           value={reason}
@@ -80,17 +67,7 @@ export function DecisionSheet({ application, move, onClose, onDecide }: Decision
           }}
         />
       )}
-      {move !== 'completed' && (
-        <>
-          <LaterPhraseField
-            place={{ uses: [move === 'cancelled' ? 'cancel_note' : 'employer_answer'], status: move }}
-            chosen={phrases}
-            onChange={setPhrases}
-            errors={missing ? slotErrors(phrases, t('problems:field.required')) : {}}
-          />
-          <Words name={name} move={move} text={feedback} onText={setFeedback} />
-        </>
-      )}
+      {move !== 'completed' && <AnswerFields note={note} name={name} move={move} />}
     </Sheet>
   );
 }
@@ -121,25 +98,23 @@ function ReasonField({ value, missing, onChoose }: ReasonFieldProps) {
   );
 }
 
-interface WordsProps {
+interface AnswerFieldsProps {
+  note: ReturnType<typeof useNote>;
   name: string;
   move: Move;
-  text: string;
-  onText: (text: string) => void;
 }
 
-function Words({ name, move, text, onText }: WordsProps) {
+function AnswerFields({ note, name, move }: AnswerFieldsProps) {
   const { t } = useTranslation('applications');
   return (
-    <TextArea
+    <NoteFields
+      note={note}
+      place={{ uses: [move === 'cancelled' ? 'cancel_note' : 'employer_answer'], status: move }}
       label={t('decide.feedback', { name })}
       optional={t('optional')}
       placeholder={t(`decide.feedback_hint_${move}`, { defaultValue: '' })}
-      help={t('decide.left', { count: MAX_FEEDBACK_LENGTH - text.length })}
+      help={t('decide.left', { count: MAX_FEEDBACK_LENGTH - note.words.length })}
       maxLength={MAX_FEEDBACK_LENGTH}
-      rows={3}
-      value={text}
-      onChange={(event) => onText(event.target.value)}
     />
   );
 }

@@ -3,9 +3,16 @@
 import type { applicationEndpoints } from '#contracts/applications.ts';
 import type { Request } from '#contracts/http.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
+import type { Note } from '../../parts/phrases/note.tsx';
 
 /** The body of a decision, without the version. */
 export type Decision = Omit<Request<typeof applicationEndpoints.setApplicationStatus>['body'], 'version'>;
+
+/** Returns the fields of a decision that contain the employer's note. */
+export const feedbackOf = ({ words, phrases }: Note): Pick<Decision, 'employer_feedback' | 'feedback_phrases'> => ({
+  ...(words && { employer_feedback: words }),
+  ...(phrases.length > 0 && { feedback_phrases: phrases }),
+});
 
 /** The statuses that an employer can set. */
 export const moves = ['shortlisted', 'accepted', 'completed', 'rejected', 'under_review', 'cancelled'] as const;

@@ -1,20 +1,15 @@
 // The sheet of an application: an optional message, a résumé if the job requires one, then the next steps.
-import { useState } from 'react';
 import type { JobDetail } from '#contracts/job-shapes.ts';
-import type { PhraseInput } from '#contracts/phrases.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
-import { TextArea } from '../../kit/form/field.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
-import { LaterPhraseField } from '../../parts/phrases/later-phrase-field.tsx';
-import { emptySlots, slotErrors } from '../../parts/phrases/slot-errors.ts';
+import { useNote } from '../../parts/phrases/note.tsx';
 import { asksForResume, type useApply } from './apply.ts';
 import { ResumeFirst } from './resume-first.tsx';
-
-const MAX_MESSAGE_LENGTH = 1000;
+import { WorkerNoteFields } from './worker-note-fields.tsx';
 
 interface ApplySheetProps {
   open: boolean;
@@ -25,21 +20,17 @@ interface ApplySheetProps {
 }
 
 export function ApplySheet({ open, job, employer, apply, onClose }: ApplySheetProps) {
-  const { t } = useTranslation(['applications', 'jobs', 'problems']);
-  const [message, setMessage] = useState('');
-  const [phrases, setPhrases] = useState<PhraseInput[]>([]);
-  const [isTried, setTried] = useState(false);
+  const { t } = useTranslation(['applications', 'jobs']);
+  const note = useNote();
   const closeSent = () => {
     onClose();
-    setMessage('');
-    setPhrases([]);
-    setTried(false);
+    note.reset();
     apply.reset();
   };
   if (apply.isSuccess) return <SentSheet open={open} job={job} employer={employer} onClose={closeSent} />;
   const send = () => {
-    setTried(true);
-    if (emptySlots(phrases).length === 0) apply.mutate({ message: message.trim(), phrases });
+    const written = note.read();
+    if (written) apply.mutate(written);
   };
   return (
     <Sheet
@@ -57,31 +48,10 @@ export function ApplySheet({ open, job, employer, apply, onClose }: ApplySheetPr
         <b>{job.title}</b>
       </p>
       {asksForResume(apply.error) && <ResumeFirst onResumeSaved={send} />}
-      <LaterPhraseField
-        place={{ uses: ['worker_note'] }}
-        chosen={phrases}
-        onChange={setPhrases}
-        errors={isTried ? slotErrors(phrases, t('problems:field.required')) : {}}
-      />
-      <Message text={message} onText={setMessage} />
+      <WorkerNoteFields note={note} />
       <ErrorNotice error={apply.error} />
       <p className="soft small">{t('applications:apply.free', { employer })}</p>
     </Sheet>
-  );
-}
-
-function Message({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const { t } = useTranslation('applications');
-  return (
-    <TextArea
-      label={t('apply.message')}
-      optional={t('optional')}
-      placeholder={t('apply.message_hint')}
-      maxLength={MAX_MESSAGE_LENGTH}
-      rows={3}
-      value={text}
-      onChange={(event) => onText(event.target.value)}
-    />
   );
 }
 

@@ -4,31 +4,25 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { Request } from '#contracts/http.ts';
-import type { PhraseInput } from '#contracts/phrases.ts';
 import { call } from '../../http/call.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';
+import type { Note } from '../../parts/phrases/note.tsx';
 import { refreshMine } from './queries.ts';
 
 type ApplyBody = Request<typeof applicationEndpoints.apply>['body'];
 
 const TRY_AGAIN_AFTER = 800;
 
-/** The worker's own words and ready sentences. */
-export interface ApplyMessage {
-  message: string;
-  phrases?: readonly PhraseInput[];
-}
-
 /** Applies to a job by its uid, or to an employer by id, with an optional message. */
 export function useApply(to: Pick<ApplyBody, 'job_uid'> | Pick<ApplyBody, 'employer_id'>) {
   const client = useQueryClient();
   const { keyFor, answered } = useIdempotencyKey();
   return useMutation({
-    mutationFn: ({ message, phrases = [] }: ApplyMessage) => {
+    mutationFn: ({ words, phrases }: Note) => {
       const body: ApplyBody = {
         ...to,
-        ...(message && { message }),
-        ...(phrases.length > 0 && { message_phrases: [...phrases] }),
+        ...(words && { message: words }),
+        ...(phrases.length > 0 && { message_phrases: phrases }),
       };
       return call(applicationEndpoints.apply, { body, idempotencyKey: keyFor(body) });
     },

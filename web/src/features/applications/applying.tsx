@@ -37,7 +37,9 @@ export function Applying({ job }: { job: JobDetail }) {
           employer={employer}
           busy={apply.isPending && !shown}
           // One tap sends the application. Then the sheet opens with the next steps or the error.
-          onPress={() => requirement.pass(() => apply.mutate({ message: '' }, { onSettled: () => setShown(true) }))}
+          onPress={() =>
+            requirement.pass(() => apply.mutate({ words: '', phrases: [] }, { onSettled: () => setShown(true) }))
+          }
           onWrite={() => requirement.pass(() => setShown(true))}
         />
       )}

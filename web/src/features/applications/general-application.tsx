@@ -7,16 +7,15 @@ import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
-import { TextArea } from '../../kit/form/field.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { ProfileRequirementSheet } from '../../parts/completion/profile-requirement-sheet.tsx';
 import { useProfileRequirement } from '../../parts/completion/use-profile-requirement.ts';
 import { employerName } from '../../parts/employer/employer-name.ts';
+import { useNote } from '../../parts/phrases/note.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useApply } from './apply.ts';
-
-const MAX_MESSAGE_LENGTH = 1000;
+import { WorkerNoteFields } from './worker-note-fields.tsx';
 
 interface GeneralApplicationProps {
   employer: Job['employer'];
@@ -63,7 +62,7 @@ interface GeneralSheetProps {
 
 function GeneralSheet({ open, name, apply, onClose }: GeneralSheetProps) {
   const { t } = useTranslation(['applications', 'jobs']);
-  const [message, setMessage] = useState('');
+  const note = useNote();
   const isThere = apply.isSuccess || isAlreadyThere(apply.error);
   const toList = (
     <LinkButton variant="main" to={paths.myApplications}>
@@ -76,7 +75,10 @@ function GeneralSheet({ open, name, apply, onClose }: GeneralSheetProps) {
       size="big"
       icon="send"
       busy={apply.isPending}
-      onClick={() => apply.mutate({ message: message.trim() })}
+      onClick={() => {
+        const written = note.read();
+        if (written) apply.mutate(written);
+      }}
     >
       {t(apply.isPending ? 'applications:apply.sending' : 'applications:general.send')}
     </Button>
@@ -95,17 +97,7 @@ function GeneralSheet({ open, name, apply, onClose }: GeneralSheetProps) {
         </Notice>
       )}
       {!isThere && <p>{t('applications:general.more', { employer: name })}</p>}
-      {!isThere && (
-        <TextArea
-          label={t('applications:apply.message')}
-          optional={t('applications:optional')}
-          placeholder={t('applications:apply.message_hint')}
-          maxLength={MAX_MESSAGE_LENGTH}
-          rows={3}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-      )}
+      {!isThere && <WorkerNoteFields note={note} />}
       <ErrorNotice error={apply.error} />
     </Sheet>
   );
