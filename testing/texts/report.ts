@@ -1,8 +1,10 @@
 // npm run check:texts: prints the missing and faulty translations of each language. Languages may be given: npm run
-// check:texts -- ta te. With --jobs it measures titles of jobs instead: npm run check:texts -- --jobs ads.jsonl
+// check:texts -- ta te. With --jobs it measures titles of jobs instead, with --phrases the phrases that the post
+// form offers for typed sentences: npm run check:texts -- --jobs ads.jsonl
 import { languageCodes } from '#contracts/languages.ts';
 import { strayTopics, topics } from './catalogues.ts';
 import { faultsOf } from './faults.ts';
+import { reportPhrases } from './report-phrases.ts';
 import { reportTitles } from './report-titles.ts';
 
 /** Prints the faults of these languages; all languages by default. Returns true without faults. */
@@ -18,5 +20,9 @@ function reportFaults(named: readonly string[]): boolean {
 }
 
 const [first, ...others] = process.argv.slice(2);
+if (first === '--phrases') {
+  await reportPhrases(others);
+  process.exit(0);
+}
 const isGood = first === '--jobs' ? await reportTitles(others) : reportFaults(process.argv.slice(2));
 process.exit(isGood ? 0 : 1);

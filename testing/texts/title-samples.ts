@@ -18,6 +18,7 @@ export interface TitleSample extends TitleFacts {
   /** The language of the ad, and whether its title is in Latin letters. */
   language: Language;
   romanised: boolean;
+  description?: string | undefined;
 }
 
 const demo = [

@@ -34,33 +34,41 @@ export function starterPhrases(place: Place): string[] {
   return [...ofTrade, ...starters, ...rest].slice(0, Math.max(STARTER_SET, ofTrade.length + 1));
 }
 
-/** Share of the words of a phrase that a typed sentence must contain, and the other way round. */
-const SIMILAR = 0.6;
+/** Share of the longer sentence's words that two sentences must have in common to say the same. */
+const SIMILAR = 0.75;
 
 function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length;
   return shared / Math.max(one.size, other.size, 1);
 }
 
+interface SimilarPhrase {
+  key: string;
+  /** The part of the typed text that says the same. */
+  sentence: string;
+}
+
 /**
- * Returns the phrase without slots that says the same as a sentence of the typed text; null if none does. `textOf`
- * returns the text of a phrase in the language of the writer.
+ * Returns the phrase without slots that is most similar to a sentence of the typed text; null if none says the same.
+ * `textOf` returns the text of a phrase in the language of the writer.
  */
 export function similarPhrase(
   typed: string,
   keys: readonly string[],
   textOf: (key: string) => string,
-): { key: string; sentence: string } | null {
+): SimilarPhrase | null {
+  let best: (SimilarPhrase & { score: number }) | null = null;
+  const plain = keys.filter((key) => !phraseCatalogue.get(key)?.slots);
   const sentences = typed.split(/[.!?।\n]+/).map((sentence) => sentence.trim());
   for (const sentence of sentences) {
     const words = wordsOf(sentence);
     if (words.size < 2) continue;
-    for (const key of keys) {
-      if (phraseCatalogue.get(key)?.slots) continue;
-      if (similarity(words, wordsOf(textOf(key))) >= SIMILAR) return { key, sentence };
+    for (const key of plain) {
+      const score = similarity(words, wordsOf(textOf(key)));
+      if (score >= SIMILAR && score > (best?.score ?? 0)) best = { key, sentence, score };
     }
   }
-  return null;
+  return best;
 }
 
 /** Returns the slots of a phrase, without values. */

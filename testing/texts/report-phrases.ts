@@ -1,0 +1,57 @@
+// Prints for which sentences of job descriptions the post form would offer a phrase that says the same.
+import { readFileSync } from 'node:fs';
+import { languageOf } from '#contracts/languages.ts';
+import { phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';
+import type { Language } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { phraseTemplate } from '#locales/phrase-text.ts';
+import { usesOfField } from '#marketplace/phrases/rules.ts';
+import { offeredPhrases, similarPhrase } from '#web/parts/phrases/offered.ts';
+import { demoSamples, samplesOfFile, type TitleSample } from './title-samples.ts';
+
+const textIn = (language: Language) => (key: string) => {
+  const entry = phraseCatalogue.get(key);
+  return (entry && phraseTemplate(language, key, versionOf(entry))) ?? key;
+};
+
+type Described = Pick<TitleSample, 'language' | 'romanised' | 'role'> & { description?: string | undefined };
+
+const sentencesOf = ({ description = '' }: Described) =>
+  description
+    .split(/[.!?।\n]+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+const postLine = z.looseObject({ lang: z.string(), text: z.string() });
+
+/** Returns the lines of a file of post lines (`lang` and `text`), or the ads of a file of ads. */
+async function samplesIn(file: string): Promise<Described[]> {
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => postLine.safeParse(JSON.parse(row)));
+  if (rows.some(({ success }) => !success)) return samplesOfFile(file);
+  return rows.flatMap(({ data }) => {
+    const language = languageOf(data?.lang);
+    return data && language ? [{ description: data.text, language, romanised: data.lang.includes('Latn') }] : [];
+  });
+}
+
+/** Prints each sentence with the offered phrase, and how many sentences have one. */
+export async function reportPhrases(files: readonly string[]): Promise<void> {
+  const ofFiles = await Promise.all(files.map(samplesIn));
+  const samples: Described[] = [...demoSamples(), ...ofFiles.flat()].filter(({ romanised }) => !romanised);
+  let sentences = 0;
+  let offered = 0;
+  for (const sample of samples) {
+    const keys = offeredPhrases({ uses: usesOfField.description, role: sample.role ?? null });
+    for (const sentence of sentencesOf(sample)) {
+      sentences += 1;
+      const found = similarPhrase(sentence, keys, textIn(sample.language));
+      if (!found) continue;
+      offered += 1;
+      console.log(`${sample.language}: ${sentence} → ${textIn(sample.language)(found.key)}`);
+    }
+  }
+  console.log(`${sentences} sentences; a phrase is offered for ${offered}`);
+}
