@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import { z } from '#contracts/z.ts';
 import { pageMark } from '#locales/languages.ts';
+import { phraseText } from '#locales/phrase-text.ts';
+import { insertPhraseLines } from '#marketplace/phrases/queries.ts';
+import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildJob } from '#testing/factories.ts';
@@ -140,6 +143,16 @@ describe('the page of a job', () => {
       expect(page.text.includes(`href="/assets/texts-x/${language}/job.json"`)).toBe(true);
     },
   );
+
+  it('A Bhojpuri page has its phrases in Bhojpuri, although translations of jobs are requested in Hindi', async () => {
+    const wall = { phrase: 'mason-brick-wall', version: 1, slots: {} };
+    const line = phraseText('en', wall) ?? '';
+    const { id, uid } = await buildJob(database.db);
+    await run(database.db, sql`update jobs set description = ${line} where id = ${id}`);
+    await insertPhraseLines(database.db, { job_id: id }, [{ ...wall, field: 'description', line, search_text: '' }]);
+    const page = await open(`/jobs/${uid}`, { cookie: 'language=bh' });
+    expect(page.text).toContain(`${phraseText('bh', wall)}</li>`);
+  });
 
   it('The page of a closed or unknown job is not rendered', async () => {
     const closed = await buildJob(database.db, { status: 'closed' });

@@ -121,8 +121,14 @@ describe('Erasure of a worker and an employer who know each other', () => {
       location,
     };
     const title = `Mason at ${company}`;
-    const job = await employer.ok(jobEndpoints.postJob, { body: { ...post, title, requirements: 'To be told.' } });
-    await employer.ok(jobEndpoints.editJob, { params: { job_uid: job.uid }, body: { ...post, title } });
+    const busStop = { phrase: 'bus-stop-near', slots: { place: location } };
+    const job = await employer.ok(jobEndpoints.postJob, {
+      body: { ...post, title, requirements: 'To be told.', phrases: { description: [busStop] } },
+    });
+    await employer.ok(jobEndpoints.editJob, {
+      params: { job_uid: job.uid },
+      body: { ...post, title, phrases: { description: [busStop] } },
+    });
     await employer.ok(jobEndpoints.postJob, { body: { ...post, title: draft } });
     const another = await buildJob(database.db);
     stranger = api.as(await buildSession(database.db, await buildLabour(database.db, { first_name: 'Strangerine' })));
