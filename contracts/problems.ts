@@ -157,8 +157,8 @@ export function fail<C extends ProblemCode>(code: C, ...params: ParamsOf<C>): ne
 }
 
 /**
- * The problem document in a response. `errors` and `error_codes` are keyed by field; other members are parameters of
- * the code.
+ * The problem document of an error response. `errors` and `error_codes` are keyed by request field. Members that are not
+ * declared here, such as `retry_after`, are parameters of `code`.
  */
 export const problemDocument = z.looseObject({
   type: z.string(),

@@ -1,4 +1,5 @@
-// All environment variables of the programs, read once in each `main`, with one sentence per mistake.
+// Reads and validates all environment variables, once in the `main` of each program. The error has one sentence for each
+// invalid variable.
 import os from 'node:os';
 import { z } from '#contracts/z.ts';
 import { withNewNames } from './old-names.ts';

@@ -39,7 +39,7 @@ export async function titleJobs<J extends TitledJob>(call: Call, jobs: readonly 
   );
 }
 
-/** Adds the title to the `job` of each item, for example of an application. */
+/** Adds `reader_title`, the title in the caller's language, to the `job` of each item, for example of an application. */
 export async function titleJobOf<A extends { job: (WithTitle & { id: number }) | null }>(
   call: Call,
   items: readonly A[],

@@ -31,7 +31,7 @@ interface RequestContext {
 
 const contexts = new WeakMap<object, RequestContext>();
 
-/** Returns the record of a request or response. The first call creates it. */
+/** Returns the context of a request or response. The first call creates it. */
 export function requestContextOf(message: object): RequestContext {
   const known = contexts.get(message);
   if (known) return known;

@@ -168,7 +168,7 @@ export const upheldState = (entry: { state: AttendanceState; claimed: boolean })
   entry.state === 'late' || entry.claimed ? 'present' : 'excused';
 
 /**
- * Returns today and those of the `DECISION_DAYS` days before it that have no entry and for which `isOpen` is true, latest
+ * Returns the days from today back to `DECISION_DAYS` days ago that have no entry and for which `isOpen` is true, latest
  * first.
  */
 export function openDays(now: number, entered: readonly string[], isOpen: (day: string) => boolean): string[] {

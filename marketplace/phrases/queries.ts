@@ -43,7 +43,7 @@ export async function setPhraseLines(
   await insertPhraseLines(tx, owner, lines);
 }
 
-/** Deletes the lines that the new text of a field does not contain. */
+/** Deletes the stored phrase lines that the new value of their field no longer contains. */
 export async function keepPhraseLines(
   tx: Tx,
   owner: PhraseOwner,

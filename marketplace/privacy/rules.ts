@@ -37,7 +37,7 @@ export interface DataRequest {
   done_at: string | null;
 }
 
-/** Status of the export, from the latest relevant request. */
+/** Status of the export. `request`: the latest export request that waits or whose files still exist; null without one. */
 export function exportOf(request: DataRequest | null): DataExport {
   if (!request) return { status: 'none', requested_at: null, ready_at: null, expires_at: null };
   const { requested_at, done_at, due_at } = request;

@@ -18,7 +18,7 @@ interface EditorOptions {
   parent: HTMLElement;
   text: string;
   tables: Tables;
-  /** Ids of the elements that label the editor and describe its keys. */
+  /** Ids of the elements that label the editor and describe its keyboard shortcuts. */
   labelledBy: string;
   describedBy: string;
   /** Accessible name of the completion list. */

@@ -34,7 +34,10 @@ function useArrival(list: NotificationList | undefined): { title: string; count:
 
 interface BellButtonProps {
   unread: number;
-  /** The unread count of the latest arrival; undefined before the first. The bell nods at each change. */
+  /**
+   * The unread count that came with the latest new notification; undefined before the first one. Each change starts the
+   * animation of the bell.
+   */
   arrived: number | undefined;
   /** The attributes that connect the button with its popover. */
   wiring: ComponentProps<'button'>;

@@ -49,7 +49,7 @@ export function StepWork({ form }: { form: JobForm }) {
   );
 }
 
-/** The pay field, with the amount that the typed text means below the field: `1 lakh` is ₹1,00,000. */
+/** The pay field. Below it, the amount as understood: `1 lakh` is shown as ₹1,00,000. */
 function JobPay({ form }: { form: JobForm }) {
   const { t } = useTranslation(['posting', 'reference']);
   const { draft, set, wrong, validate } = form;

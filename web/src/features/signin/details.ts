@@ -74,7 +74,7 @@ export const labourBody = (details: Details, verified: Verified) => ({
   ...(details.skills.length > 0 ? { skills: [...details.skills] } : {}),
 });
 
-/** Returns the API body of an employer; empty fields are left out. */
+/** Returns the API body of an employer. An empty company name or GST number is left out. */
 export const employerBody = (details: Details, verified: Verified) => ({
   ...person(details, verified),
   email: details.email,
