@@ -7,7 +7,7 @@ import { LaterPhraseField } from './later-phrase-field.tsx';
 import type { Place } from './offered.ts';
 import { emptySlots, slotErrors } from './slot-errors.ts';
 
-/** What the user wrote. */
+/** A note as it is sent. */
 export interface Note {
   /** Own words, trimmed. */
   words: string;
