@@ -73,10 +73,9 @@ const jobFields = {
 export const jobTextFields = {
   ...phraseLinesField,
   /**
-   * BCP 47 tag of the employer's own words in the description, if the reader gets them in another language than the
-   * reader's.
+   * By field, the BCP 47 tag of the employer's own words that the reader gets in another language than the reader's.
    */
-  words_lang: z.optional(z.string()),
+  words_lang: z.optional(z.record(z.enum(['description', 'requirements']), z.optional(z.string()))),
 };
 
 export const job = z.object(jobFields);

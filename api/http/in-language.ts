@@ -1,6 +1,7 @@
 // Adds translations and the reader's titles to the jobs of a response: in the requested language, else the first
 // supported one of `Accept-Language` (D24, D110).
 import type { ServerResponse } from 'node:http';
+import type { ReadJob } from '#contracts/job-shapes.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
 import type { PhraseLine } from '#contracts/phrases.ts';
 import { z } from '#contracts/z.ts';
@@ -20,9 +21,11 @@ interface LanguageRequest extends ReaderRequest {
 type Translatable = Parameters<typeof translateJobs>[1][number];
 type Described = Translatable & {
   description: string;
+  requirements: string | null;
   phrase_lines?: PhraseLine[] | undefined;
-  words_lang?: string | undefined;
+  words_lang?: ReadJob['words_lang'];
 };
+type TextField = 'description' | 'requirements';
 
 /** Adds a header name to `Vary`. */
 function varyBy(res: ServerResponse, header: string): void {
@@ -46,12 +49,19 @@ export async function inLanguage<J extends Translatable, A extends { jobs: J[] }
   return { ...answer, jobs: await translateJobs(deps, answer.jobs, varyingReader(asked)) };
 }
 
-/** Marks the language of the employer's own words, unless they are in the reader's language or translated. */
+/** The language of the employer's own words in a field; undefined if they are in the reader's language or translated. */
+function wordsLangOf(job: Described, field: TextField, reader: PageTexts): string | undefined {
+  if (job.translations[job.translated_to ?? '']?.[field] !== undefined) return undefined;
+  const { own } = splitPhrases(job[field] ?? '', field, job.phrase_lines);
+  return isReadersTitle(own, reader) ? undefined : langOf(own);
+}
+
+/** Adds the languages of the employer's own words. */
 function withWordsLang<J extends Described>(job: J, reader: PageTexts | null): J {
-  const { own } = splitPhrases(job.description, 'description', job.phrase_lines);
-  const isTranslated = job.translations[job.translated_to ?? '']?.description !== undefined;
-  if (reader === null || isTranslated || isReadersTitle(own, reader)) return job;
-  return { ...job, words_lang: langOf(own) };
+  if (reader === null) return job;
+  const description = wordsLangOf(job, 'description', reader);
+  const requirements = wordsLangOf(job, 'requirements', reader);
+  return description || requirements ? { ...job, words_lang: { description, requirements } } : job;
 }
 
 /** Returns the job with its translation added. */

@@ -94,6 +94,25 @@ describe('a post of phrases', () => {
     expect(textsOf(replaced.phrase_lines)).toEqual(['Build walls with stone.']);
   });
 
+  it('The page of a job names the language of own words that are not in the reader’s language', async () => {
+    const me = await someEmployer();
+    const description = 'Build the wall of a school near the temple.';
+    const { uid } = await me.ok(jobEndpoints.postJob, {
+      body: { ...post, description, requirements: 'काम का अनुभव होना चाहिए', phrases },
+    });
+    const langOf = async (language: string) =>
+      (
+        await api.as().ok(jobEndpoints.getJob, {
+          params: { job_uid: uid },
+          query: {},
+          headers: { 'accept-language': language },
+        })
+      ).words_lang;
+    expect(await langOf('ta')).toEqual({ description: 'en', requirements: 'hi' });
+    expect(await langOf('hi')).toEqual({ description: 'en' });
+    expect(await langOf('en')).toEqual({ requirements: 'hi' });
+  });
+
   it('A copy of a job has its phrases', async () => {
     const me = await someEmployer();
     const job = await me.ok(jobEndpoints.postJob, { body: { ...post, phrases } });

@@ -12,13 +12,13 @@ export function JobWork({ job }: { job: ReadJob }) {
       {job.description && (
         <section className="job-section" aria-labelledby="job-work">
           <h2 id="job-work">{t('detail.work')}</h2>
-          <PhrasedText job={job} field="description" lang={job.words_lang} />
+          <PhrasedText job={job} field="description" lang={job.words_lang?.description} />
         </section>
       )}
       {job.requirements && (
         <section className="job-section" aria-labelledby="job-requirements">
           <h2 id="job-requirements">{t('detail.requirements')}</h2>
-          <PhrasedText job={job} field="requirements" />
+          <PhrasedText job={job} field="requirements" lang={job.words_lang?.requirements} />
         </section>
       )}
     </>

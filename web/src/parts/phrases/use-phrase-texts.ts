@@ -5,11 +5,11 @@ import { slotText } from '#locales/slot-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Stands for a slot without a value. */
-const EMPTY = '…';
+/** Replaces a slot without a value. */
+const EMPTY_SLOT = '___';
 
 /**
- * Returns functions for the text of a phrase: `template` with an ellipsis for each slot, `sentence` with the values of
+ * Returns functions for the text of a phrase: `template` with a blank for each slot, `sentence` with the values of
  * its slots.
  */
 export function usePhraseTexts() {
@@ -23,7 +23,7 @@ export function usePhraseTexts() {
     const values = kinds.map(([name, kind]) => {
       const value = slots[name];
       const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-      return [name, isEmpty ? EMPTY : slotText({ language, nameOf }, kind, value)];
+      return [name, isEmpty ? EMPTY_SLOT : slotText({ language, nameOf }, kind, value)];
     });
     return t(`phrases:${key}`, { ...Object.fromEntries(values), defaultValue: phrase });
   };
