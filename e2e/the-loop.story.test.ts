@@ -49,7 +49,8 @@ async function findAndApply({ page, words }: Visitor): Promise<void> {
   await page.getByRole('combobox', { name: words('jobs:search.what') }).fill('राजमिस्त्री');
   await page.getByRole('combobox', { name: words('jobs:search.where') }).fill('सतारा');
   await button(page, words('jobs:search.go')).click();
-  await link(page, 'Mason for a school wall').click();
+  // The card has a title in Hindi, with the employer's title below it.
+  await page.getByRole('article').filter({ hasText: 'Mason for a school wall' }).getByRole('link').first().click();
   await button(page, words('applications:apply.go')).click();
   await page.getByRole('heading', { name: words('applications:apply.sent') }).waitFor();
   await page.getByRole('link', { name: words('applications:apply.see') }).click();

@@ -191,6 +191,14 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'worker_heartbeats.running',
     'worker_heartbeats.schedule',
   ],
+  'lines of columns that are filled, the values in these lines, and keys of phrases': [
+    'phrase_lines.field',
+    'phrase_lines.line',
+    'phrase_lines.phrase',
+    'phrase_lines.search_text',
+    'phrase_lines.slots',
+    'phrases.phrase',
+  ],
   'a copy of other columns: of notifications for their owner’s copy, of translations for the next job alike': [
     'notifications_archive.params',
     'translated_texts.text',

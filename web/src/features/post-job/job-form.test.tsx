@@ -129,6 +129,8 @@ describe('Draft of a job', () => {
     renderWeb(<PostJob />, '/employer/dashboard/post');
     await type(/Title of the job/, 'Mason for a wall');
     expect(await screen.findByText('Saved on this phone only')).toBeTruthy();
+    // The effect that listens for the event runs after the text is shown.
+    await act(async () => {});
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Draft saved')).toBeTruthy();
     const keys = sentTo(asked, POST).map(({ headers }) => headers.get('idempotency-key'));
