@@ -12,6 +12,8 @@ export const settings = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   restoreMocks: true,
+  // Until the test named in decision 0063 no longer fails at random.
+  retry: process.env.CI ? 1 : 0,
 } as const;
 
 export const ignored = ['**/node_modules/**', 'dist/**', 'web/dist/**', '.types/**', '.data/**'];
