@@ -75,7 +75,7 @@ export const jobTextFields = {
   /**
    * By field, the BCP 47 tag of the employer's own words that the reader gets in another language than the reader's.
    */
-  words_lang: z.optional(z.record(z.enum(['description', 'requirements']), z.optional(z.string()))),
+  words_lang: z.optional(z.object({ description: z.optional(z.string()), requirements: z.optional(z.string()) })),
 };
 
 export const job = z.object(jobFields);
