@@ -1,11 +1,13 @@
 // Two people with unique words in every field, so that a search for traces of them after erasure is conclusive.
+import type { OwnJob } from '#contracts/job-shapes.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
 import { peopleEndpoints } from '#contracts/people.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 import { one, run, sql } from '#platform/sql.ts';
-import type { useApi } from './api.ts';
+import type { clientOf, useApi } from './api.ts';
 import type { TestDatabase } from './database.ts';
 import { passFor } from './people.ts';
 import { testSecrets } from './secrets.ts';
@@ -199,4 +201,28 @@ export async function keepOfLabour(database: TestDatabase, applicationId: number
     sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review)
       select id, labour_id, employer_id, 'labour', 4, ${review} from applications where id = ${applicationId}`,
   );
+}
+
+/**
+ * Posts two jobs with the words of the employer. The first, which is returned, is edited once and has a phrase above its
+ * own words. The texts of the second are others, so that only the first leads to them.
+ */
+export async function postJobs(employer: ReturnType<typeof clientOf>): Promise<OwnJob> {
+  const { description, requirements, location, company, draft } = employerWords;
+  const post = {
+    title: `Mason at ${company}`,
+    state: 'Maharashtra',
+    city: 'Pune',
+    salary_amount: 900,
+    role: 'mason' as const,
+    description,
+    location,
+    phrases: { description: [{ phrase: 'bus-stop-near', slots: { place: location } }] },
+  };
+  const job = await employer.ok(jobEndpoints.postJob, { body: { ...post, requirements: 'To be told.' } });
+  await employer.ok(jobEndpoints.editJob, { params: { job_uid: job.uid }, body: { ...post, requirements } });
+  await employer.ok(jobEndpoints.postJob, {
+    body: { ...post, title: draft, description: 'Brick work at another site.' },
+  });
+  return job;
 }

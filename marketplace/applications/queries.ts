@@ -46,7 +46,8 @@ const columnsFor = (person: Person) => sql`a.id,
     'picture', (select '/api/v1/files/' || f.uid || '/' from files f where f.user_id = l.id and f.kind = 'picture'),
     'verified', exists (select from identities i where i.user_id = l.id and i.status = 'verified'),
     'reputation', ${labourReputationOf(rawSql('l.id'), rawSql('lp.experience_years'))}) as applicant,
-  a.status, a.message, a.employer_feedback, ${phraseLinesOf(sql`l.application_id = a.id`)} as phrase_lines, ${confirmationFor(person)}, ${factsFor(person)}, a.completion_claimed_at, a.created_at, a.updated_at, a.version`;
+  a.status, a.message, a.employer_feedback, ${phraseLinesOf('application_id', sql`a.id`)} as phrase_lines,
+  ${confirmationFor(person)}, ${factsFor(person)}, a.completion_claimed_at, a.created_at, a.updated_at, a.version`;
 
 const tablesOf = (applications: Sql) => sql`${applications} a left join jobs j on j.id = a.job_id
   join users e on e.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id

@@ -1,6 +1,6 @@
 // SQL of phrase lines: which lines of a stored text are phrases.
-import type { PhrasedField } from '#contracts/phrases.ts';
-import { type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import type { PhrasedField } from '#contracts/phrase-uses.ts';
+import { type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { ReadPhrase } from './rules.ts';
 
 /** A phrase line to store. */
@@ -15,8 +15,9 @@ export interface NewPhraseLine extends ReadPhrase {
 /** The text that contains the lines. */
 export type PhraseOwner = { job_id: number } | { application_id: number };
 
-const columnOf = (owner: PhraseOwner): Sql =>
-  'job_id' in owner ? sql`job_id = ${owner.job_id}` : sql`application_id = ${owner.application_id}`;
+/** SQL condition: the line `l` is of this owner. */
+const isOf = (owner: PhraseOwner): Sql =>
+  'job_id' in owner ? sql`l.job_id = ${owner.job_id}` : sql`l.application_id = ${owner.application_id}`;
 
 const idsOf = (owner: PhraseOwner) => ({ job_id: null, application_id: null, ...owner });
 
@@ -39,7 +40,7 @@ export async function setPhraseLines(
   owner: PhraseOwner,
   { fields, lines }: { fields: readonly PhrasedField[]; lines: readonly NewPhraseLine[] },
 ): Promise<void> {
-  await run(tx, sql`delete from phrase_lines where ${columnOf(owner)} and field = any(${[...fields]}::text[])`);
+  await run(tx, sql`delete from phrase_lines l where ${isOf(owner)} and l.field = any(${[...fields]}::text[])`);
   await insertPhraseLines(tx, owner, lines);
 }
 
@@ -52,7 +53,7 @@ export async function keepPhraseLines(
   await run(
     tx,
     sql`delete from phrase_lines l using jsonb_each_text(${JSON.stringify(texts)}::jsonb) as t(field, text)
-      where l.${columnOf(owner)} and l.field = t.field
+      where ${isOf(owner)} and l.field = t.field
         and not (l.line = any(string_to_array(coalesce(t.text, ''), e'\\n')))`,
   );
 }
@@ -66,8 +67,21 @@ export async function copyPhraseLines(tx: Tx, from: number, to: number): Promise
   );
 }
 
-/** SQL of the phrase lines of an owner, as a JSON array. `text` is the author's line; the reader's replaces it. */
-export const phraseLinesOf = (owner: Sql): Sql =>
+/**
+ * SQL of the phrase lines of an owner, as a JSON array. `id` is the owner's id in the statement. `text` is the author's
+ * line; the reader's line replaces it.
+ */
+export const phraseLinesOf = (owner: 'job_id' | 'application_id', id: Sql): Sql =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('field', l.field, 'line', l.line, 'phrase', l.phrase,
       'version', l.version, 'slots', l.slots, 'text', l.line) order by l.id), '[]'::jsonb)
-    from phrase_lines l where ${owner})`;
+    from phrase_lines l where l.${rawSql(owner)} = ${id})`;
+
+/** SQL of the phrase lines of the job `j` in all languages. */
+export const phraseSearchText: Sql = sql`(
+  select coalesce(string_agg(l.search_text, e'\\n'), '') from phrase_lines l where l.job_id = j.id)`;
+
+/** SQL of a field of the job `j` without its phrase lines; null if no line is left. */
+export const ownWordsOf = (field: 'description' | 'requirements'): Sql => sql`(
+  select string_agg(own.line, e'\\n' order by own.place)
+  from unnest(string_to_array(${rawSql(`j.${field}`)}, e'\\n')) with ordinality as own(line, place)
+  where not exists (select from phrase_lines l where l.job_id = j.id and l.field = ${field} and l.line = own.line))`;

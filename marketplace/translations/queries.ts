@@ -1,6 +1,7 @@
 // SQL of translations: translations of jobs, and a cache of translated strings.
 import { z } from '#contracts/z.ts';
-import { many, maybe, prepared, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
+import { many, maybe, prepared, type Queryable, run, sql } from '#platform/sql.ts';
+import { ownWordsOf } from '../phrases/queries.ts';
 
 const fields = z.record(z.string(), z.string());
 
@@ -30,23 +31,16 @@ const words = z.object({
 export type JobWords = z.output<typeof words>;
 
 /**
- * SQL of a field of the job `j` without its phrase lines, which need no translator.
- */
-const ownWords = (column: 'description' | 'requirements') => sql`(
-  select string_agg(own.line, e'\\n' order by own.place)
-  from unnest(string_to_array(${rawSql(`j.${column}`)}, e'\\n')) with ordinality as own(line, place)
-  where not exists (select from phrase_lines l where l.job_id = j.id and l.field = ${column} and l.line = own.line))`;
-
-/**
- * Returns the content of the job of an event, without phrases. Returns null for drafts and removed jobs, because no other user can read
- * them.
+ * Returns the content of the job of an event, without phrase lines, which need no translator. Returns null for drafts and
+ * removed jobs, because no other user can read them.
  */
 export function findJobWords(db: Queryable, eventId: number): Promise<JobWords | null> {
   return maybe(
     db,
     prepared(
       'words of event',
-      sql`select j.id, j.title, coalesce(${ownWords('description')}, '') as description, ${ownWords('requirements')} as requirements, j.duration, j.industry, encode(job_words_hash(j), 'hex') as hash,
+      sql`select j.id, j.title, coalesce(${ownWordsOf('description')}, '') as description,
+        ${ownWordsOf('requirements')} as requirements, j.duration, j.industry, encode(job_words_hash(j), 'hex') as hash,
         array(select t.language from job_translations t where t.job_id = j.id and t.source_hash = job_words_hash(j)) as done
       from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint
       where e.id = ${eventId} and j.status not in ('draft', 'removed')`,

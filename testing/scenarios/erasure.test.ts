@@ -28,6 +28,7 @@ import {
   keepOfLabour,
   labourWords,
   pan,
+  postJobs,
   registerEmployer,
   registerLabour,
 } from '../canary-people.ts';
@@ -110,26 +111,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
   beforeAll(async () => {
     employer = api.as(await registerEmployer({ api, database }));
     labour = api.as(await registerLabour({ api, database }));
-    const { description, requirements, location, company, draft } = employerWords;
-    const post = {
-      state: 'Maharashtra',
-      city: 'Pune',
-      salary_amount: 900,
-      role: 'mason' as const,
-      description,
-      requirements,
-      location,
-    };
-    const title = `Mason at ${company}`;
-    const busStop = { phrase: 'bus-stop-near', slots: { place: location } };
-    const job = await employer.ok(jobEndpoints.postJob, {
-      body: { ...post, title, requirements: 'To be told.', phrases: { description: [busStop] } },
-    });
-    await employer.ok(jobEndpoints.editJob, {
-      params: { job_uid: job.uid },
-      body: { ...post, title, phrases: { description: [busStop] } },
-    });
-    await employer.ok(jobEndpoints.postJob, { body: { ...post, title: draft } });
+    const job = await postJobs(employer);
     const another = await buildJob(database.db);
     stranger = api.as(await buildSession(database.db, await buildLabour(database.db, { first_name: 'Strangerine' })));
     const apply = async (who: Client, job_id: number, message: string) =>

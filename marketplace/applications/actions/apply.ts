@@ -60,7 +60,7 @@ async function send(tx: Tx, labour: Person, form: ApplicationForm): Promise<numb
   await requireComplete(tx, labour.id);
   await requireRate(tx, labour.id);
   const target = await decideTarget(tx, labour, form);
-  const id = await insertApplication(tx, { ...target, labour_id: labour.id, message: form.message || null });
+  const id = await insertApplication(tx, { ...target, labour_id: labour.id, message: form.message ?? null });
   await insertPhraseLines(tx, { application_id: id }, form.phrases);
   await insertStatusHistory(tx, id, { from: null, to: 'pending', actor: labour, feedback: null, reason: null });
   await recordEvent(tx, { name: 'application.submitted', actor: labour, payload: { application_id: id } });

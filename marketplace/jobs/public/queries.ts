@@ -15,7 +15,7 @@ export function findPublicJob(db: Queryable, key: { uid: string } | { id: number
   return maybe(
     db,
     sql`select ${jobColumns}, coalesce(j.posted_at, j.created_at) as posted_at,
-        ${phraseLinesOf(sql`l.job_id = j.id`)} as phrase_lines from ${jobTables}
+        ${phraseLinesOf('job_id', sql`j.id`)} as phrase_lines from ${jobTables}
       where ${which} and j.status <> 'draft'`,
     publicJob,
   );

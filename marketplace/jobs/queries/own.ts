@@ -26,7 +26,6 @@ const isThere = sql`(j.status <> 'removed' or j.review_note is not null)`;
 const firstDay = sql`(least(j.created_at, j.posted_at) at time zone 'Asia/Kolkata')::date - 1`;
 
 const ownColumns = sql`${jobColumns}, j.posted_at, j.version, j.updated_at, j.findings, j.review_note,
-  ${phraseLinesOf(sql`l.job_id = j.id`)} as phrase_lines,
   ((select count(*) from job_views v where v.job_id = j.id and v.viewed_on >= ${firstDay})
     + (select coalesce(sum(k.views), 0) from job_views_kept k where k.job_id = j.id))::int as views,
   (select jsonb_build_object('pending', count(*) filter (where a.status in ('pending', 'under_review')),
@@ -53,8 +52,11 @@ export async function listOwnJobs(
   return { jobs, total };
 }
 
-const mine = (employerId: number, uid: string) => sql`select ${ownColumns} from ${jobTables}
-  where j.uid = ${uid} and j.employer_id = ${employerId}`;
+const mine = (
+  employerId: number,
+  uid: string,
+) => sql`select ${ownColumns}, ${phraseLinesOf('job_id', sql`j.id`)} as phrase_lines
+  from ${jobTables} where j.uid = ${uid} and j.employer_id = ${employerId}`;
 
 export function findOwnJob(db: Queryable, employerId: number, uid: string) {
   return maybe(db, sql`${mine(employerId, uid)} and ${isThere}`, row);

@@ -18,7 +18,7 @@ export function findJobForReader(db: Queryable, key: { uid: string } | { id: num
     sql`select ${jobColumns}, case when mine.id is not null then
         jsonb_build_object('id', mine.id, 'status', mine.status) end as my_application,
         exists (select from saved_jobs s where s.job_id = j.id and s.user_id = ${me}::bigint) as saved,
-        ${payComparison} as pay_comparison, ${phraseLinesOf(sql`l.job_id = j.id`)} as phrase_lines, null as match
+        ${payComparison} as pay_comparison, ${phraseLinesOf('job_id', sql`j.id`)} as phrase_lines, null as match
       from ${jobTables} left join lateral (
         select a.id, a.status from applications a where a.job_id = j.id and a.labour_id = ${me}::bigint order by a.id desc limit 1
       ) mine on true

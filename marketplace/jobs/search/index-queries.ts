@@ -1,6 +1,7 @@
 // SQL of the search index: reads the jobs to index, writes entries, and finds missing and obsolete entries.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, run, sql } from '#platform/sql.ts';
+import { phraseSearchText } from '../../phrases/queries.ts';
 import { isOpen } from '../queries/columns.ts';
 import { type Entry, INDEX_VERSION } from './entry.ts';
 
@@ -33,7 +34,7 @@ export async function lockJobsToIndex(tx: Queryable, ids: readonly number[]) {
     tx,
     sql`select j.id, (${isOpen}) as open, j.title, j.description, j.requirements, j.role, j.industry, p.company_name, coalesce(j.state, '') as state,
         j.city, j.location, j.pincode, j.job_type, j.language_preference, j.salary_amount, j.salary_period,
-        (select coalesce(string_agg(l.search_text, e'\\n'), '') from phrase_lines l where l.job_id = j.id) as phrases
+        ${phraseSearchText} as phrases
       from jobs j join employer_profiles p on p.user_id = j.employer_id
       where j.id = any(${ids}::bigint[]) order by j.id for no key update of j`,
     indexed,

@@ -3,6 +3,7 @@
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { removeMootCase } from '../../people/queries/claims.ts';
+import { ownWordsOf } from '../../phrases/queries.ts';
 
 /** The user to erase. `phone` and `known_as` are null if the account was already erased. */
 export interface Erased extends Person {
@@ -71,11 +72,12 @@ export const dataRequests: Eraser = ({ id }) => [
 ];
 
 /**
- * Deletes cached translations of the user's jobs. Must run before the eraser of jobs, which deletes the job's text: a
- * cached translation is found only by this text.
+ * Deletes cached translations of the user's jobs. Must run before the erasers of jobs and phrase lines: a cached
+ * translation is found only by the text without its phrase lines.
  */
 export const translatedTexts: Eraser = ({ id }) => [
-  sql`delete from translated_texts t using jobs j, unnest(array[j.title, j.description, j.requirements, j.duration, j.industry]) as said
+  sql`delete from translated_texts t using jobs j,
+      unnest(array[j.title, ${ownWordsOf('description')}, ${ownWordsOf('requirements')}, j.duration, j.industry]) as said
     where j.employer_id = ${id} and t.text_hash = sha256(convert_to(said, 'UTF8'))`,
 ];
 
