@@ -45,7 +45,8 @@ const optionalFields = {
   ),
 };
 
-const MIN_DESCRIPTION = 20;
+/** Minimum length of a description, phrases included. */
+export const MIN_DESCRIPTION = 20;
 
 /** The parts of a body that decide whether it describes the work. Other fields may still be invalid. */
 const described = z.looseObject({

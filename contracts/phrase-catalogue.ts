@@ -8,7 +8,7 @@ const entry = z.strictObject({
   use: z.enum(phraseUses),
   /** Trades whose job posts offer the phrase; absent for all trades. */
   roles: z.optional(z.array(roleSlug)),
-  /** Statuses of an application to which an `employer_answer` belongs. */
+  /** Statuses of an application with which the phrase may be sent; absent for all. */
   for: z.optional(z.array(applicationStatus)),
   slots: z.optional(z.record(z.string(), z.enum(phraseSlotKinds))),
   /** Current version; 1 if absent. The meaning of a version never changes. */

@@ -17,6 +17,15 @@ export const phraseUses = [
 ] as const;
 export type PhraseUse = (typeof phraseUses)[number];
 
+/** Fields that can contain phrases, and the uses whose phrases they take. */
+export const usesOfField = {
+  description: ['job_work', 'job_bring', 'job_pay', 'job_hours', 'job_safety', 'job_site', 'job_travel'],
+  requirements: ['job_requirement', 'job_bring'],
+  message: ['worker_note'],
+  employer_feedback: ['employer_answer', 'cancel_note'],
+} as const satisfies Record<string, readonly PhraseUse[]>;
+export type PhrasedField = keyof typeof usesOfField;
+
 /**
  * Kinds of slots. `words`: a few words of the author, such as a place. `papers`, `trade` and `language`: codes with a
  * name in each language.

@@ -1,5 +1,6 @@
 // Splits a field into phrase lines and the author's own words, and puts it together for a reader. Pure.
-import type { PhrasedField, PhraseLine } from './phrases.ts';
+import type { PhrasedField } from './phrase-uses.ts';
+import type { PhraseLine } from './phrases.ts';
 
 type Lines = readonly PhraseLine[] | undefined;
 

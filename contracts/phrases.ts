@@ -1,5 +1,6 @@
 // Phrases: sentences with slots that the product knows in all eight languages (D110). Fields such as descriptions and messages have lines; a line
 // that is a phrase is shown to each reader in the reader's language.
+import type { PhrasedField } from './phrase-uses.ts';
 import { draftText } from './values.ts';
 import { z } from './z.ts';
 
@@ -21,10 +22,17 @@ export type PhraseInput = z.output<typeof phraseInput>;
 
 export const phraseInputs = z.array(phraseInput).check(z.maxLength(MAX_PHRASES, 'too_many'));
 
+const phrasedFields = [
+  'description',
+  'requirements',
+  'message',
+  'employer_feedback',
+] as const satisfies readonly PhrasedField[];
+
 /** A line of a field that is a phrase. */
 export const phraseLine = z.object({
   /** The field that contains the line. */
-  field: z.enum(['description', 'requirements', 'message', 'employer_feedback']),
+  field: z.enum(phrasedFields),
   /** The line as it is in the field, in the author's language. */
   line: z.string(),
   phrase: z.string(),
@@ -34,7 +42,6 @@ export const phraseLine = z.object({
   text: z.string(),
 });
 export type PhraseLine = z.output<typeof phraseLine>;
-export type PhrasedField = PhraseLine['field'];
 
 /** Absent in lists and in texts without phrases. */
 export const phraseLinesField = { phrase_lines: z.optional(z.array(phraseLine)) };

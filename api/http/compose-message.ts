@@ -1,5 +1,6 @@
 // Composes a worker's message and an employer's answer from own words and phrases.
 import type { PhraseInput } from '#contracts/phrases.ts';
+import type { ApplicationStatus } from '#contracts/reference.ts';
 import { composeTexts } from './phrased-text.ts';
 import type { ReaderRequest } from './reader.ts';
 
@@ -19,6 +20,7 @@ export function composeForm<F extends WithMessage>(req: Request, { message_phras
 }
 
 interface WithFeedback {
+  status: ApplicationStatus;
   employer_feedback?: string | null | undefined;
   feedback_phrases?: readonly PhraseInput[] | undefined;
 }
@@ -31,6 +33,7 @@ export function composeFeedback<F extends WithFeedback>(req: Request, { feedback
       own: change.employer_feedback,
       phrases: feedback_phrases,
       path: 'feedback_phrases',
+      status: change.status,
     },
   ]);
   return { ...change, employer_feedback: employer_feedback?.text || null, phrases: employer_feedback?.lines ?? [] };

@@ -9,7 +9,7 @@ import type { PageTexts } from '#locales/page-texts.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
 import { translateJobs } from '#marketplace/translations/actions.ts';
 import { langOf } from '#marketplace/translations/readable.ts';
-import { isReadersTitle } from '#marketplace/translations/reader-title.ts';
+import { isInReadersLanguage } from '#marketplace/translations/reader-title.ts';
 import { targetFor } from '#marketplace/translations/target.ts';
 import { withPhraseTexts } from './phrased-text.ts';
 import { type ReaderRequest, readerOf } from './reader.ts';
@@ -34,8 +34,8 @@ function varyBy(res: ServerResponse, header: string): void {
   else if (!String(known).includes(header)) res.setHeader('Vary', `${known}, ${header}`);
 }
 
-/** Returns the reader of the jobs. The response then depends on `Accept-Language`. */
-function varyingReader(asked: LanguageRequest): PageTexts | null {
+/** Returns the reader of the response, which then depends on `Accept-Language`; null for an unknown language. */
+export function varyingReader(asked: LanguageRequest): PageTexts | null {
   varyBy(asked.res, 'Accept-Language');
   return readerOf(asked);
 }
@@ -53,7 +53,7 @@ export async function inLanguage<J extends Translatable, A extends { jobs: J[] }
 function wordsLangOf(job: Described, field: TextField, reader: PageTexts): string | undefined {
   if (job.translations[job.translated_to ?? '']?.[field] !== undefined) return undefined;
   const { own } = splitPhrases(job[field] ?? '', field, job.phrase_lines);
-  return isReadersTitle(own, reader) ? undefined : langOf(own);
+  return isInReadersLanguage(own, reader) ? undefined : langOf(own);
 }
 
 /** Adds the languages of the employer's own words. */
@@ -93,7 +93,7 @@ const TITLE = /"title"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 
 /** True if every title of the JSON text is in the reader's language. */
 const hasReadersTitles = (text: string, reader: PageTexts) =>
-  [...text.matchAll(TITLE)].every(([, json = '""']) => isReadersTitle(String(JSON.parse(json)), reader));
+  [...text.matchAll(TITLE)].every(([, json = '""']) => isInReadersLanguage(String(JSON.parse(json)), reader));
 
 /**
  * Adds translations to a page of jobs that is JSON text. Returns the text unparsed if no job needs a translation or

@@ -1,19 +1,18 @@
 // Composes a field from own words and phrases, and writes the phrase lines of a response in the reader's language.
 import { languageCodes } from '#contracts/languages.ts';
-import type { PhrasedField, PhraseInput, PhraseLine } from '#contracts/phrases.ts';
+import type { PhrasedField } from '#contracts/phrase-uses.ts';
+import type { PhraseInput, PhraseLine } from '#contracts/phrases.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Language } from '#contracts/values.ts';
 import { phraseText } from '#locales/phrase-text.ts';
 import type { NewPhraseLine } from '#marketplace/phrases/queries.ts';
-import { type ReadPhrase, readPhrases } from '#marketplace/phrases/rules.ts';
+import { type PhraseField, type ReadPhrase, readPhrases } from '#marketplace/phrases/rules.ts';
 import { type ReaderRequest, readerLanguage } from './reader.ts';
 
-/** A field as its author sends it. `path` is the field of the request that contains the phrases. */
-interface GivenText {
-  field: PhrasedField;
+/** A field as its author sends it. */
+interface GivenText extends PhraseField {
   own: string | null | undefined;
   phrases: readonly PhraseInput[] | undefined;
-  path: string;
 }
 
 interface ComposedText {

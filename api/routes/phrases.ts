@@ -4,12 +4,13 @@ import { phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';
 import { phraseEndpoints } from '#contracts/phrase-endpoints.ts';
 import { phraseTemplate } from '#locales/phrase-text.ts';
 import type { ApiDeps } from '../deps.ts';
-import { readerLanguage } from '../http/reader.ts';
+import { varyingReader } from '../http/in-language.ts';
 import { mount } from '../http/route.ts';
 
 export function phraseRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, phraseEndpoints.listPhrases, async ({ req, query }) => {
-    const language = query.language ?? readerLanguage(req);
+  mount(app, deps, phraseEndpoints.listPhrases, async (call) => {
+    const { query } = call;
+    const language = varyingReader(call)?.language ?? 'en';
     const wanted = [...phraseCatalogue].filter(([, { use }]) => query.use === undefined || use === query.use);
     const phrases = wanted.map(([phrase, entry]) => ({
       phrase,

@@ -1,6 +1,6 @@
 // Rules for a job's lifetime, the events of its status changes, and required fields (D17, D18, D57). Pure.
 import { isDeepStrictEqual } from 'node:util';
-import type { JobPost } from '#contracts/job-post.ts';
+import { type JobPost, MIN_DESCRIPTION } from '#contracts/job-post.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import type { EventName } from '../events.ts';
@@ -34,6 +34,11 @@ type PostDates = Pick<JobPost, 'start_date' | 'walk_in'>;
 /** Returns an error that the schema cannot express if the post has neither a city nor `all_cities`; otherwise null. */
 export function missingIn(post: Pick<JobPost, 'city' | 'all_cities'>): Record<string, string[]> | null {
   return post.city || post.all_cities ? null : { city: ['city_required'] };
+}
+
+/** Returns an error if the description, phrases included, is too short; otherwise null. */
+export function shortIn({ description }: Pick<JobContent, 'description'>): Record<string, string[]> | null {
+  return description.length < MIN_DESCRIPTION ? { description: ['description_short'] } : null;
 }
 
 /** Returns errors for dates before `today`, the current date in India; null without such dates. */

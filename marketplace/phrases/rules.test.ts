@@ -53,3 +53,12 @@ it.each([
 ])('The error names the place of %s', (_, phrase, errors) => {
   expect(readPhrases([phrase], feedback)).toEqual({ read: [], errors });
 });
+
+it.each([
+  ['places-taken', 'rejected', true],
+  ['places-taken', 'accepted', false],
+  ['site-closed', 'cancelled', true],
+  ['too-far', 'cancelled', false],
+] as const)('The answer %s may be sent with %s: %s', (phrase, status, isAllowed) => {
+  expect(readPhrases([{ phrase }], { ...feedback, status }).read).toHaveLength(isAllowed ? 1 : 0);
+});

@@ -1,8 +1,14 @@
 // Validates phrases and the values of their slots against the catalogue. Pure.
-import { phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';
-import { type PhraseSlotKind, type PhraseUse, phrasePapers } from '#contracts/phrase-uses.ts';
-import type { PhrasedField, PhraseInput, SlotValue } from '#contracts/phrases.ts';
-import { roleSlug } from '#contracts/reference.ts';
+import { type Phrase, phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';
+import {
+  type PhrasedField,
+  type PhraseSlotKind,
+  type PhraseUse,
+  phrasePapers,
+  usesOfField,
+} from '#contracts/phrase-uses.ts';
+import type { PhraseInput, SlotValue } from '#contracts/phrases.ts';
+import { type ApplicationStatus, roleSlug } from '#contracts/reference.ts';
 import { calendarDay, line, rupees, spokenLanguage, timeOfDay } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 
@@ -12,14 +18,6 @@ export interface ReadPhrase {
   version: number;
   slots: Readonly<Record<string, SlotValue>>;
 }
-
-/** The uses whose phrases may be in a field. */
-export const usesOfField: Readonly<Record<PhrasedField, readonly PhraseUse[]>> = {
-  description: ['job_work', 'job_bring', 'job_pay', 'job_hours', 'job_safety', 'job_site', 'job_travel'],
-  requirements: ['job_requirement', 'job_bring'],
-  message: ['worker_note'],
-  employer_feedback: ['employer_answer', 'cancel_note'],
-};
 
 const MAX_COUNT = 1000;
 const count = z.int('not_a_whole_number').check(z.minimum(0, 'out_of_range'), z.maximum(MAX_COUNT, 'out_of_range'));
@@ -46,12 +44,27 @@ function readSlot(kind: PhraseSlotKind, value: SlotValue | undefined): { value: 
 
 type Errors = Record<string, string[]>;
 
-function readPhrase({ phrase, version, slots = {} }: PhraseInput, path: string, uses: readonly PhraseUse[]) {
+/** A field of a request that contains phrases. */
+export interface PhraseField {
+  field: PhrasedField;
+  /** The path of the phrases in the request, for errors. */
+  path: string;
+  /** The status that an answer gives to the application. */
+  status?: ApplicationStatus | undefined;
+}
+
+function belongs({ use, for: statuses }: Phrase, { field, status }: PhraseField): boolean {
+  const uses: readonly PhraseUse[] = usesOfField[field];
+  return uses.includes(use) && (!statuses || !status || statuses.includes(status));
+}
+
+function readPhrase({ phrase, version, slots = {} }: PhraseInput, place: number, given: PhraseField) {
+  const path = `${given.path}.${place}`;
   const errors: Errors = {};
   const known = phraseCatalogue.get(phrase);
   if (!known || (version !== undefined && version > versionOf(known)))
     return { errors: { [`${path}.phrase`]: ['phrase_unknown'] } };
-  if (!uses.includes(known.use)) return { errors: { [`${path}.phrase`]: ['phrase_elsewhere'] } };
+  if (!belongs(known, given)) return { errors: { [`${path}.phrase`]: ['phrase_elsewhere'] } };
   const kinds = known.slots ?? {};
   for (const name of Object.keys(slots))
     if (!Object.hasOwn(kinds, name)) errors[`${path}.slots.${name}`] = ['unknown_field'];
@@ -67,14 +80,14 @@ function readPhrase({ phrase, version, slots = {} }: PhraseInput, path: string, 
 
 /**
  * Reads the phrases of a field. Returns the valid ones, and the errors by path: `phrase_unknown` for an unknown phrase
- * or version, `phrase_elsewhere` for a phrase of another place of use, `unknown_field` for an
- * unknown slot, and the code of the kind for a wrong value.
+ * or version, `phrase_elsewhere` for a phrase of another field or status, `unknown_field` for an unknown slot, and the
+ * code of the kind for a wrong value.
  */
 export function readPhrases(
   inputs: readonly PhraseInput[],
-  { path, field }: { path: string; field: PhrasedField },
+  given: PhraseField,
 ): { read: ReadPhrase[]; errors: Errors } {
-  const each = inputs.map((input, place) => readPhrase(input, `${path}.${place}`, usesOfField[field]));
+  const each = inputs.map((input, place) => readPhrase(input, place, given));
   return {
     read: each.flatMap(({ read }) => read ?? []),
     errors: Object.assign({}, ...each.map(({ errors }) => errors)),

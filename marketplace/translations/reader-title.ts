@@ -34,7 +34,7 @@ export function glossaryTitle(title: string, target: Target, place: Place | null
 }
 
 /** True if the employer's words need no other title: they are in the reader's language, or contain no letters. */
-export const isReadersTitle = (title: string, reader: Pick<TitleTexts, 'language'>) =>
+export const isInReadersLanguage = (title: string, reader: Pick<TitleTexts, 'language'>) =>
   !/\p{L}/u.test(title) || isInLanguageOf(title, reader.language);
 
 /**
@@ -43,7 +43,7 @@ export const isReadersTitle = (title: string, reader: Pick<TitleTexts, 'language
  */
 export function readerTitle(facts: TitleFacts, reader: TitleTexts, { provided, place = null }: Found = {}) {
   const { title } = facts;
-  if (isReadersTitle(title, reader)) return null;
+  if (isInReadersLanguage(title, reader)) return null;
   const made = (source: ReaderTitle['source'], text: string): ReaderTitle | null =>
     text === title ? null : { text, source, original_lang: langOf(title) };
   if (provided && isInScriptOf(provided, reader.language)) return made('provider', provided);

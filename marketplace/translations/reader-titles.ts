@@ -3,7 +3,7 @@ import type { ReaderTitle } from '#contracts/values.ts';
 import { describeError } from '#platform/log.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { TitleTexts } from './composed-title.ts';
-import { isReadersTitle, titleFor } from './reader-title.ts';
+import { isInReadersLanguage, titleFor } from './reader-title.ts';
 import { targetFor } from './target.ts';
 import { listTitleFacts, type StoredTitleFacts, type TitleKey } from './title-queries.ts';
 
@@ -38,7 +38,7 @@ export async function readerTitles(
   stored: readonly StoredTitle[],
   reader: TitleTexts,
 ): Promise<(ReaderTitle | null)[]> {
-  const needs = ({ title }: StoredTitle) => Boolean(title) && !isReadersTitle(title ?? '', reader);
+  const needs = ({ title }: StoredTitle) => Boolean(title) && !isInReadersLanguage(title ?? '', reader);
   const keys = stored.filter(needs).map(({ key }) => key);
   const found = await factsOf(deps, keys, targetFor(reader.language) ?? reader.language);
   return Promise.all(

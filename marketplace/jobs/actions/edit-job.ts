@@ -15,7 +15,7 @@ import { contentIn, type JobContent } from '../content.ts';
 import { setContent } from '../queries/edit.ts';
 import { cappedExpiry, expiryFromNow } from '../queries/lifetime.ts';
 import { insertHistory, type LockedJob } from '../queries/moves.ts';
-import { changesBetween, lifetimeSettings, missingIn, pastDatesIn } from '../rules.ts';
+import { changesBetween, lifetimeSettings, missingIn, pastDatesIn, shortIn } from '../rules.ts';
 import { needsReview } from './check-post.ts';
 import { fillIfFull, moveJob } from './moving.ts';
 import { approvedContentOf, openJob } from './opening.ts';
@@ -23,13 +23,16 @@ import { lockOwnJobVersion } from './own-job.ts';
 import { readContent } from './post-job.ts';
 import { showOwnJob } from './show.ts';
 
-/** Fails with `validation_failed` if the city is missing or a date was changed to a past day. */
+/**
+ * Fails with `validation_failed` if the city is missing, the description is too short, or a date was changed to a past
+ * day.
+ */
 function requireValidPost(job: LockedJob, content: JobContent): void {
   const dates = {
     start_date: content.start_date === job.start_date ? null : content.start_date,
     walk_in: content.walk_in?.to === job.walk_in?.to ? null : content.walk_in,
   };
-  const errors = missingIn(content) ?? pastDatesIn(dates, job.today);
+  const errors = missingIn(content) ?? shortIn(content) ?? pastDatesIn(dates, job.today);
   if (errors) fail('validation_failed', { errors });
 }
 

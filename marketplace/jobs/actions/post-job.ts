@@ -14,6 +14,7 @@ import { contentOf, type JobContent } from '../content.ts';
 import { expiryFromNow } from '../queries/lifetime.ts';
 import { insertHistory } from '../queries/moves.ts';
 import { insertDraft, insertPostedJob } from '../queries/post.ts';
+import { shortIn } from '../rules.ts';
 import { checkCanOpen, requireDailyQuota } from './publishing.ts';
 import { showOwnJob } from './show.ts';
 
@@ -73,6 +74,8 @@ export async function postJob(
   { job: post, phrases = [], idempotency: once }: PostInput<JobPost>,
 ): Promise<OwnJob> {
   const content = await readContent(post);
+  const errors = shortIn(content);
+  if (errors) fail('validation_failed', { errors });
   const make = async (tx: Tx) => {
     const { findings, held, lifetimes } = await checkCanOpen(tx, employer, {
       content,

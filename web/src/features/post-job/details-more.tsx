@@ -7,7 +7,7 @@ import { today } from '../../kit/text/today.ts';
 import type { Draft, DraftField } from './draft.ts';
 import { FlaggedField } from './field-findings.tsx';
 import { LanguagesField } from './languages-field.tsx';
-import { needUses, PhrasesField } from './phrases-field.tsx';
+import { PhrasesField } from './phrases-field.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 const folded: readonly DraftField[] = [
@@ -136,7 +136,7 @@ function Needs({ form }: { form: JobForm }) {
   const { draft, set, wrong } = form;
   return (
     <>
-      <PhrasesField form={form} field="requirements" uses={needUses} />
+      <PhrasesField form={form} field="requirements" />
       <FlaggedField form={form} field="requirements">
         <TextArea
           label={t('form.requirements')}

@@ -1,28 +1,14 @@
 // The ready sentences of the job's description or requirements.
-import type { PhraseUse } from '#contracts/phrase-uses.ts';
+import { usesOfField } from '#contracts/phrase-uses.ts';
 import { LaterPhraseField } from '../../parts/phrases/later-phrase-field.tsx';
 import type { JobForm } from './use-job-form.ts';
-
-/** The sentences that the description offers. */
-export const workUses: readonly PhraseUse[] = [
-  'job_work',
-  'job_bring',
-  'job_pay',
-  'job_hours',
-  'job_safety',
-  'job_site',
-  'job_travel',
-];
-/** The sentences that the requirements offer. */
-export const needUses: readonly PhraseUse[] = ['job_requirement'];
 
 interface PhrasesFieldProps {
   form: JobForm;
   field: 'description' | 'requirements';
-  uses: readonly PhraseUse[];
 }
 
-export function PhrasesField({ form, field, uses }: PhrasesFieldProps) {
+export function PhrasesField({ form, field }: PhrasesFieldProps) {
   const { draft, set, wrong } = form;
   const start = `phrases.${field}.`;
   const errors = Object.entries(wrong).flatMap(([path, text]): [string, string][] =>
@@ -30,7 +16,7 @@ export function PhrasesField({ form, field, uses }: PhrasesFieldProps) {
   );
   return (
     <LaterPhraseField
-      place={{ uses, role: draft.role }}
+      place={{ uses: usesOfField[field], role: draft.role }}
       chosen={draft.phrases[field]}
       onChange={(chosen) => set({ phrases: { ...draft.phrases, [field]: chosen } })}
       typed={draft[field]}

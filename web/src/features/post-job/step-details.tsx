@@ -5,7 +5,7 @@ import { DetailsMore } from './details-more.tsx';
 import { DetailsWhen } from './details-when.tsx';
 import { FlaggedField } from './field-findings.tsx';
 import { PeopleField } from './people-field.tsx';
-import { PhrasesField, workUses } from './phrases-field.tsx';
+import { PhrasesField } from './phrases-field.tsx';
 import { ProvidedField } from './provided-field.tsx';
 import type { JobForm } from './use-job-form.ts';
 
@@ -14,7 +14,7 @@ export function StepDetails({ form }: { form: JobForm }) {
   const { draft, set, wrong, validate } = form;
   return (
     <>
-      <PhrasesField form={form} field="description" uses={workUses} />
+      <PhrasesField form={form} field="description" />
       <FlaggedField form={form} field="description">
         <TextArea
           required={draft.phrases.description.length === 0}

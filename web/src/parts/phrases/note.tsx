@@ -4,7 +4,7 @@ import type { PhraseInput } from '#contracts/phrases.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextArea } from '../../kit/form/field.tsx';
 import { LaterPhraseField } from './later-phrase-field.tsx';
-import type { Place } from './offered.ts';
+import type { PlaceOfUse } from './offered.ts';
 import { emptySlots, slotErrors } from './slot-errors.ts';
 
 /** A note as it is sent. */
@@ -42,7 +42,7 @@ export function useNote() {
 
 interface NoteFieldsProps {
   note: ReturnType<typeof useNote>;
-  place: Place;
+  place: PlaceOfUse;
   label: string;
   optional: string;
   placeholder: string;

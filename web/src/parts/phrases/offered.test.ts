@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { roles } from '#contracts/roles.ts';
 import english from '#locales/en/phrases.json' with { type: 'json' };
 import hindi from '#locales/hi/phrases.json' with { type: 'json' };
-import { offeredPhrases, similarPhrase, starterPhrases } from './offered.ts';
+import { offeredPhrases, similarPhrase, starterPhrases, withoutSentence } from './offered.ts';
 
 const texts = (list: Readonly<Record<string, string>>) => (key: string) => list[key] ?? '';
 const work = { uses: ['job_work', 'job_pay', 'job_site'] as const };
@@ -40,3 +40,11 @@ it.each(['Ask for Ramesh at the gate', 'Brick', 'We need a good and honest perso
     expect(similarPhrase(typed, offeredPhrases({ ...work, role: 'mason' }), texts(english))).toBeNull();
   },
 );
+
+it.each([
+  ['We build brick walls. Near the temple.', 'We build brick walls', 'Near the temple.'],
+  ['Near the temple. We build brick walls. Come early.', 'We build brick walls', 'Near the temple. Come early.'],
+  ['Near the temple. We build brick walls', 'We build brick walls', 'Near the temple.'],
+])('A sentence is removed with its punctuation from: %s', (typed, sentence, rest) => {
+  expect(withoutSentence(typed, sentence)).toBe(rest);
+});

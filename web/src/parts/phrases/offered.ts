@@ -4,7 +4,8 @@ import type { PhraseUse } from '#contracts/phrase-uses.ts';
 import type { SlotValue } from '#contracts/phrases.ts';
 import { wordsOf } from './words-of.ts';
 
-export interface Place {
+/** The field of a form that offers phrases. */
+export interface PlaceOfUse {
   uses: readonly PhraseUse[];
   /** The trade of the job; null if unknown. */
   role?: string | null;
@@ -12,13 +13,13 @@ export interface Place {
   status?: string;
 }
 
-const belongs = ({ use, roles, for: statuses }: Phrase, { uses, role, status }: Place) =>
+const belongs = ({ use, roles, for: statuses }: Phrase, { uses, role, status }: PlaceOfUse) =>
   uses.includes(use) &&
   (!roles || roles.some((one) => one === role)) &&
   (!statuses || !status || statuses.some((one) => one === status));
 
 /** Returns the keys of the phrases that a form offers, in the order of the catalogue. */
-export const offeredPhrases = (place: Place): string[] =>
+export const offeredPhrases = (place: PlaceOfUse): string[] =>
   [...phraseCatalogue].filter(([, phrase]) => belongs(phrase, place)).map(([key]) => key);
 
 /** Frequent phrases of job posts, after those of the trade. */
@@ -26,7 +27,7 @@ const STARTERS = ['paid-every-evening', 'tools-given', 'toilet', 'drinking-water
 const STARTER_SET = 6;
 
 /** Returns the phrases to suggest first: those of the trade, then the most frequent ones. */
-export function starterPhrases(place: Place): string[] {
+export function starterPhrases(place: PlaceOfUse): string[] {
   const offered = offeredPhrases(place);
   const ofTrade = offered.filter((key) => phraseCatalogue.get(key)?.roles);
   const starters = STARTERS.filter((key) => offered.includes(key));
@@ -69,6 +70,12 @@ export function similarPhrase(
     }
   }
   return best;
+}
+
+/** Returns the typed text without a sentence, its punctuation and the blanks around it. */
+export function withoutSentence(typed: string, sentence: string): string {
+  const [before = '', ...after] = typed.split(sentence);
+  return `${before}${after.join(sentence).replace(/^[\s.!?।]+/, '')}`.trim();
 }
 
 /** Returns the slots of a phrase, without values. */

@@ -7,14 +7,21 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, IconButton } from '../../kit/control/button.tsx';
 import { Chip, Chips } from '../../kit/control/chip.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { newSlots, offeredPhrases, type Place, similarPhrase, starterPhrases } from './offered.ts';
+import {
+  newSlots,
+  offeredPhrases,
+  type PlaceOfUse,
+  similarPhrase,
+  starterPhrases,
+  withoutSentence,
+} from './offered.ts';
 import { PhraseSheet } from './phrase-sheet.tsx';
 import { SlotFields } from './slot-fields.tsx';
 import { usePhraseTexts } from './use-phrase-texts.ts';
 
 export interface PhraseFieldProps {
   /** The place of use, which decides which sentences are offered. */
-  place: Place;
+  place: PlaceOfUse;
   chosen: readonly PhraseInput[];
   onChange: (chosen: PhraseInput[]) => void;
   /** The text that the user types beside the sentences. A sentence that says the same as a part of it is offered. */
@@ -112,7 +119,7 @@ function ChosenPhrases({ chosen, errors, onChange, onRemove }: ChosenPhrasesProp
 }
 
 interface SimilarProps {
-  place: Place;
+  place: PlaceOfUse;
   typed: string;
   isChosen: (key: string) => boolean;
   onTake: (key: string) => void;
@@ -127,7 +134,7 @@ function Similar({ place, typed, isChosen, onTake, onTyped }: SimilarProps) {
   const found = typed.trim() === '' ? null : similarPhrase(typed, open, texts.template);
   const take = ({ key, sentence }: { key: string; sentence: string }) => {
     onTake(key);
-    onTyped(typed.replace(sentence, '').replace(/^[\s.!?।]+|[\s]+$/g, ''));
+    onTyped(withoutSentence(typed, sentence));
   };
   return (
     <div role="status">
