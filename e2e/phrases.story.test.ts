@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { phraseText } from '#locales/phrase-text.ts';
+import { buildApplication, buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
+import { isOfScript } from '#testing/texts/scripts.ts';
 import { employerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
@@ -16,6 +18,11 @@ const browser = useBrowser(product);
 const brickWall = { phrase: 'mason-brick-wall', version: 1, slots: {} };
 const evening = { phrase: 'paid-every-evening', version: 1, slots: {} };
 const busStop = { phrase: 'bus-stop-near', version: 1, slots: { place: 'Wakad' } };
+const come = {
+  phrase: 'come-on-day',
+  version: 1,
+  slots: { day: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10), time: '09:00', place: 'Wakad' },
+};
 const sentences = [brickWall, evening, busStop];
 
 async function writeTheWork({ page, words }: Visitor): Promise<void> {
@@ -25,25 +32,11 @@ async function writeTheWork({ page, words }: Visitor): Promise<void> {
   await button(page, words('posting:form.next')).click();
 }
 
-const scripts = {
-  en: 'Latin',
-  hi: 'Devanagari',
-  mr: 'Devanagari',
-  bh: 'Devanagari',
-  ta: 'Tamil',
-  te: 'Telugu',
-  bn: 'Bengali',
-  ml: 'Malayalam',
-} as const satisfies Record<Language, string>;
-
 /** Returns the share of the visible letters and vowel signs of the page that are in the script of the language. */
 async function shareOfScript({ page }: Visitor, language: Language): Promise<number> {
   const shown = await page.getByRole('main').innerText();
   const letters = shown.match(/[\p{L}\p{M}]/gu) ?? [];
-  return (
-    letters.filter((letter) => new RegExp(`\\p{Script_Extensions=${scripts[language]}}`, 'u').test(letter)).length /
-    letters.length
-  );
+  return letters.filter((letter) => isOfScript(letter, language)).length / letters.length;
 }
 
 describe.skipIf(!hasBrowser)('a job of ready sentences', () => {
@@ -75,5 +68,38 @@ describe.skipIf(!hasBrowser)('a job of ready sentences', () => {
       const share = await shareOfScript(reader, language);
       expect(share, `letters in the script of ${language}`).toBeGreaterThan(0.9);
     }
+  });
+
+  it('An employer hires with a sentence in English, and the worker reads it in Hindi', {
+    timeout: 120_000,
+  }, async () => {
+    const { db } = product.database;
+    const employer = await buildEmployer(db);
+    const labour = await buildLabour(db, { language: 'hi' });
+    const { id } = await buildApplication(db, { job: await buildJob(db, { employer }), labour, status: 'shortlisted' });
+    const hiring = await browser.visit({ screen: 'desk', language: 'en', as: employer.phone ?? '' });
+    const { page, words } = hiring;
+    await hiring.open(`/employer/dashboard/applicants/${id}`);
+    await page.getByRole('button', { name: words('applications:act.accepted') }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet
+      .getByRole('button', { name: words('phrases:come-on-day', { day: '___', time: '___', place: '___' }) })
+      .click();
+    const send = sheet.getByRole('button', { name: words('applications:act.accepted'), exact: true });
+    await send.click();
+    expect(await sheet.getByText(words('problems:field.required')).count()).toBe(3);
+    expect(await faultsOf(page, { language: 'en', own: new Set(), isPhone: false })).toEqual([]);
+    await field(page, words('phrase-picker:slot.day')).fill(come.slots.day);
+    await field(page, words('phrase-picker:slot.time')).fill(come.slots.time);
+    await field(page, words('phrase-picker:slot.place')).fill(come.slots.place);
+    await send.click();
+    await page.getByText(phraseText('en', come) ?? '').waitFor();
+
+    const reading = await browser.visit({ screen: 'phone', language: 'hi', as: labour.phone ?? '' });
+    await reading.open(`/labour/dashboard/applications/${id}`);
+    await reading.page
+      .getByText(phraseText('hi', come) ?? '')
+      .first()
+      .waitFor();
   });
 });

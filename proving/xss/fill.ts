@@ -19,6 +19,11 @@ async function fillJobs(db: Queryable, { job, application }: Ids): Promise<void>
       select id, language, job_words_hash(j), '{}', 'z' from jobs j, unnest('{hi,mr,ta}'::text[]) as language where uid = ${job}
       on conflict do nothing`,
   );
+  await run(
+    db,
+    sql`insert into phrase_lines (job_id, field, line, phrase, version, slots)
+      select id, 'description', 'z', 'bus-stop-near', 1, '{"place": "z"}' from jobs where uid = ${job}`,
+  );
   await run(db, sql`update applications set ${texts(['message', 'employer_feedback', 'employer_notes'])}`);
   await run(db, sql`update application_status_history set ${texts(['feedback', 'reason'])}`);
   const of = sql`select id, employer_id, labour_id from applications where id = ${application}`;

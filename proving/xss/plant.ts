@@ -45,6 +45,7 @@ const shaped: Record<string, (words: string) => Sql> = {
   'admin_audit.after': (words) => sql`jsonb_build_object('full_name', ${words}::text)`,
   'job_translations.fields': (words) =>
     sql`(select jsonb_object_agg(name, ${words}::text) from unnest('{title,description,requirements,location,duration,industry}'::text[]) as name)`,
+  'phrase_lines.slots': (words) => sql`jsonb_build_object('place', ${words}::text)`,
   'notifications.params': (words) =>
     sql`params || (select coalesce(jsonb_object_agg(key, ${words}::text), '{}') from jsonb_each(params)
       where jsonb_typeof(value) = 'string' and key not in ('at', 'job_uid'))`,
@@ -99,6 +100,11 @@ export async function plantWords(db: Queryable, words: string): Promise<Readonly
     const where = only[field] ?? isFilled(rawSql(column), type);
     rows.set(field, await run(db, sql`update ${rawSql(table)} set ${rawSql(column)} = ${value} where ${where}`));
   }
+  // A line is shown only if the field contains it.
+  await run(
+    db,
+    sql`update jobs j set description = l.line || e'\\n' || j.description from phrase_lines l where l.job_id = j.id and l.field = 'description'`,
+  );
   // The source hash of a translation must match the current words of the job.
   await run(db, sql`update job_translations t set source_hash = job_words_hash(j) from jobs j where j.id = t.job_id`);
   for (const table of ['sessions', 'admin_sessions']) await beginWith(db, table, words);

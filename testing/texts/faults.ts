@@ -2,18 +2,8 @@
 // or copied from Hindi.
 import type { Language } from '#contracts/values.ts';
 import { readTopic, type Texts } from './catalogues.ts';
+import { scripts } from './scripts.ts';
 import { avoidedTerms } from './terms.ts';
-
-const scripts: Record<Language, string> = {
-  en: 'Latin',
-  hi: 'Devanagari',
-  mr: 'Devanagari',
-  bh: 'Devanagari',
-  ta: 'Tamil',
-  te: 'Telugu',
-  bn: 'Bengali',
-  ml: 'Malayalam',
-};
 
 /** Names that are in Latin script in every language. */
 const brands = new Set(

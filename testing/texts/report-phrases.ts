@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { languageOf } from '#contracts/languages.ts';
 import { phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';
+import { usesOfField } from '#contracts/phrase-uses.ts';
 import type { Language } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { phraseTemplate } from '#locales/phrase-text.ts';
-import { usesOfField } from '#marketplace/phrases/rules.ts';
 import { offeredPhrases, similarPhrase } from '#web/parts/phrases/offered.ts';
 import { demoSamples, samplesOfFile, type TitleSample } from './title-samples.ts';
 

@@ -5,23 +5,13 @@ import { pageTexts } from '#locales/page-texts.ts';
 import { translateTitle } from '#marketplace/translations/glossary.ts';
 import { titleFor } from '#marketplace/translations/reader-title.ts';
 import { targetFor } from '#marketplace/translations/target.ts';
+import { isOfScript } from './scripts.ts';
 import type { TitleSample } from './title-samples.ts';
-
-const scripts: Readonly<Record<Language, RegExp>> = {
-  en: /\p{Script=Latin}/u,
-  hi: /\p{Script=Devanagari}/u,
-  mr: /\p{Script=Devanagari}/u,
-  bh: /\p{Script=Devanagari}/u,
-  ta: /\p{Script=Tamil}/u,
-  te: /\p{Script=Telugu}/u,
-  bn: /\p{Script=Bengali}/u,
-  ml: /\p{Script=Malayalam}/u,
-};
 
 /** The letters of a line outside the script of the language. Abbreviations such as “ITI” count as readable. */
 const foreignLetters = (line: string, language: Language) =>
   [...line.replace(/(?<![A-Za-z])[A-Z]{1,5}(?![A-Za-z])/g, language === 'en' ? '$&' : '')].filter(
-    (letter) => /\p{L}/u.test(letter) && !scripts[language].test(letter),
+    (letter) => /\p{L}/u.test(letter) && !isOfScript(letter, language),
   );
 
 /** Titles of Marathi and Bhojpuri ads whose words are Hindi, too; checked by hand. */
