@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
 import { lintPost } from '#marketplace/trust/lint.ts';
+import { add, type Tally } from './tally.ts';
 
 /** The eight languages, and Hindi in Latin script. */
 export const lineLanguages = ['en', 'hi', 'hi-latin', 'bh', 'mr', 'bn', 'ta', 'te', 'ml'] as const;
@@ -62,6 +63,19 @@ export function accuracyOf(lines: readonly Labelled[]): Accuracy {
   return figures;
 }
 
-const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
-export const precisionOf = ({ right, wrong }: Accuracy) => share(right, right + wrong);
-export const recallOf = ({ right, missed }: Accuracy) => share(right, right + missed);
+/** Adds the codes of the lines of one language to the counts of each rule. */
+export function tallyRules(tally: Tally, lines: readonly Labelled[]): void {
+  for (const line of lines) {
+    const found = findIn(line);
+    for (const code of new Set([...line.codes, ...found])) {
+      if (line.also?.includes(code)) continue;
+      const [due, got] = [line.codes.includes(code), found.has(code)];
+      add(tally, code, {
+        posts: 1,
+        right: Number(due && got),
+        wrong: Number(!due && got),
+        missed: Number(due && !got),
+      });
+    }
+  }
+}

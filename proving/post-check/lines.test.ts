@@ -1,6 +1,7 @@
 // Tests the accuracy of the content check in every language (C.7), separately for each set of lines.
 import { describe, expect, it } from 'vitest';
-import { accuracyOf, halves, lineLanguages, precisionOf, readLines, recallOf } from './accuracy.ts';
+import { accuracyOf, halves, lineLanguages, readLines } from './accuracy.ts';
+import { precisionOf, recallOf } from './tally.ts';
 
 const cases = halves.flatMap((half) =>
   lineLanguages.flatMap((language) => {

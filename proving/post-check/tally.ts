@@ -1,0 +1,43 @@
+// Counts correct, false and missed results by name, and computes precision and recall.
+
+export interface Count {
+  /** Posts or lines with this name: labelled with a rule, found by it, or written in a language. */
+  posts: number;
+  right: number;
+  wrong: number;
+  missed: number;
+}
+
+export type Tally = Map<string, Count>;
+
+/** Adds to the count of a name, and creates the count if it is missing. */
+export function add(tally: Tally, name: string, { posts = 0, right = 0, wrong = 0, missed = 0 }: Partial<Count>): void {
+  const count = tally.get(name) ?? { posts: 0, right: 0, wrong: 0, missed: 0 };
+  tally.set(name, {
+    posts: count.posts + posts,
+    right: count.right + right,
+    wrong: count.wrong + wrong,
+    missed: count.missed + missed,
+  });
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+export const precisionOf = ({ right, wrong }: Omit<Count, 'posts'>) => share(right, right + wrong);
+export const recallOf = ({ right, missed }: Omit<Count, 'posts'>) => share(right, right + missed);
+
+const percent = (part: number, known: boolean) => (known ? `${(part * 100).toFixed(1)} %` : '-').padStart(8);
+
+/** Returns one printed row of a count. A share of nothing is a hyphen. */
+export function rowOf(name: string, count: Count): string {
+  const { posts, right, wrong, missed } = count;
+  const precision = percent(precisionOf(count), right + wrong > 0);
+  const recall = percent(recallOf(count), right + missed > 0);
+  const counts = `right ${String(right).padStart(4)}  wrong ${String(wrong).padStart(3)}  missed ${String(missed).padStart(3)}`;
+  return `${name.padEnd(26)} ${String(posts).padStart(5)}  precision ${precision}  recall ${recall}  ${counts}`;
+}
+
+/** Prints the counts under a heading, sorted by name. */
+export function printTally(heading: string, tally: Tally): void {
+  console.log(`\n${heading}`);
+  for (const [name, count] of [...tally].sort(([a], [b]) => a.localeCompare(b))) console.log(rowOf(name, count));
+}
