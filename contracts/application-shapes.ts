@@ -100,6 +100,7 @@ const step = z.object({
   status: applicationStatus,
   by: z.enum(['labour', 'employer', 'system']),
   feedback: z.nullable(z.string()),
+  /** Why the application ended: a code, or the worker's words. The employer gets only the phrases of these words. */
   reason: z.nullable(z.string()),
   at: instant,
 });

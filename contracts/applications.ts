@@ -182,7 +182,14 @@ const withdraw = endpoint({
   summary: 'Takes an own application back.',
   auth: 'labour',
   params: id,
-  body: z.optional(z.strictObject({ reason: z.optional(z.nullable(prose({ min: 0, max: 500 }))) })),
+  body: z.optional(
+    z.strictObject({
+      /** The worker's own words, which the employer does not get. */
+      reason: z.optional(z.nullable(prose({ min: 0, max: 500 }))),
+      /** Ready sentences, which the employer gets as well. */
+      reason_phrases: z.optional(phraseInputs),
+    }),
+  ),
   response: application,
   problems: ['not_found', 'invalid_transition'],
 });

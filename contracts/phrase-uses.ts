@@ -23,6 +23,7 @@ export const usesOfField = {
   requirements: ['job_requirement', 'job_bring'],
   message: ['worker_note'],
   employer_feedback: ['employer_answer', 'cancel_note'],
+  reason: ['cancel_note'],
 } as const satisfies Record<string, readonly PhraseUse[]>;
 export type PhrasedField = keyof typeof usesOfField;
 

@@ -27,6 +27,7 @@ const phrasedFields = [
   'requirements',
   'message',
   'employer_feedback',
+  'reason',
 ] as const satisfies readonly PhrasedField[];
 
 /** A line of a field that is a phrase. */

@@ -1,4 +1,4 @@
-// Composes a worker's message and an employer's answer from own words and phrases.
+// Composes the messages of an application, the worker's and the employer's, from own words and phrases.
 import type { PhraseInput } from '#contracts/phrases.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { composeTexts } from './phrased-text.ts';
@@ -37,4 +37,17 @@ export function composeFeedback<F extends WithFeedback>(req: Request, { feedback
     },
   ]);
   return { ...change, employer_feedback: employer_feedback?.text || null, phrases: employer_feedback?.lines ?? [] };
+}
+
+interface WithReason {
+  reason?: string | null | undefined;
+  reason_phrases?: readonly PhraseInput[] | undefined;
+}
+
+/** Returns the reason of a withdrawal with the phrases as its first lines. Fails with `validation_failed`. */
+export function composeReason(req: Request, given: WithReason = {}) {
+  const { reason } = composeTexts(req, [
+    { field: 'reason', own: given.reason, phrases: given.reason_phrases, path: 'reason_phrases', status: 'withdrawn' },
+  ]);
+  return { reason: reason?.text || null, phrases: reason?.lines ?? [] };
 }

@@ -33,17 +33,12 @@ function lineOf(field: PhrasedField, phrase: ReadPhrase, language: Language): Ne
 export function composeTexts(
   req: ReaderRequest['req'],
   given: readonly GivenText[],
-): Record<PhrasedField, ComposedText | undefined> {
+): Partial<Record<PhrasedField, ComposedText>> {
   const language = readerLanguage(req);
   const read = given.map((text) => ({ ...text, ...readPhrases(text.phrases ?? [], text) }));
   const errors = Object.assign({}, ...read.map((text) => text.errors));
   if (Object.keys(errors).length > 0) fail('validation_failed', { errors });
-  const composed: Record<PhrasedField, ComposedText | undefined> = {
-    description: undefined,
-    requirements: undefined,
-    message: undefined,
-    employer_feedback: undefined,
-  };
+  const composed: Partial<Record<PhrasedField, ComposedText>> = {};
   for (const { field, own, read: phrases } of read) {
     const lines = phrases.map((phrase) => lineOf(field, phrase, language));
     composed[field] = { text: [...lines.map(({ line }) => line), own ?? ''].filter(Boolean).join('\n'), lines };

@@ -23,7 +23,7 @@ import {
 import { showApplications, showJobApplicants } from '#marketplace/applications/actions/show.ts';
 import { showApplicant, showOwnApplication } from '#marketplace/applications/actions/show-details.ts';
 import type { ApiDeps } from '../deps.ts';
-import { composeFeedback, composeForm } from '../http/compose-message.ts';
+import { composeFeedback, composeForm, composeReason } from '../http/compose-message.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { withPhraseTexts } from '../http/phrased-text.ts';
 import { readerLanguage } from '../http/reader.ts';
@@ -64,7 +64,7 @@ function labourRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.withdraw, async (call) =>
     forReader(
       call,
-      await withdrawApplication(deps, personOf(call), call.params.application_id, call.body?.reason ?? null),
+      await withdrawApplication(deps, personOf(call), call.params.application_id, composeReason(call.req, call.body)),
     ),
   );
   mount(app, deps, endpoints.claimCompletion, async (call) =>

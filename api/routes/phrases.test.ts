@@ -190,6 +190,42 @@ describe('messages of an application', () => {
   });
 });
 
+describe('the withdrawal of an application', () => {
+  it('The sentences of a withdrawal are read by both sides, and own words only by the worker', async () => {
+    const { id, labour, employer } = await buildApplication(database.db, {});
+    const worker = api.as(await buildSession(database.db, labour));
+    const boss = api.as(await buildSession(database.db, employer));
+    const params = { application_id: String(id) };
+    await worker.ok(applicationEndpoints.withdraw, {
+      params,
+      body: { reason: 'My mother is ill.', reason_phrases: [{ phrase: 'found-other-work' }, { phrase: 'too-far' }] },
+      headers: hindi,
+    });
+    const seen = await boss.ok(applicationEndpoints.getApplicant, { params });
+    const sentence = (phrase: string) => phraseText('hi', { phrase, version: 1, slots: {} });
+    expect(seen.timeline.map(({ status, reason }) => [status, reason])).toEqual([
+      ['withdrawn', `${sentence('found-other-work')}\n${sentence('too-far')}`],
+    ]);
+    expect(textsOf(seen.phrase_lines)).toEqual(['I have found other work.', 'The place is too far for me.']);
+    const own = await worker.ok(applicationEndpoints.getMyApplication, { params, headers: hindi });
+    expect(own.timeline.at(-1)?.reason).toBe(`${seen.timeline.at(-1)?.reason}\nMy mother is ill.`);
+  });
+
+  it.each([
+    ['an employer’s reason', { phrase: 'site-closed' }, { 'reason_phrases.0.phrase': ['phrase_elsewhere'] }],
+    ['an unknown slot', { phrase: 'too-far', slots: { km: 9 } }, { 'reason_phrases.0.slots.km': ['unknown_field'] }],
+  ])('A withdrawal with %s is refused', async (_, phrase, error_codes) => {
+    const { id, labour } = await buildApplication(database.db, {});
+    const worker = api.as(await buildSession(database.db, labour));
+    expect(
+      await worker.problem(applicationEndpoints.withdraw, {
+        params: { application_id: String(id) },
+        body: { reason_phrases: [phrase] },
+      }),
+    ).toMatchObject({ status: 422, error_codes });
+  });
+});
+
 describe('the catalogue', () => {
   it('The database has every phrase of the catalogue', async () => {
     const rows = await many(database.db, sql`select phrase, version from phrases`, stored);

@@ -11,14 +11,22 @@ import { belongsTo } from './queries.ts';
 const step = labourApplication.shape.timeline.def.element;
 
 /**
- * Returns the status history of an application, oldest first. A reason that the worker wrote is returned only to the
- * worker.
+ * SQL of a worker's reason for the employer: its phrases without the worker's own words, in their order. Null without
+ * phrases.
+ */
+const phrasesOfReason = sql`(select string_agg(l.line, e'\\n' order by l.id) from phrase_lines l
+  where l.application_id = a.id and l.field = 'reason')`;
+
+/**
+ * Returns the status history of an application, oldest first. Of a reason that the worker wrote, the employer gets only
+ * the phrases.
  */
 export function listSteps(db: Queryable, person: Person, id: number) {
   return many(
     db,
     sql`select h.to_status as status, h.actor_type as by, h.feedback, h.created_at as at,
-        case when h.actor_type <> 'labour' or ${person.type}::text = 'labour' then h.reason end as reason
+        case when h.actor_type <> 'labour' or ${person.type}::text = 'labour' then h.reason
+          when h.to_status = 'withdrawn' then ${phrasesOfReason} end as reason
       from application_status_history h join applications a on a.id = h.application_id
       where a.id = ${id} and ${belongsTo(person)} order by h.id`,
     step,

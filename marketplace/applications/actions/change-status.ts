@@ -18,7 +18,7 @@ import { showApplication } from './show.ts';
 interface StatusChange {
   status: ApplicationStatus;
   employer_feedback?: string | null | undefined;
-  /** The lines of the feedback that are phrases. */
+  /** The lines of the feedback or of the worker's reason that are phrases. */
   phrases?: readonly NewPhraseLine[];
   reason?: string | null | undefined;
   version?: number | undefined;
@@ -110,7 +110,12 @@ export async function setApplicationStatus(
 }
 
 /** Withdraws an application as its worker. Fails with `not_found` or `invalid_transition`. */
-export async function withdrawApplication({ db }: Pick<Deps, 'db'>, labour: Person, id: number, reason: string | null) {
-  await inTransaction(db, (tx) => changeStatus(tx, labour, id, { status: 'withdrawn', reason }));
+export async function withdrawApplication(
+  { db }: Pick<Deps, 'db'>,
+  labour: Person,
+  id: number,
+  why: Pick<StatusChange, 'reason' | 'phrases'>,
+) {
+  await inTransaction(db, (tx) => changeStatus(tx, labour, id, { status: 'withdrawn', ...why }));
   return showApplication({ db }, labour, id);
 }

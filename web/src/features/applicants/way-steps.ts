@@ -1,18 +1,11 @@
 // The status timeline of an application for its employer: every past step with its actor and time.
 
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
-import { cancelReason } from '#contracts/reference.ts';
 import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { reasonCodeText, workerReason } from '../../parts/application/step-reason.ts';
 import type { TimelineStep } from '../../parts/job/status-timeline.tsx';
-
-// Employers cancel with a reason code, which is translated. A worker who withdraws writes free text, which is shown
-// unchanged.
-function reasonText(t: Translate, reason: string | null): string | null {
-  const code = cancelReason.safeParse(reason);
-  return code.success ? t(`reference:cancel_reason.${code.data}`) : reason;
-}
 
 // Adds the current status if the timeline does not contain it yet. An optimistic change sets the status before the
 // timeline is refetched.
@@ -27,8 +20,9 @@ export function waySteps(t: Translate, application: EmployerApplication, languag
   const timeline = withNow(application);
   const last = timeline.length - 1;
   return timeline.map((step, index): TimelineStep => {
+    const said = workerReason(step);
     const system = step.by === 'system' ? t('applications:way.by_system') : null;
-    const more = [step.at && formatDateTime(step.at, language), system, reasonText(t, step.reason)];
+    const more = [step.at && formatDateTime(step.at, language), system, reasonCodeText(t, step)];
     return {
       key: `${step.status} ${step.at}`,
       status: step.status,
@@ -37,6 +31,7 @@ export function waySteps(t: Translate, application: EmployerApplication, languag
       said: t(`applications:status_flow.${index === last ? 'now' : 'done'}`),
       more: more.filter(Boolean).join(' · '),
       ...(step.feedback && { quote: { who: t('applications:way.you_said'), text: step.feedback } }),
+      ...(said && { quote: { who: t('applications:way.says', { name: applicant.first_name }), text: said } }),
     };
   });
 }

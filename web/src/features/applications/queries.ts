@@ -2,6 +2,7 @@
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Application } from '#contracts/application-shapes.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
+import type { PhraseInput } from '#contracts/phrases.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import type { ServerToClientEvents } from '#contracts/socket.ts';
 import { call } from '../../http/call.ts';
@@ -56,11 +57,15 @@ export function showFresh(client: QueryClient, fresh: Application): void {
   changeCachedApplication(client, fresh.id, (before) => ({ ...before, ...fresh }));
 }
 
-/** Withdraws one of the worker's applications and updates the lists. */
+/** Withdraws one of the worker's applications, with the ready sentences that say why, and updates the lists. */
 export function useWithdraw() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call(applicationEndpoints.withdraw, { params: { application_id: id }, body: {} }),
+    mutationFn: ({ id, phrases }: { id: number; phrases: PhraseInput[] }) =>
+      call(applicationEndpoints.withdraw, {
+        params: { application_id: id },
+        body: phrases.length > 0 ? { reason_phrases: phrases } : {},
+      }),
     onSuccess: (fresh) => showFresh(client, fresh),
     onSettled: () => refreshMine(client),
   });

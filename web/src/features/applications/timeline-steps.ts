@@ -1,19 +1,12 @@
 // The status timeline of one application for its worker: past steps with their dates, then future steps.
 
 import type { LabourApplication } from '#contracts/application-shapes.ts';
-import { cancelReason } from '#contracts/reference.ts';
 import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { reasonCodeText, workerReason } from '../../parts/application/step-reason.ts';
 import type { TimelineStep } from '../../parts/job/status-timeline.tsx';
 import { statusSteps } from './status-steps.ts';
-
-// Employers cancel with a reason code, which is translated. A worker who withdraws writes free text, which is shown
-// unchanged.
-function reasonText(t: Translate, reason: string | null): string | null {
-  const code = cancelReason.safeParse(reason);
-  return code.success ? t(`reference:cancel_reason.${code.data}`) : reason;
-}
 
 // Adds the current status if the timeline does not contain it yet: a push message changes the status before the
 // timeline is refetched.
@@ -29,7 +22,8 @@ export function timelineSteps(t: Translate, application: LabourApplication, lang
   const last = timeline.length - 1;
   const taken = timeline.map((step, index): TimelineStep => {
     const isNow = index === last;
-    const why = reasonText(t, step.reason);
+    const said = workerReason(step);
+    const why = reasonCodeText(t, step);
     const more = isNow && !why ? t(`applications:status_flow.${step.status}_more`, { defaultValue: '' }) : why;
     return {
       key: `${step.status} ${step.at}`,
@@ -39,6 +33,7 @@ export function timelineSteps(t: Translate, application: LabourApplication, lang
       said: t(`applications:status_flow.${isNow ? 'now' : 'done'}`),
       more: [step.at && formatDateTime(step.at, language), more].filter(Boolean).join(' · '),
       ...(step.feedback && { quote: { who: t('applications:status_flow.says'), text: step.feedback } }),
+      ...(said && { quote: { who: t('applications:status_flow.you_said'), text: said } }),
     };
   });
   const ahead = statusSteps(status).filter(({ place }) => place === 'ahead');

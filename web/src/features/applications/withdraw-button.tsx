@@ -1,14 +1,16 @@
-// The button that withdraws an application after a confirmation. In the confirmation dialog, the button that keeps the
-// application comes first.
+// The button that withdraws an application after a confirmation, in which the worker may tap ready sentences that say
+// why. In the confirmation, the button that keeps the application comes first.
 
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
+import type { PhraseInput } from '#contracts/phrases.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
-import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { employerName } from '../../parts/employer/employer-name.ts';
+import { LaterPhraseField } from '../../parts/phrases/later-phrase-field.tsx';
 import { useWithdraw } from './queries.ts';
 
 interface WithdrawButtonProps {
@@ -18,37 +20,60 @@ interface WithdrawButtonProps {
 
 export function WithdrawButton({ application, title }: WithdrawButtonProps) {
   const { t } = useTranslation('applications');
-  const { t: tProblem } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const showToast = useToast();
-  const withdraw = useWithdraw();
-  const confirm = async () => {
-    try {
-      await withdraw.mutateAsync(application.id);
-      showToast({ text: t('withdraw.done') });
-    } catch (error) {
-      showToast({ tone: 'problem', text: problemText(tProblem, error) });
-    } finally {
-      setAsking(false);
-    }
-  };
   return (
     <>
       <Button wide icon="undo" onClick={() => setAsking(true)}>
         {t('withdraw.go')}
         <span className="visually-hidden">: {title}</span>
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title={t('withdraw.title')}
-        keep={t('withdraw.keep')}
-        confirm={t('withdraw.confirm')}
-        busy={withdraw.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void confirm()}
-      >
-        <p>{t('withdraw.more', { employer: employerName(application.employer), job: title })}</p>
-      </ConfirmDialog>
+      <WithdrawSheet open={asking} application={application} title={title} onClose={() => setAsking(false)} />
     </>
+  );
+}
+
+interface WithdrawSheetProps extends WithdrawButtonProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const place = { uses: ['cancel_note'], status: 'withdrawn' } as const;
+
+function WithdrawSheet({ open, application, title, onClose }: WithdrawSheetProps) {
+  const { t } = useTranslation('applications');
+  const { t: tProblem } = useTranslation();
+  const [phrases, setPhrases] = useState<PhraseInput[]>([]);
+  const showToast = useToast();
+  const withdraw = useWithdraw();
+  const employer = employerName(application.employer);
+  const confirm = async () => {
+    try {
+      await withdraw.mutateAsync({ id: application.id, phrases });
+      showToast({ text: t('withdraw.done') });
+    } catch (error) {
+      showToast({ tone: 'problem', text: problemText(tProblem, error) });
+    } finally {
+      onClose();
+    }
+  };
+  return (
+    <Sheet
+      open={open}
+      title={t('withdraw.title')}
+      close={t('act.close')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('withdraw.keep')}</Button>
+          <Button variant="danger" busy={withdraw.isPending} onClick={() => void confirm()}>
+            {t('withdraw.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('withdraw.more', { employer, job: title })}</p>
+      <p>{t('withdraw.why', { employer })}</p>
+      <LaterPhraseField place={place} chosen={phrases} onChange={setPhrases} />
+    </Sheet>
   );
 }

@@ -14,7 +14,11 @@ export function inReadersWords<A extends WithSteps>(application: A): A {
     message: message && readerText(message, 'message', lines),
     employer_feedback: employer_feedback && feedbackOf(employer_feedback),
     ...(timeline && {
-      timeline: timeline.map((step) => ({ ...step, feedback: step.feedback && feedbackOf(step.feedback) })),
+      timeline: timeline.map((step) => ({
+        ...step,
+        feedback: step.feedback && feedbackOf(step.feedback),
+        reason: step.reason && readerText(step.reason, 'reason', lines),
+      })),
     }),
   };
 }
