@@ -39,7 +39,10 @@ function compared({ tables }: Manifest): string {
   return `${all.length - moving} tables with ${rows} rows are as they were backed up.${others}`;
 }
 
-/** Runs the final steps on a restored database. If a step fails, the database must not be used. */
+/**
+ * Runs the final steps on a restored database. Resolves with the exit code: 0, or 1 if a step failed. The database must
+ * then not be used.
+ */
 async function over(url: string, work: (db: ReturnType<typeof openDb>) => Promise<void>): Promise<number> {
   const db = openDb({ url, max: 4, name: 'restore', statementTimeout: 0 });
   try {

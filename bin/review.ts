@@ -1,5 +1,8 @@
-// npm run review -- list | jobs | reports | days | …: moderates identities, held jobs, reports and contested days of
-// work.
+// npm run review -- list
+// jobs
+// reports
+// days
+// …: moderates identities, held jobs, reports, contested days of work and ratings.
 import { Problem } from '#contracts/problems.ts';
 import { openDb } from '#platform/db.ts';
 import { readEnvOrExit } from '#platform/env.ts';

@@ -15,8 +15,7 @@ const db = openDb({ url: env.DATABASE_URL, max: 3, name: 'seed' });
 try {
   const moved = await seedDemo({
     db,
-    // The seed computes identity digests with the oldest key only. They are like digests that no later key has wrapped
-    // yet.
+    // Use the oldest key only. `npm run rotate-identity-key` later wraps these digests like those of registered users.
     identityKey: identityKeysOf(env)[0] ?? env.IDENTITY_KEY,
     adsFile: path.resolve('bin/seed/ads/nira-agency.jsonl'),
     storage: createStorage(env),

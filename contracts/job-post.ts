@@ -38,7 +38,8 @@ const optionalFields = {
   walk_in: z.optional(z.nullable(walkIn)),
   is_contractor: z.optional(z.boolean()),
   /**
-   * Phrases at the beginning of description and requirements. Absent: phrase lines that are still in the texts stay phrases.
+   * Phrases that the server writes at the beginning of `description` and `requirements`. If absent, the lines of these
+   * texts that are stored as phrases remain phrases.
    */
   phrases: z.optional(
     z.strictObject({ description: z.optional(phraseInputs), requirements: z.optional(phraseInputs) }),
@@ -48,7 +49,7 @@ const optionalFields = {
 /** Minimum length of a description, phrases included. */
 export const MIN_DESCRIPTION = 20;
 
-/** The parts of a body that decide whether it describes the work. Other fields may still be invalid. */
+/** The fields that show whether a post describes the work. Parsed loosely, because other fields may be invalid. */
 const described = z.looseObject({
   description: z.optional(z.string()),
   phrases: z.optional(z.looseObject({ description: z.optional(z.array(z.unknown())) })),

@@ -69,11 +69,12 @@ const jobFields = {
   ...readerTitleField,
 };
 
-/** How the texts of a job are read. Absent in lists. */
+/** Phrases and languages of a job's texts, which a reader needs to display them. Absent in lists. */
 export const jobTextFields = {
   ...phraseLinesField,
   /**
-   * By field, the BCP 47 tag of the employer's own words that the reader gets in another language than the reader's.
+   * BCP 47 tag of the employer's own words, by field. A field is absent if its own words are in the reader's language
+   * or translated.
    */
   words_lang: z.optional(z.object({ description: z.optional(z.string()), requirements: z.optional(z.string()) })),
 };
@@ -102,7 +103,7 @@ export const jobDetail = z.object({
 });
 export type JobDetail = z.output<typeof jobDetail>;
 
-/** A job with or without the fields of its page. */
+/** A job from a list, or from its page. Only the page has the fields of `jobTextFields`. */
 export type ReadJob = Job & Partial<Pick<JobDetail, keyof typeof jobTextFields>>;
 
 /**

@@ -1,4 +1,4 @@
-// The catalogue of phrases: for each phrase its place of use and its slots. The texts are in `locales/*/phrases.json`.
+// The catalogue of phrases: where each phrase may be used, and its slots. The texts are in `locales/*/phrases.json`.
 import entries from './phrase-catalogue.json' with { type: 'json' };
 import { phraseSlotKinds, phraseUses } from './phrase-uses.ts';
 import { applicationStatus, roleSlug } from './reference.ts';
@@ -8,7 +8,7 @@ const entry = z.strictObject({
   use: z.enum(phraseUses),
   /** Trades whose job posts offer the phrase; absent for all trades. */
   roles: z.optional(z.array(roleSlug)),
-  /** Statuses of an application with which the phrase may be sent; absent for all. */
+  /** Statuses of an application with which the phrase may be sent; absent for all statuses. */
   for: z.optional(z.array(applicationStatus)),
   slots: z.optional(z.record(z.string(), z.enum(phraseSlotKinds))),
   /** Current version; 1 if absent. The meaning of a version never changes. */

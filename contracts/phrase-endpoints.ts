@@ -20,7 +20,7 @@ const listPhrases = endpoint({
         use: z.enum(phraseUses),
         /** Trades whose job posts offer the phrase; empty for all trades. */
         roles: z.array(z.string()),
-        /** Statuses of an application with which the phrase may be sent; empty for all. */
+        /** Statuses of an application with which the phrase may be sent; empty for all statuses. */
         statuses: z.array(applicationStatus),
         slots: z.record(z.string(), z.enum(phraseSlotKinds)),
         text: z.string(),

@@ -1,4 +1,4 @@
-// The closed lists of phrases: places of use, kinds of slots, papers.
+// Closed lists for phrases: places of use, kinds of slots, and names of documents.
 
 /** Places of use: parts of a job post, the employer's answer to an applicant, and the worker's note. */
 export const phraseUses = [
@@ -17,7 +17,7 @@ export const phraseUses = [
 ] as const;
 export type PhraseUse = (typeof phraseUses)[number];
 
-/** Fields that can contain phrases, and the uses whose phrases they take. */
+/** Fields that can contain phrases, each with the places of use whose phrases it accepts. */
 export const usesOfField = {
   description: ['job_work', 'job_bring', 'job_pay', 'job_hours', 'job_safety', 'job_site', 'job_travel'],
   requirements: ['job_requirement', 'job_bring'],
@@ -28,8 +28,8 @@ export const usesOfField = {
 export type PhrasedField = keyof typeof usesOfField;
 
 /**
- * Kinds of slots. `words`: a few words of the author, such as a place. `papers`, `trade` and `language`: codes with a
- * name in each language.
+ * Kinds of slots. `words`: a few words that the author types, such as a place. `papers`, `trade` and `language`: codes
+ * with a name in each language.
  */
 export const phraseSlotKinds = ['day', 'time', 'count', 'amount', 'words', 'papers', 'trade', 'language'] as const;
 export type PhraseSlotKind = (typeof phraseSlotKinds)[number];

@@ -1,4 +1,4 @@
-// Splits a field into phrase lines and the author's own words, and puts it together for a reader. Pure.
+// Splits a field into phrase lines and the author's own words, and composes the field for a reader. Pure functions.
 import type { PhrasedField } from './phrase-uses.ts';
 import type { PhraseLine } from './phrases.ts';
 
@@ -18,8 +18,8 @@ export function splitPhrases(text: string, field: PhrasedField, lines: Lines): {
 }
 
 /**
- * Returns the field for the reader: the phrases in the reader's language, then the own words or their translation. A field
- * without phrases is returned unchanged.
+ * Returns the field for the reader: the phrases in the reader's language, then the author's own words or their
+ * translation. For a field without phrases, returns the translation, or the text unchanged.
  */
 export function readerText(text: string, field: PhrasedField, lines: Lines, translation?: string): string {
   const { own, phrases } = splitPhrases(text, field, lines);

@@ -1,5 +1,5 @@
-// Phrases: sentences with slots that the product knows in all eight languages (D110). Fields such as descriptions and messages have lines; a line
-// that is a phrase is shown to each reader in the reader's language.
+// Phrases: sentences with slots that the product knows in all eight languages (D110). If a line of a field, such as a
+// description, is a phrase, each reader sees this line in the reader's language.
 import type { PhrasedField } from './phrase-uses.ts';
 import { draftText } from './values.ts';
 import { z } from './z.ts';
@@ -7,7 +7,9 @@ import { z } from './z.ts';
 /** Maximum number of phrases in one field. */
 export const MAX_PHRASES = 20;
 
-/** Value of a slot: a date, time, number, name or short text, or a list of codes. The kind of the slot decides. */
+/**
+ * Value of a slot: a date, time, number, name or short text, or a list of codes. The kind of the slot determines which.
+ */
 const slotValue = z.union([draftText(200), z.number(), z.array(draftText(40)).check(z.maxLength(20, 'too_many'))]);
 export type SlotValue = z.output<typeof slotValue>;
 

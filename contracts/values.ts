@@ -143,7 +143,10 @@ export const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/,
 /** The title of a job in the reader's language, beside the title that the employer wrote (D110). */
 export const readerTitle = z.object({
   text: z.string(),
-  /** `provider` and `glossary`: a translation. `composed`: trade, number of people, shift or kind. */
+  /**
+   * `provider` and `glossary`: a translation. `composed`: made from the trade, the number of workers, and the shift or
+   * kind of job.
+   */
   source: z.enum(['provider', 'glossary', 'composed']),
   /** BCP 47 tag of the employer's words, for the `lang` attribute: `ta`, `bho`, or `hi-Latn` for Hindi in Latin letters. */
   original_lang: z.string(),

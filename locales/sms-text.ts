@@ -9,7 +9,9 @@ interface CodeText {
   language: string;
   brand: string;
   minutes: number;
-  /** The domain of the site, without scheme and path. Browsers fill in the code only if it matches exactly. */
+  /**
+   * The domain of the site, without scheme and path. Browsers fill in the code only on a page of exactly this domain.
+   */
   domain: string;
 }
 

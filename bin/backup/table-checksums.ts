@@ -37,8 +37,8 @@ export async function lockTables(tx: Queryable): Promise<void> {
 }
 
 /**
- * Returns row count and digest of each table, by table name. Requires a transaction. In a snapshot isolation level all
- * checksums are of the same moment.
+ * Returns row count and digest of each table, by table name. Requires a transaction. With isolation level `repeatable
+ * read` all checksums are of the same moment.
  */
 export async function checksumTables(tx: Queryable): Promise<Record<string, TableChecksum>> {
   await run(tx, asText);

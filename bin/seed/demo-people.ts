@@ -1,5 +1,5 @@
-// Demo users with whom a reader can sign in. The first employer and the first worker are the best accounts to start
-// with.
+// The demo users that `npm start` suggests for sign-in. The first employer and the first worker are the best accounts
+// to start with.
 import type { UserType } from '#contracts/reference.ts';
 import { UNFILLED_WORKER } from './details.ts';
 import { employerPhone, employers, workerPhone, workers } from './people.ts';

@@ -20,7 +20,7 @@ const refusedWorkers: Readonly<Record<number, string>> = {
 };
 const confirmedEmployers = new Set([1, 4, 9, 11]);
 
-/** Invented GST numbers: they contain a PAN of a form that is never issued. */
+/** Invented GST numbers. Each contains a PAN (income tax number) in a format that the tax authority never issues. */
 const gstNumbers: Readonly<Record<number, string>> = {
   1: '27XXXPD0001X1Z7',
   4: '29XXXPD0004X1Z0',

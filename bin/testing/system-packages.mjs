@@ -31,7 +31,7 @@ const programs = [
 ];
 
 /**
- * Programs that only the chaos and XSS tests in `testing/` need.
+ * Programs that only the chaos tests in `proving/chaos/` need.
  * @type {typeof programs}
  */
 const proving = [

@@ -27,5 +27,8 @@ export type TextKey = { [Name in Topic]: `${Name}:${Keys[Name]}` }[Topic];
 
 type After<Key, Start extends string> = Key extends `${Start}${infer Rest}` ? Rest : never;
 
-/** The keys of a topic that begin with `Start`, without `Start` itself: `users` for the key `figure.users`. */
+/**
+ * The keys of a topic that begin with `Start`, without `Start` itself: `users` for the key `figure.users` and the start
+ * `figure.`.
+ */
 export type KeyAfter<Name extends Topic, Start extends string> = After<KeyOf<Name>, Start>;

@@ -3,7 +3,10 @@
 interface Decision {
   /** One sentence that says what to decide. */
   question: string;
-  /** The file or folder in which the decision is made. It is open while a file there has the mark `DECIDE`. */
+  /**
+   * The file or folder in which the decision is made. The decision is open while a file there contains the mark
+   * `DECIDE`.
+   */
   where: string;
   /** Text that a file in `where` must contain, if the decision has no mark. The folder `except` does not count. */
   needs?: { text: string; except?: string };

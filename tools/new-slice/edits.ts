@@ -1,4 +1,5 @@
-// Inserts entries into source files by their syntax tree. A missing place or a present entry is a `Refusal`.
+// Inserts entries into source files by their syntax tree. Throws a `Refusal` if the place is missing or the entry
+// exists.
 import ts from 'typescript';
 import type { Fill } from './names.ts';
 import { Refusal } from './refusal.ts';
@@ -25,7 +26,7 @@ function parse({ file, text }: Target): ts.SourceFile {
 
 const insert = (text: string, at: number, addition: string) => text.slice(0, at) + addition + text.slice(at);
 
-/** Removes what surrounds a list: `as const`, `satisfies`, parentheses, `new Set(…)`. */
+/** Returns the list inside `as const`, `satisfies`, parentheses or `new Set(…)`; null if the node contains no list. */
 function listIn(node: ts.Node | undefined): List | null {
   if (!node) return null;
   if (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node)) return node;
@@ -40,7 +41,10 @@ const itemsOf = (list: List): readonly ts.Node[] =>
   ts.isObjectLiteralExpression(list) ? list.properties : list.elements;
 const keyOf = (item: ts.Node) => nameOf(ts.isObjectLiteralElement(item) && item.name ? item.name : item);
 
-/** The list of a variable; `''` names the only expression of a file, as in JSON. Further names are keys of objects. */
+/**
+ * Returns the list at a path: the name of a variable, then the keys of nested objects. The name `''` is the only
+ * expression of a file, as in JSON. Returns null if no list is found.
+ */
 function findList(target: Target, [root = '', ...keys]: readonly string[]): List | null {
   const statements = parse(target).statements;
   const variables = statements.flatMap((one) => (ts.isVariableStatement(one) ? one.declarationList.declarations : []));
@@ -53,7 +57,7 @@ function findList(target: Target, [root = '', ...keys]: readonly string[]): List
   }, listIn(start));
 }
 
-/** The key of an entry that is given as text, with comments above it: `a` of `a: 1`, of `'a': 1` and of `'a'`. */
+/** Returns the key of an entry, given as source text with its comments: `a` for `a: 1`, for `'a': 1` and for `'a'`. */
 function keyOfEntry(entry: string): string {
   const code = entry.replace(/^(\s*(\/\/|\/\*\*).*\n)*\s*/, '');
   const quoted = /^(['"])(.*?)\1/.exec(code)?.[2];
@@ -77,7 +81,7 @@ function insertInto({ file, text }: Target, list: List, { entry, place }: { entr
   return comma ? insert(text, before.end + comma.length, `\n${entry},`) : insert(text, before.end, `,\n${entry}`);
 }
 
-/** Adds an entry to an object or an array, given as in {@link findList}. */
+/** Adds an entry to an object or an array. `path` is as in {@link findList}. */
 export const addTo =
   (path: string | readonly string[], entry: string, place: Place): Edit =>
   (target) => {
@@ -125,7 +129,7 @@ export const addToReturn =
     return insertInto(target, list, { entry: target.fill(entry), place: 'last' });
   };
 
-/** Adds text behind a passage that the file contains once. */
+/** Inserts text after a passage. The file must contain the passage exactly once. */
 export const addBehind =
   (passage: string, addition: string): Edit =>
   (target) => {

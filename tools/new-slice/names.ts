@@ -13,7 +13,9 @@ export type Fill = (text: string) => string;
 
 const PLACEHOLDER: SliceName = { plural: 'sample-things', singular: 'sample-thing' };
 
-/** The longest name of which the derived names of indexes and constraints fit the 63 bytes of Postgres. */
+/**
+ * Maximum length of a name. The indexes and constraints derived from the name must fit the 63-byte limit of Postgres.
+ */
 const MAX_LENGTH = 30;
 
 /** Returns the singular of a plural noun; null if no rule applies. */
@@ -72,6 +74,6 @@ export function fillWith(name: SliceName): Fill {
   return (text) =>
     text
       .replace(pattern, (spelling) => spellings.get(spelling) ?? spelling)
-      // A key of one word needs no quotes, and no value of the same name.
+      // Writes entries such as `'tests': tests` in shorthand, because a key of one word needs no quotes.
       .replace(/'(\w+)': \1(?=,|$)/g, '$1');
 }

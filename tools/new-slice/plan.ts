@@ -38,7 +38,9 @@ function nextMigration(): string {
   return String(Math.max(...numbers) + 1).padStart(4, '0');
 }
 
-/** Replaces the number of the migration, the marks of decisions, the list of decisions, and then the name. */
+/**
+ * Returns a function that fills a template: the number of the migration, the decisions with their marks, and the name.
+ */
 function fillerOf(name: SliceName): Fill {
   const number = nextMigration();
   const fill = fillWith(name);
@@ -96,7 +98,7 @@ function requireNewName({ plural }: SliceName): void {
   if (migration) throw new Refusal(`The table ${table} exists already: migrations/${migration}`);
 }
 
-/** Returns the plan. Throws a `Refusal` if a file of the slice exists or a register has no place for it. */
+/** Returns the plan. Throws a `Refusal` if a file of the slice exists or a register has no place for an entry. */
 export function planSlice(name: SliceName): Plan {
   requireNewName(name);
   const fill = fillerOf(name);

@@ -1,3 +1,3 @@
-// The error that ends the command with a message and without any change of the tree.
+// An error whose message the command prints for the user, without a stack trace.
 
 export class Refusal extends Error {}

@@ -12,7 +12,7 @@ const flagValue = (name, fallback) => flag(name)?.split('=')[1] ?? fallback;
 const root = args.find((arg) => !arg.startsWith('--')) ?? process.cwd();
 const git = (...list) => execFileSync('git', ['-C', root, ...list], { encoding: 'utf8', maxBuffer: 1 << 28 });
 
-/** One entry a rule: id, where it applies (see `where` below), pattern, advice. Order by frequency. */
+/** The rules, most frequent first: id, where the rule applies (see `where` below), pattern, advice. */
 const { rules, files: fileRules, allow } = JSON.parse(readFileSync(join(here, 'words.json'), 'utf8'));
 const compiled = rules.map((rule) => ({ ...rule, regex: new RegExp(rule.pattern, rule.case ? 'g' : 'gi') }));
 const isAllowed = (path, rule, line) =>
@@ -23,10 +23,13 @@ const isAllowed = (path, rule, line) =>
       (!entry.text || line.includes(entry.text)),
   );
 
-/** Blanks the characters between two offsets, but for line ends, so that positions stay. */
+/** Replaces all characters except line breaks by spaces, so that positions in the file do not change. */
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
-/** The comments of a TypeScript, JavaScript, CSS or SQL file, or, with `code`, everything but comments and strings. The rest is blanked. */
+/**
+ * Returns the comments of a TypeScript, JavaScript, CSS or SQL file and blanks everything else. With `code`, returns
+ * the code without comments and strings.
+ */
 function comments(source, path, code = false) {
   const token = path.endsWith('.sql')
     ? /'(?:''|[^'])*'|--[^\n]*|\/\*[\s\S]*?\*\//g
@@ -45,7 +48,7 @@ function comments(source, path, code = false) {
   return out + (code ? source.slice(at) : blank(source.slice(at)));
 }
 
-/** Names of tests and suites, everything else blanked. */
+/** Returns the names of tests and suites; everything else is blanked. */
 function testNames(source) {
   let out = '';
   let at = 0;
@@ -59,13 +62,13 @@ function testNames(source) {
   return out + blank(source.slice(at));
 }
 
-/** Markdown without code blocks, code spans and link targets. */
+/** Returns Markdown without code blocks, code spans and link targets. */
 const prose = (text) =>
   text
     .replace(/^```[\s\S]*?^```/gm, blank)
     .replace(/`[^`\n]*`/g, blank)
     .replace(/\]\([^)]*\)/g, blank);
-/** The values of a locale file. */
+/** Returns the values of a locale file, without the keys. */
 const values = (text) => text.replace(/^(\s*"[^"]*":)/gm, blank);
 
 const where = {
@@ -104,7 +107,7 @@ for (const { id, pattern, advice } of fileRules)
   for (const path of paths)
     if (new RegExp(pattern).test(path) && !isAllowed(path, id, path))
       found.push({ rule: id, kind: 'file', at: path, text: path, advice });
-// A documented limit: 100 columns of prose. Tables, links and headings may be longer.
+// docs/writing.md allows 100 columns of prose. Tables, links and headings may be longer.
 for (const path of paths.filter((one) => one.endsWith('.md')))
   readFileSync(join(root, path), 'utf8')
     .split('\n')
@@ -137,7 +140,8 @@ const baselinePath = join(here, 'baseline.json');
 if (flag('update')) writeFileSync(baselinePath, `${JSON.stringify(sorted, null, 2)}\n`);
 if (flag('counts'))
   for (const [rule, count] of Object.entries(sorted)) console.log(`${String(count).padStart(6)}  ${rule}`);
-// Without a baseline everything counts; with one only a rule that grew fails, so that the code base can be cleaned step by step.
+// Without a baseline every finding counts. With a baseline only rules whose count grew fail, so that the code base can
+// be cleaned step by step.
 const baseline = existsSync(baselinePath) ? JSON.parse(readFileSync(baselinePath, 'utf8')) : {};
 const grown = Object.entries(sorted).filter(([rule, count]) => count > (baseline[rule] ?? 0));
 const max = Number(flagValue('max', 20));

@@ -1,4 +1,4 @@
-// Registers of the documents. `npm run docs` writes the generated ones.
+// Registers in the documents. `npm run docs` updates the generated documents.
 import { addBehind, addTo } from '../edits.ts';
 import type { Register } from './register.ts';
 

@@ -17,7 +17,10 @@ export async function buildSampleThing(db: Queryable, details: SampleThingDetail
   );
 }`;
 
-/** Expected responses for the columns of the permission matrix. Administrators have separate tokens. */
+/**
+ * Returns a row of the permission matrix: the expected response for each kind of caller. Administrators get 401,
+ * because their tokens are valid only in the admin API.
+ */
 const matrixRow = (call: string, cells: string) => `"${call}": [401, ${cells}, 401, 401, 401]`;
 const LIST = 'GET /api/v1/sample-things/';
 const CONFIRM = 'POST /api/v1/labour/sample-things/{sample_thing_id}/confirm/';

@@ -12,7 +12,7 @@ const withoutJob = { title: notification.title, message: 'It is about your appli
 const problem = 'No sample thing can be added to this application now.';
 const heading = 'Sample things of your applications';
 
-/** Returns the English text, behind the mark of the open decision if the language is another one. */
+/** Returns the English text. For another language, the mark of the open decision precedes the text. */
 export const textIn = (language: string, english: string): string =>
   language === 'en' ? english : `${markOf('texts')}: ${english}`;
 

@@ -21,7 +21,7 @@ import { SecondFactors } from './second-factors.tsx';
 function useLeadOn(onDone: () => void): () => void {
   const queryClient = useQueryClient();
   const [isBound] = useState(() => queryClient.getQueryData<OwnAdmin>(adminKeyOf('admins', 'me'))?.must_enrol === true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount
   useEffect(() => {
     if (!isBound) onDone();
   }, []);

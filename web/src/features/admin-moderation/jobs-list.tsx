@@ -45,7 +45,7 @@ function Tools({ asked, onAsk }: { asked: JobListFilter; onAsk: (asked: JobListF
     onAsk({ ...asked, q: words.trim(), page: 1 });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a search element is not known to all browsers yet
+    // biome-ignore lint/a11y/useSemanticElements: not all supported browsers know the `search` element
     <form className="admin-jobs__tools" role="search" onSubmit={search}>
       <TextField
         label={t('admin-moderation:list.search')}

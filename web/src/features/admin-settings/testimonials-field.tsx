@@ -105,7 +105,7 @@ export function TestimonialsField({ setting, many, draft, readOnly, error }: Tes
       </p>
       {all.map((one, place) => (
         <One
-          // biome-ignore lint/suspicious/noArrayIndexKey: they have no name but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a testimonial has no id, only its position in the list
           key={place}
           one={one}
           place={place + 1}

@@ -57,7 +57,7 @@ function Runs({ onUse }: { onUse: OnUse }) {
     );
   if (data)
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by the keyboard too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, so keyboard users must be able to focus it
       <ul className="history-items" tabIndex={0} aria-label={t('admin-sql:history.title')}>
         {data.runs.map((run) => (
           <Past key={run.id} run={run} onUse={onUse} />

@@ -33,7 +33,7 @@ function Step({ step }: { step: PlanStep }) {
 const Steps = ({ steps }: { steps: readonly PlanStep[] }) => (
   <ul className="plan-steps">
     {steps.map((step, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a plan have no names of their own and never change.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a plan have no ids, and their order never changes
       <Step key={at} step={step} />
     ))}
   </ul>

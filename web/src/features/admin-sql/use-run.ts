@@ -6,7 +6,7 @@ import { consoleEndpoints } from '#contracts/console.ts';
 import { adminCall } from '../../parts/admin/call.ts';
 import { historyKey, type SqlPlan, type SqlResult } from './queries.ts';
 
-/** Either the query (`rows`), or only `explain` (`plan`). */
+/** `rows`: runs the query. `plan`: only requests the plan of the query. */
 export interface RunRequest {
   what: 'rows' | 'plan';
   query: string;
