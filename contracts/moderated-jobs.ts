@@ -67,7 +67,6 @@ export const jobStep = z.object({
   fields: z.array(z.string()),
 });
 
-/** An admin action on the job. */
 export const jobAction = z.object({
   at: instant,
   actor: z.string(),

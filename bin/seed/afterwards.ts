@@ -44,7 +44,7 @@ async function insertDays(tx: Tx): Promise<void> {
   );
 }
 
-/** Stars and text of the ratings that workers (`labour`) and employers receive. Null: the rating has no text. */
+/** Stars and text of the ratings that workers (`labour`) and employers receive. Null: a rating without a review. */
 const words = {
   labour: [
     [5, 'Clean work, and always on time.'],

@@ -19,7 +19,6 @@ type LeafKey<Texts> = {
 
 type Keys = { [Name in Topic]: LeafKey<English[Name]> };
 
-/** The keys of a topic. */
 export type KeyOf<Name extends Topic> = Keys[Name];
 
 /** The keys of all topics, with the name of the topic: `jobs:age.days`. */

@@ -7,7 +7,7 @@ interface Outcome<T> {
   onSettled?: () => void;
 }
 
-/** Runs the callbacks after a `mutateAsync`. The mutation's `error` also contains an error that occurred. */
+/** Runs the callbacks after a `mutateAsync`. An error is also in the `error` of the mutation. */
 export function afterMutation<T>(sent: Promise<T>, { onSuccess, onError, onSettled }: Outcome<T>): void {
   void sent.then(onSuccess, (error: unknown) => onError?.(error)).finally(onSettled);
 }

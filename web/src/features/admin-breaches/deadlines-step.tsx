@@ -143,11 +143,12 @@ interface SettleButtonsProps {
   waiving: boolean;
   busy: boolean;
   onSettle: () => void;
-  /** Called to turn between a step that is done and one that is not needed. */
+  /** Called to switch the step from `done` to `not_needed`, or back. */
   onTurn: () => void;
 }
 
-// Both states are rendered at the same place, so that the pressed button keeps the focus.
+// Both states render their buttons at the same positions, so React reuses the elements and the pressed button keeps the
+// focus.
 function SettleButtons({ waiving, busy, onSettle, onTurn }: SettleButtonsProps) {
   const { t } = useTranslation('admin-breaches');
   return waiving ? (

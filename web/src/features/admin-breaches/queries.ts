@@ -16,7 +16,6 @@ export const useBreaches = (page: number) =>
     staleTime: 0,
   });
 
-/** True while notices are being sent. */
 export const isSending = ({ notices }: Breach): boolean => notices.at !== null && notices.done_at === null;
 
 export const useBreach = (id: number) =>

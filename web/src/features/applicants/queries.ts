@@ -26,7 +26,6 @@ import type { Decision } from './decisions.ts';
 const PAGE_SIZE = 50;
 /** The prefix of the query keys of received applications. The job is a parameter of each key; null for all jobs. */
 const receivedKey = keyOf('applications', 'listApplicants');
-/** The query key of one application's page. */
 export const applicantKey = (id: number) => keyOf('applications', 'getApplicant', { id });
 
 export interface WantedApplicants {

@@ -52,7 +52,7 @@ function useChange<Given>(run: (given: Given) => Promise<unknown>, keys: readonl
   });
 }
 
-/** Records the attendance of a day by its code. Without a code, it asks the employer to confirm the day. */
+/** Records the attendance of a day by its code. A day without a code waits for the employer's confirmation. */
 export const useEnterDay = (application_id: number) =>
   useChange(
     (body: { date: string; code?: string }) => call(endpoints.enterAttendance, { params: { application_id }, body }),

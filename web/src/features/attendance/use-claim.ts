@@ -6,7 +6,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { useEnterDay } from './queries.ts';
 
-/** Asks the employer to confirm a day. */
 export function useClaim(id: number) {
   const { t } = useTranslation(['attendance', 'problems']);
   const showToast = useToast();

@@ -19,7 +19,6 @@ interface ListOf {
 
 const endpointOf = { labour: 'listLabour', employer: 'listEmployer' } as const;
 
-/** The query key of one list. */
 export const listKey = (user_type: UserType, list: ListOf) =>
   keyOf('notifications', endpointOf[user_type], { ...list });
 
@@ -64,7 +63,6 @@ export function withAllRead(list: NotificationList): NotificationList {
   };
 }
 
-/** Changes all cached lists. */
 export function changeLists(queryClient: QueryClient, change: (list: NotificationList) => NotificationList): void {
   queryClient.setQueriesData<NotificationList>({ queryKey: notificationsKey }, (list) => list && change(list));
 }

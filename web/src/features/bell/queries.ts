@@ -22,7 +22,6 @@ import { changeLists, listKey, notificationsKey, refreshNotifications, withAllRe
 const REFETCH_AFTER_FAILURE = 2_000;
 const LIMIT = 50;
 
-/** The filter of a notification page. */
 export type NoteFilter = 'all' | 'unread' | (typeof notificationTypes)[number];
 
 interface PageOf {
@@ -168,7 +167,6 @@ export function useMarkRead() {
   );
 }
 
-/** Marks all notifications as read. */
 export function useMarkAllRead() {
   const { user_type } = useSession();
   const endpoint =

@@ -1,4 +1,4 @@
-// Description and requirements of a job: ready sentences as a list, then the employer's own words.
+// Description and requirements of a job: the phrases as a list, then the employer's own words.
 import type { ReadJob } from '#contracts/job-shapes.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -26,10 +26,12 @@ export function JobWork({ job }: { job: ReadJob }) {
 }
 
 interface PhrasedTextProps {
-  /** The job as it is shown: its texts contain the lines in the reader's language, or as the employer wrote them. */
+  /**
+   * The displayed job. Its phrase lines are in the reader's language, or as the employer wrote them (“show original”).
+   */
   job: ReadJob;
   field: 'description' | 'requirements';
-  /** Language of the own words, if it is not the reader's. */
+  /** BCP 47 tag of the employer's own words; undefined if they are in the reader's language. */
   lang?: string | undefined;
 }
 

@@ -22,7 +22,6 @@ export interface DisplayedJob extends JobDetail {
 /** Marks a job as a live response. */
 export const seenNow = { seen_at: null };
 
-/** The query key of a job page. */
 export const jobKey = (id: string, language: Language) => keyOf('jobs', 'getJob', { id, language });
 
 const isAway = (error: unknown) => error instanceof NetworkError || (error instanceof CallError && error.status >= 500);

@@ -39,7 +39,6 @@ export interface PopularWord {
   role: RoleSlug | null;
 }
 
-/** The query key of popular searches. */
 export const popularKey = keyOf('jobs', 'popularSearches');
 
 /** Returns trades and places in the reader's language, most popular first. */

@@ -1,4 +1,4 @@
-// The jobs that can be opened offline, because they were opened here before.
+// The jobs that can be opened offline, because they were opened in this browser before.
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../kit/navigation/paths.ts';

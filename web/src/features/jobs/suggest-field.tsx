@@ -14,7 +14,7 @@ interface SuggestFieldProps {
   value: string;
   /** The recent searches, which are suggested before the popular words. */
   recent: readonly RecentSearch[];
-  /** A `hero` has an example as placeholder. */
+  /** `hero`: the large field, with an example as placeholder. */
   looks: 'slim' | 'hero';
   /** The id of the error message; undefined if the field is valid. */
   errorId?: string | undefined;
@@ -29,7 +29,7 @@ interface SuggestFieldProps {
 }
 
 interface SearchControlProps extends SuggestFieldProps {
-  /** The options have this id and their index. */
+  /** Prefix of the element ids: `<id>-list` for the list, `<id>-<index>` for each option. */
   id: string;
   list: ReturnType<typeof useListKeys<Suggestion>>;
 }

@@ -30,7 +30,7 @@ export function SuggestList({ id, field, active, suggestions, pick, onForget }: 
         tabIndex={-1}
       >
         {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by this very role
+          // biome-ignore lint/a11y/useSemanticElements: ARIA requires this role for a group of options in a listbox
           <div key={group} role="group" aria-label={titles[group]}>
             {group !== 'recent' && (
               <p className="suggest__title" aria-hidden="true">

@@ -43,7 +43,7 @@ export function Journey() {
         <ol
           className="journey__deck"
           ref={row}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the row
           tabIndex={0}
           aria-labelledby="journey"
           aria-describedby="journey-how"

@@ -9,7 +9,6 @@ const MINUTE = 60_000;
 
 const calls = () => later(() => import('./calls.ts'));
 
-/** The query key of the public statistics. */
 export const publicStatsKey = keyOf('landing', 'showPublicFigures');
 
 export const testimonialsQuestion = (language: Language) => ({
@@ -17,7 +16,6 @@ export const testimonialsQuestion = (language: Language) => ({
   query: { language },
 });
 
-/** Returns the public statistics. */
 export function usePublicStats() {
   return useQuery({
     queryKey: publicStatsKey,

@@ -34,7 +34,7 @@ export const draftSchema = z.object({
   walk_in_to: z.string(),
   walk_in_place: z.string(),
   is_contractor: z.boolean(),
-  /** Ready sentences of description and requirements. A draft of an earlier release has none. */
+  /** Phrases of description and requirements. A draft of an earlier release has none. */
   phrases: z._default(z.object({ description: phraseInputs, requirements: phraseInputs }), {
     description: [],
     requirements: [],
@@ -91,5 +91,4 @@ export const firstStep: ReadonlySet<string> = new Set<DraftField>([
   'job_type',
 ]);
 
-/** True if two drafts are equal. */
 export const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other);

@@ -19,7 +19,6 @@ export function usePrivacyState() {
   return usePrivacy({ every: (state) => (state?.export.status === 'pending' ? POLL : false) });
 }
 
-/** Returns the user's consents. */
 export function useConsents() {
   return useQuery({
     queryKey: consentsKey,

@@ -9,7 +9,6 @@ import { readEdits, saveEdits } from './unsaved-edits.ts';
 
 type Wrong = Readonly<Partial<Record<string, string>>>;
 
-/** Focuses the first invalid field. */
 function focusFirstWrong(form: RefObject<HTMLFormElement | null>): void {
   requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -58,7 +58,6 @@ export function useChangeSearch() {
   });
 }
 
-/** Deletes a saved search. */
 export function useRemoveSearch() {
   const client = useQueryClient();
   return useMutation({

@@ -44,7 +44,6 @@ export type FieldCodes = Partial<Record<string, string>>;
 
 const onSecondPage: readonly string[] = ['state', 'city', 'skills', 'company_name', 'gst_number'];
 
-/** The pages of the form. */
 export type FormPage = 'person' | 'place';
 
 /** Returns the page of the form that contains a field. */
