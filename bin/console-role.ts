@@ -8,9 +8,7 @@ const MIN_SECRET_LENGTH = 32;
 async function main(): Promise<number> {
   const { DATABASE_URL: url, CONSOLE_SECRET: secret } = process.env;
   if (!url || !secret || secret.length < MIN_SECRET_LENGTH) {
-    console.error(
-      "DATABASE_URL must be the address of the database for a superuser, CONSOLE_SECRET that of the API's.",
-    );
+    console.error('DATABASE_URL must name a superuser, and CONSOLE_SECRET must be the secret that the API has.');
     return 2;
   }
   const db = openDb({ url, max: 1, name: 'console role', statementTimeout: 0 });

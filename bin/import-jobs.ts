@@ -45,7 +45,7 @@ async function main(): Promise<number> {
     return 0;
   } catch (error) {
     console.error(
-      `The import has stopped; a repeat goes on from there. ${error instanceof Error ? error.message : error}`,
+      `The import has stopped. The command can be repeated; it skips imported ads. ${error instanceof Error ? error.message : error}`,
     );
     return 1;
   } finally {

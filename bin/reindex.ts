@@ -20,7 +20,7 @@ async function main(): Promise<number> {
     return 0;
   } catch (error) {
     console.error(
-      `The index was not written to its end; a repeat is safe. ${error instanceof Error ? error.message : error}`,
+      `The index is incomplete. The command can be repeated. ${error instanceof Error ? error.message : error}`,
     );
     return 1;
   } finally {

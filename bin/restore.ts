@@ -58,9 +58,7 @@ async function over(url: string, work: (db: ReturnType<typeof openDb>) => Promis
 
 async function erase(db: ReturnType<typeof openDb>, lines: readonly ErasureLine[]): Promise<void> {
   const { done, pending, cancelled } = await reapplyErasures(db, lines, fileLocation().storage);
-  console.log(
-    `Erasures since the backup: ${done} done again, ${pending} waiting again, ${cancelled} taken back again.`,
-  );
+  console.log(`Erasures since the backup: ${done} repeated, ${pending} pending again, ${cancelled} cancelled again.`);
 }
 
 const finish = (url: string, backup: CheckedBackup, lines: readonly ErasureLine[]) =>

@@ -13,14 +13,14 @@ import { runCommand } from './review/run-command.ts';
 
 /** Messages for problem codes. */
 const refusals: Readonly<Record<string, string>> = {
-  not_found: 'There is no such review, job, case, contested day or rating; the lists show those that wait.',
+  not_found: 'There is no such review, job, case, contested day or rating. The lists show what awaits a decision.',
   identity_in_use: 'Another account is verified with this number. Refuse this one.',
   already_decided: 'This has been decided already.',
   invalid_transition: 'This has been decided already.',
-  stale_version: 'Its employer has changed the job since; look at it again.',
+  stale_version: 'The employer has changed the job since then. Read the job again before you decide.',
   job_transition: 'The status of the job does not allow this.',
   validation_failed:
-    'Only documents verify an identity, and only the job of a case that is right can be held or removed.',
+    'Only a review with documents can verify an identity. Only an upheld report can hold or remove its job.',
 };
 
 async function main(): Promise<number> {

@@ -29,7 +29,7 @@ export function createClient({ base, token, fetch = globalThis.fetch, language }
     async fetch(url, init) {
       // A path parameter `.` or `..` would change the path to another endpoint. Encoding does not prevent this, because
       // URL parsing also resolves `%2e`.
-      if (/\/\.\.?(?:[/?]|$)/.test(url)) throw new RangeError('A parameter is no part of an address');
+      if (/\/\.\.?(?:[/?]|$)/.test(url)) throw new RangeError('A path parameter must not be "." or ".."');
       return fetch(url, init);
     },
   };

@@ -55,7 +55,7 @@ async function* below(data: string, folder = ''): AsyncGenerator<Entry> {
     const name = folder ? `${folder}/${item.name}` : item.name;
     if (left.test(item.name) || name === CONTROL) continue;
     if (item.isSymbolicLink())
-      throw new Error(`${name} lies outside the data folder; such a database needs pg_basebackup.`);
+      throw new Error(`${name} is a link out of the data folder: back up this database with pg_basebackup.`);
     if (item.isDirectory()) {
       yield entryOf(`${CLUSTER}${name}/`, '');
       if (!emptied.has(name)) yield* below(data, name);

@@ -71,7 +71,7 @@ export function requireBareStart({ output }) {
   const built = new Map(output.map((file) => [file.fileName, file]));
   const start = built.get(chunkOf(built, '/web/src/start.ts'));
   const along = start?.type === 'chunk' ? start.imports : [];
-  if (along.length > 0) throw new Error(`The first script loads ${along.join(', ')} before the first picture`);
+  if (along.length > 0) throw new Error(`The start script loads ${along.join(', ')} before the first paint`);
 }
 
 /**
@@ -110,7 +110,7 @@ export function requireWithin(what, bytes, max) {
   for (const packing of /** @type {const} */ (['br', 'gzip']))
     if (bytes[packing] > max[packing])
       throw new Error(
-        `${what}: ${bytes[packing]} bytes by ${packing}, and ${max[packing]} is the most a first visit may load`,
+        `${what}: ${bytes[packing]} bytes by ${packing}; the limit of a first visit is ${max[packing]} bytes`,
       );
 }
 

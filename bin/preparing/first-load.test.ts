@@ -36,6 +36,6 @@ describe('start script', () => {
 
   it('The build fails if the start script imports the app before the first paint', () => {
     expect(() => requireBareStart(startWith([]))).not.toThrow();
-    expect(() => requireBareStart(startWith(['assets/main.js']))).toThrow('assets/main.js before the first picture');
+    expect(() => requireBareStart(startWith(['assets/main.js']))).toThrow('assets/main.js before the first paint');
   });
 });

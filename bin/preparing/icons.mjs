@@ -10,7 +10,8 @@ const PLATE = '<rect width="40" height="40" rx="10"';
  * @param {string} mark
  */
 function fullPlate(mark) {
-  if (!mark.includes('viewBox="0 0 40 40"') || !mark.includes(PLATE)) throw new Error('The logo has changed');
+  if (!mark.includes('viewBox="0 0 40 40"') || !mark.includes(PLATE))
+    throw new Error('The size or background of favicon.svg has changed: adapt bin/preparing/icons.mjs.');
   return mark
     .replace('viewBox="0 0 40 40"', 'viewBox="-7 -7 54 54"')
     .replace(PLATE, '<rect x="-7" y="-7" width="54" height="54"');

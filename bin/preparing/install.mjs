@@ -27,7 +27,7 @@ export function isInstalled(purpose) {
 export async function install(purpose) {
   requireOwnFolder();
   const full = purpose === 'development' || hasDevelopmentPackages();
-  say(full ? 'Installing packages, those for development too…' : 'Installing packages…');
+  say(full ? 'Installing packages, including those for development…' : 'Installing packages…');
   const flags = ['ci', full ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const code = await npm([...flags, '--loglevel=error']);
   if (code !== 0) throw new Error('Installing the packages failed; see the output of npm above.');

@@ -66,7 +66,7 @@ function textsFor({ output }) {
 export function writePrecacheFiles(folder, output) {
   const file = path.join(folder, 'sw.js');
   const worker = readFileSync(file, 'utf8');
-  if (!PLACE.test(worker)) throw new Error('The service worker has no place for its build');
+  if (!PLACE.test(worker)) throw new Error('sw.js has no pair of `/* build */` comments around the build data.');
   const hash = createHash('sha256').update(readFileSync(path.join(folder, 'index.html')));
   for (const { fileName } of output.output) hash.update(`\0${fileName}`);
   const build = { version: hash.digest('hex').slice(0, 16), files: filesFor(output), texts: textsFor(output) };

@@ -40,7 +40,7 @@ export async function intoFolder(dir: string, backup: CheckedBackup): Promise<vo
     const { folder, account } = chooseIdentity(findBinaries(), dir);
     const cluster = clusterIn(folder);
     if (existsSync(cluster.data))
-      throw new Error(`There is a database in ${dir} already. Choose a new DATA_DIR; nothing is ever replaced.`);
+      throw new Error(`There is a database in ${dir} already. Choose a new DATA_DIR. A restore never replaces data.`);
     const beside = `${cluster.data}.part`;
     await rm(beside, { recursive: true, force: true });
     await put({ name: './', bytes: Readable.from([]) }, beside, account);

@@ -29,7 +29,7 @@ async function requireEmpty(db: Queryable): Promise<void> {
   );
   if (total > 0)
     throw new Error(
-      'The database of DATABASE_URL is not empty. Make a new one (create database …) and restore into that; nothing is ever replaced.',
+      'The database of DATABASE_URL is not empty. Create a new database and restore into it. A restore never replaces data.',
     );
 }
 
@@ -37,7 +37,7 @@ async function requireNewEnough(db: Queryable, { server_version }: Manifest): Pr
   const { version } = await readServer(db);
   if (version < server_version)
     throw new Error(
-      `The backup is of Postgres ${server_version}, and the server is Postgres ${version}: take a server that is no older.`,
+      `The backup is of Postgres ${server_version}, and the server is Postgres ${version}: use a server of at least this version.`,
     );
 }
 

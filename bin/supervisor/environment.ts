@@ -87,7 +87,7 @@ function readOrMake<S extends z.ZodMiniObject>(file: string, shape: S): z.output
   try {
     return shape.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new Error(`The secrets in ${file} cannot be read; put back the file that belongs to this data.`);
+    throw new Error(`The secrets in ${file} cannot be read. Restore the file that belongs to this data folder.`);
   }
 }
 

@@ -25,7 +25,7 @@ export async function restoreAnew({ folder, servers }: Drill, lived: DrillData) 
   const restored = secondsSince(begun);
   const rows = Number(/with (\d+) rows are as/.exec(said)?.[1] ?? 0);
   noteTrue('every table has the rows and the digest of the snapshot', said.includes('are as they were backed up'));
-  noteTrue('one is erased again, one waits again', said.includes('1 done again, 1 waiting again, 0 taken back'));
+  noteTrue('one is erased again, one waits again', said.includes('1 repeated, 1 pending again, 0 cancelled'));
   noteTrue('migrate has nothing to do', (await must('migrate', [], { DATABASE_URL: url })).includes('up to date'));
   const base = await startPlace({ url, data });
   return { server, url, data, base, rows, restored, ready: secondsSince(begun) };

@@ -109,6 +109,6 @@ export async function draw({ pathname, search, language, answer }: PageRequest):
       </StaticRouter>
     </StrictMode>,
   );
-  if (html.includes(GAVE_UP)) throw new Error(`A part of ${pathname} could not be drawn`);
+  if (html.includes(GAVE_UP)) throw new Error(`A part of ${pathname} could not be rendered`);
   return { html, state: { language, answers }, state_id: STATE_ID, texts: textsFor(language, page.topics) };
 }

@@ -79,7 +79,7 @@ export function openSocket(auth: SocketAuth, listeners: Listeners): () => void {
       close = opened;
       if (isOver) opened();
     })
-    .catch((error: unknown) => console.warn('No live line', error));
+    .catch((error: unknown) => console.warn('No live connection', error));
   return () => {
     isOver = true;
     close();

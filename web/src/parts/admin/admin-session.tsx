@@ -28,7 +28,7 @@ const AdminContext = createContext<AdminSession | null>(null);
 /** Returns the admin session. Throws outside the admin area. */
 export function useAdmin(): AdminSession {
   const session = use(AdminContext);
-  if (!session) throw new Error('useAdmin stands outside the administrators’ area');
+  if (!session) throw new Error('useAdmin outside AdminProvider');
   return session;
 }
 

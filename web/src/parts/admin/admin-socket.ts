@@ -97,7 +97,7 @@ function open(token: string): Shared {
       end = opened;
       if (isOver) opened();
     })
-    .catch((error: unknown) => console.warn('No live line', error));
+    .catch((error: unknown) => console.warn('No live connection', error));
   return own;
 }
 
