@@ -22,7 +22,6 @@ export const capabilities = {
 
 export type Capability = keyof typeof capabilities;
 
-/** Whether a role has a capability. */
 export function roleMay(role: AdminRole, capability: Capability): boolean {
   const roles: readonly AdminRole[] = capabilities[capability];
   return roles.includes(role);

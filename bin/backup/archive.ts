@@ -20,7 +20,6 @@ function head(kind: number, length = 0): Buffer {
   return bytes;
 }
 
-/** Returns an entry with the given content. */
 export function entryOf(name: string, content: string | Uint8Array): Entry {
   async function* bytes() {
     yield Buffer.from(content);

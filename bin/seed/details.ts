@@ -96,7 +96,6 @@ export function detailsOfWorker({ number, city, state, language, experience_year
   };
 }
 
-/** Returns the profile details of an employer. */
 export function detailsOfEmployer({ number, city }: DemoEmployer) {
   return {
     pincode: pincodes[city] ?? null,

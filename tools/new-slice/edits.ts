@@ -147,6 +147,5 @@ export const addAtEnd =
   ({ text, fill }) =>
     `${text.trimEnd()}\n\n${fill(addition)}\n`;
 
-/** Applies edits in turn. */
 export const applyEdits = (target: Target, edits: readonly Edit[]): string =>
   edits.reduce((text, edit) => edit({ ...target, text }), target.text);

@@ -14,7 +14,7 @@ const SERVER_TOPICS = ['copy', 'notifications', 'pages', 'sms'];
 export const fileOfTopic = (topic: string): string =>
   Object.keys(together).find((file) => together[file]?.includes(topic)) ?? topic;
 
-/** Returns the topics that screens use. */
+/** Returns the topics without those that only the server uses. */
 export const screenTopics = (topics: readonly string[]) => topics.filter((topic) => !SERVER_TOPICS.includes(topic));
 
 /** Returns the URL of the file that contains a topic, in the folder of the build. */

@@ -6,7 +6,7 @@ import type { Language } from '#contracts/values.ts';
 /** The topics that every page shows. */
 export const firstTopics = ['shell', 'problems'];
 
-/** Returns the language and its fallback languages in order: Hindi for Bhojpuri, and English for all. */
+/** Returns the language and its fallback languages in order: Hindi for Bhojpuri, and English for all languages. */
 export function speakersOf(language: string): readonly string[] {
   if (language === 'en') return ['en'];
   return language === 'bh' ? ['bh', 'hi', 'en'] : [language, 'en'];

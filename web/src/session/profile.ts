@@ -8,7 +8,6 @@ import type { SessionUser } from './stored-session.ts';
 
 export type Profile = LabourProfile | EmployerProfile;
 
-/** The query key of the user's own profile. */
 export const profileKey = (user_type: UserType) =>
   keyOf('people', user_type === 'labour' ? 'getLabourProfile' : 'getEmployerProfile');
 

@@ -12,7 +12,6 @@ interface DayListProps {
   days: readonly AttendanceDay[];
   /** The role of the reader, which decides the wording of a contested day. */
   reader: 'labour' | 'employer';
-  /** Returns the actions of a day. */
   acts: (day: AttendanceDay) => ReactNode;
 }
 

@@ -54,7 +54,6 @@ export function withRead(list: NotificationList, id: number): NotificationList {
   };
 }
 
-/** Returns the list with all notifications marked as read. */
 export function withAllRead(list: NotificationList): NotificationList {
   return {
     ...list,

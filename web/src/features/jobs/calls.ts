@@ -18,7 +18,6 @@ const orNone = (language: unknown) => (language === undefined ? { language: null
 export const listJobs = (query: ListQuery, signal: AbortSignal) =>
   call(listForCards, { query, signal, ...orNone(query.language) });
 
-/** Returns the largest towns of a state. */
 export const largestTowns = (state: string, limit: number, signal: AbortSignal) =>
   call(jobEndpoints.listCities, { query: { state, limit }, signal });
 

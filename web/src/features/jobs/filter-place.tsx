@@ -11,7 +11,6 @@ import type { JobSearchState } from './search-params.ts';
 
 const TOWNS = 50;
 
-/** The props of every filter. */
 export interface FiltersProps {
   search: JobSearchState;
   onChange: (change: Partial<JobSearchState>) => void;

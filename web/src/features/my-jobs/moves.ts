@@ -42,7 +42,6 @@ export function movesOf(job: Pick<OwnJob, 'status' | 'allowed'>): { move: Move; 
   });
 }
 
-/** True if the employer may delete the job. */
 export const canDelete = (job: Pick<OwnJob, 'allowed'>) => job.allowed.includes('removed');
 
 /** True if the employer may edit the job. Sending the form of a closed or expired job reposts the job. */

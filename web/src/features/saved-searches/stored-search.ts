@@ -13,7 +13,6 @@ export function storePendingSearch(search: SavedParams): void {
   }
 }
 
-/** True if a pending search is stored. */
 export function hasPendingSearch(): boolean {
   try {
     return sessionStorage.getItem(STORAGE_KEY) !== null;

@@ -2,7 +2,7 @@
 import './icon.css';
 import drawings from './icons.svg';
 
-/** Each name is a symbol of `art/icons.svg`. */
+/** The ids of the symbols in `icons.svg`. */
 export type IconName =
   | 'alarm'
   | 'alert'

@@ -16,7 +16,6 @@ export function Question({ ask, children }: { ask: string; children: ReactNode }
   );
 }
 
-/** Questions in a list on one card. */
 export function QuestionList({ children }: { children: ReactNode }) {
   return <div className="card questions">{children}</div>;
 }

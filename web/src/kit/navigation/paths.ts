@@ -28,7 +28,6 @@ export const paths = {
   postJob: '/employer/dashboard/post',
   myJobs: '/employer/dashboard/jobs',
   applicants: '/employer/dashboard/applicants',
-  /** The page of one applicant. */
   applicant: (id: number) => `/employer/dashboard/applicants/${id}`,
   /** Statistics of the employer's own jobs. */
   analytics: '/employer/dashboard/analytics',
@@ -58,7 +57,6 @@ export const paths = {
     withNext(`/${user_type}/dashboard/profile/edit`, { at, next }),
   /** The worker's own score, with the components of the score. */
   score: '/labour/dashboard/score',
-  /** The ratings that the user has received. */
   ratings: '/ratings',
   notifications: '/notifications',
   verification: '/verification',
@@ -72,7 +70,6 @@ export const paths = {
   about: '/about',
   faq: '/faq',
   forEmployers: '/for-employers',
-  /** The guide for one user type. */
   guide: (user_type: UserType) => `/guides/${user_type === 'labour' ? 'workers' : 'employers'}`,
   terms: '/terms',
   privacyNotice: '/privacy',

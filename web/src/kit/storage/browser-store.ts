@@ -45,7 +45,7 @@ export function removeStored(...names: StoredName[]): void {
     try {
       localStorage.removeItem(name);
     } catch {
-      // The browser forbids storage, so no value is stored.
+      // The browser forbids storage, so there is no value to remove.
     }
   }
 }

@@ -34,7 +34,7 @@ export function CellSheet({ cell, onCopy, onClose }: CellSheetProps) {
     >
       <div className="grid-expanded">
         <p className="soft small">{cell.type}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text is scrolled by the keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a long text */}
         <pre className="grid-expanded__text" tabIndex={0}>
           {text}
         </pre>

@@ -21,6 +21,5 @@ export function csvText(columns: readonly GridColumn[], rows: readonly GridRow[]
   return MARK + [head, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }
 
-/** Returns the CSV as a `Blob`. */
 export const csvFile = (columns: readonly GridColumn[], rows: readonly GridRow[]): Blob =>
   new Blob([csvText(columns, rows)], { type: 'text/csv;charset=utf-8' });

@@ -40,7 +40,7 @@ function GridCard({ columns, row, onOpen }: CardProps) {
     <li className="grid-card">
       <dl className="grid-card__values">
         {shown.map(({ name, type }, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a query may name two columns alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a query may have the same name
           <div key={column}>
             <dt>{name}</dt>
             <dd>
@@ -64,7 +64,7 @@ export const GridCards = memo(function GridCards({ caption, columns, rows, onOpe
     <>
       <ul className="grid-cards" aria-label={caption}>
         {shown.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of any table or query; some have no key.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a table or query may have no key
           <GridCard key={at} columns={columns} row={row} onOpen={(column) => onOpen({ row: at, column })} />
         ))}
       </ul>

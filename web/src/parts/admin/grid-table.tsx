@@ -68,7 +68,7 @@ function GridHead({ columns, sort, onSort }: Pick<GridTableProps, 'columns' | 's
     <thead>
       <tr>
         {columns.map((column, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a query may name two columns alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a query may have the same name
           <Heading key={at} column={column} sort={sort} onSort={onSort} />
         ))}
       </tr>
@@ -96,7 +96,7 @@ export const GridTable = memo(function GridTable(props: GridTableProps) {
   const { caption, columns, rows, sort, onSort, onChoose, onOpen, onCopy } = props;
   const table = useRef<HTMLTableElement>(null);
   const { shown, end } = useIncrementalRows(rows);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows may have removed the tab stop.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows may have replaced the element with the tab stop
   useEffect(() => ensureTabStop(table.current), [columns, rows]);
   const at = (event: SyntheticEvent, onPlace: (place: GridPlace) => void) => {
     const place = bodyPlaceOf(event.target);
@@ -113,7 +113,7 @@ export const GridTable = memo(function GridTable(props: GridTableProps) {
     <>
       <table
         className="grid"
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid is made for tables like this.
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between its cells
         role="grid"
         aria-label={caption}
         aria-rowcount={rows.length + 1}
@@ -128,10 +128,10 @@ export const GridTable = memo(function GridTable(props: GridTableProps) {
         <GridHead columns={columns} sort={sort} onSort={onSort} />
         <tbody>
           {shown.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of any table or query; some have no key.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a table or query may have no key
             <tr key={at}>
               {columns.map(({ type }, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as the headings.
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a query may have the same name
                 <Cell key={column} value={row[column]} type={type} />
               ))}
             </tr>

@@ -51,7 +51,7 @@ export function ComboField<O extends ComboOption>(props: ComboProps<O>) {
       </p>
       {combo.open && (isListed || props.foot) && (
         // Keeps the focus in the field, so that the list does not close before the click arrives.
-        // biome-ignore lint/a11y/noStaticElementInteractions: presses go to what is inside
+        // biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the field
         <div className="combo__panel" onMouseDown={(event) => event.preventDefault()}>
           {isListed && <Options id={listId} {...props} active={combo.active} pick={combo.pick} />}
           {props.foot}
@@ -64,7 +64,10 @@ export function ComboField<O extends ComboOption>(props: ComboProps<O>) {
 interface ComboControlProps<O extends ComboOption> extends ComboProps<O> {
   ids: FieldIds;
   combo: ReturnType<typeof useCombo<O>>;
-  /** Id of the list; undefined while no list is rendered. Each option has this id and its index. */
+  /**
+   * Id of the list; undefined while no list is rendered. The id of an option is this id, a hyphen and the option's
+   * index.
+   */
   listId: string | undefined;
 }
 

@@ -11,7 +11,6 @@ export interface ComboOption {
   picture?: ReactNode;
 }
 
-/** Options of `useCombo`. */
 export interface Walking<O extends ComboOption> {
   /** The typed text; null while the user is not typing. */
   typed: string | null;

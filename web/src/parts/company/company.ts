@@ -5,7 +5,6 @@ import { siteUntilSet } from '#contracts/site-until-set.ts';
 import { later } from '../../http/later.ts';
 import { keyOf } from '../../http/query-keys.ts';
 
-/** Query key of the company data. */
 export const siteKey = keyOf('site', 'getSite');
 
 /** Returns the company data, which is fetched once. Returns the defaults until the data has arrived. */

@@ -70,7 +70,7 @@ export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, 
       <div className="job-card__main">
         <Pay amount={job.salary_amount} period={job.salary_period} />
         <Heading className="job-card__title">{to ? <Link to={to}>{job.title}</Link> : job.title}</Heading>
-        {/* Not `OriginalTitle`, because the first page has no bytes left for a component. */}
+        {/* Does not use `OriginalTitle`: another component would exceed the size budget of the first page. */}
         {job.original_title && (
           <p className="soft small" lang={job.original_lang}>
             {job.original_title}
@@ -122,7 +122,6 @@ function VerifiedSign() {
   );
 }
 
-/** Skeleton in the shape of the card. */
 export function JobCardSkeleton() {
   return (
     <div className="card job-card">

@@ -2,7 +2,7 @@
 import './original-title.css';
 import type { WithOriginal } from './reader-title.ts';
 
-/** Renders nothing if the reader's title is the employer's. */
+/** Renders nothing if the employer's title is in the reader's language. */
 export const OriginalTitle = ({ of: { original_title, original_lang } }: { of: WithOriginal }) =>
   original_title && (
     <span className="original-title" lang={original_lang}>

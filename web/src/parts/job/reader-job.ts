@@ -21,5 +21,5 @@ export function readerJob<T extends Translated>(job: T): T & WithOriginal {
   };
 }
 
-/** Returns whether the reader gets other words than the employer's. */
+/** Returns whether the reader's title, a translation or a phrase replaces text of the employer. */
 export const readsDifferently = (job: Translated): boolean => readerJob(job) !== job;

@@ -1,4 +1,4 @@
-// Replaces the employer's title of a job by the reader's title, which the server sends beside it (D110).
+// Replaces the employer's title of a job by the reader's title, which the server sends with the job (D110).
 import type { ReaderTitle } from '#contracts/values.ts';
 
 /** The employer's title and its `lang`, if the reader's title replaces it. */
@@ -13,8 +13,8 @@ interface Titled {
 }
 
 /**
- * Returns the job with the reader's title; the same object if the employer's is in the reader's language. `written` is
- * the employer's title.
+ * Returns the job with the reader's title; the same object if the employer's title is in the reader's language.
+ * `written` is the employer's title.
  */
 export const withReaderTitle = <T extends Titled>(job: T, written = job.title): T & WithOriginal =>
   job.reader_title ? { ...job, ...job.reader_title, title: job.reader_title.text, original_title: written } : job;

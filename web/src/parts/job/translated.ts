@@ -23,7 +23,7 @@ export function inReadersLanguage<T extends Translated>(job: T): T & WithOrigina
     : { ...job, ...Object.fromEntries(laid), ...reader, original_title: reader && job.title };
 }
 
-/** Returns whether other words replace the employer's. */
+/** Returns whether the reader's title or a translation replaces text of the employer. */
 export function isTranslated(job: Translated): boolean {
   return inReadersLanguage(job) !== job;
 }

@@ -3,7 +3,6 @@ import { panIsPersons } from '#contracts/identity.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { type IdentityType, normaliseIdentity } from '#contracts/values.ts';
 
-/** An identity number as typed. */
 export interface TypedIdentity {
   identity_type: IdentityType;
   identity_number: string;

@@ -1,4 +1,4 @@
-// The field for ready sentences, loaded when it is shown. A form works without it.
+// The form field for phrases, loaded when it is shown. Forms also work without this field.
 import { Suspense } from 'react';
 import { lazyExtra } from '../../kit/navigation/lazy-page.ts';
 import type { PhraseFieldProps } from './phrase-field.tsx';

@@ -1,4 +1,4 @@
-// A note of ready sentences and own words: its state and its fields.
+// A note that consists of phrases and the author's own words: its state and its form fields.
 import { useState } from 'react';
 import type { PhraseInput } from '#contracts/phrases.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -7,14 +7,14 @@ import { LaterPhraseField } from './later-phrase-field.tsx';
 import type { PlaceOfUse } from './offered.ts';
 import { emptySlots, slotErrors } from './slot-errors.ts';
 
-/** A note as it is sent. */
+/** A note in the form in which it is sent. */
 export interface Note {
-  /** Own words, trimmed. */
+  /** The author's own words, trimmed. */
   words: string;
   phrases: PhraseInput[];
 }
 
-/** Returns the state of a note. */
+/** Returns the state of a note, and the functions that change it. */
 export function useNote() {
   const { t } = useTranslation('problems');
   const [words, setWords] = useState('');
@@ -25,9 +25,9 @@ export function useNote() {
     setWords,
     phrases,
     setPhrases,
-    /** Errors of slots without a value, after the first attempt to send. */
+    /** An error for each slot without a value; empty until the first attempt to send the note. */
     errors: isTried ? slotErrors(phrases, t('field.required')) : {},
-    /** Returns the note; null while a slot has no value, whose error is then shown. */
+    /** Returns the note. If a slot has no value, returns null and shows the errors of the slots. */
     read(): Note | null {
       setTried(true);
       return emptySlots(phrases).length === 0 ? { words: words.trim(), phrases } : null;

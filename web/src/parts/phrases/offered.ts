@@ -1,4 +1,5 @@
-// Which phrases a form offers, which come first, and which resemble the typed text. Pure.
+// Finds the phrases that a form offers, those to suggest first, and the phrase that is similar to a typed sentence.
+// Pure functions.
 import { type Phrase, phraseCatalogue } from '#contracts/phrase-catalogue.ts';
 import type { PhraseUse } from '#contracts/phrase-uses.ts';
 import type { SlotValue } from '#contracts/phrases.ts';
@@ -9,7 +10,7 @@ export interface PlaceOfUse {
   uses: readonly PhraseUse[];
   /** The trade of the job; null if unknown. */
   role?: string | null;
-  /** The status that an answer gives to the application. */
+  /** The status that the employer's answer sets; undefined in other forms. */
   status?: string;
 }
 
@@ -22,7 +23,7 @@ const belongs = ({ use, roles, for: statuses }: Phrase, { uses, role, status }: 
 export const offeredPhrases = (place: PlaceOfUse): string[] =>
   [...phraseCatalogue].filter(([, phrase]) => belongs(phrase, place)).map(([key]) => key);
 
-/** Frequent phrases of job posts, after those of the trade. */
+/** Frequent phrases of job posts. They are suggested after the phrases of the trade. */
 const STARTERS = ['paid-every-evening', 'tools-given', 'toilet', 'drinking-water', 'sunday-off'];
 const STARTER_SET = 6;
 
@@ -35,7 +36,7 @@ export function starterPhrases(place: PlaceOfUse): string[] {
   return [...ofTrade, ...starters, ...rest].slice(0, Math.max(STARTER_SET, ofTrade.length + 1));
 }
 
-/** Share of the longer sentence's words that two sentences must have in common to say the same. */
+/** Two sentences count as similar if they share at least this fraction of the words of the longer sentence. */
 const SIMILAR = 0.75;
 
 function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -45,13 +46,13 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 
 interface SimilarPhrase {
   key: string;
-  /** The part of the typed text that says the same. */
+  /** The sentence of the typed text that is similar to the phrase. */
   sentence: string;
 }
 
 /**
- * Returns the phrase without slots that is most similar to a sentence of the typed text; null if none says the same.
- * `textOf` returns the text of a phrase in the language of the writer.
+ * Returns the phrase without slots that is most similar to a sentence of the typed text; null if no phrase is similar.
+ * `textOf` returns the text of a phrase in the writer's language.
  */
 export function similarPhrase(
   typed: string,
@@ -78,7 +79,7 @@ export function withoutSentence(typed: string, sentence: string): string {
   return `${before}${after.join(sentence).replace(/^[\s.!?।]+/, '')}`.trim();
 }
 
-/** Returns the slots of a phrase, without values. */
+/** Returns the slots of a phrase, with empty values. */
 export function newSlots(key: string): Record<string, SlotValue> {
   const kinds = Object.entries(phraseCatalogue.get(key)?.slots ?? {});
   return Object.fromEntries(kinds.map(([name, kind]) => [name, kind === 'papers' ? [] : '']));

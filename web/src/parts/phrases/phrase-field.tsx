@@ -1,4 +1,4 @@
-// A form field for ready sentences: the chosen ones with their slots, suggestions, and a sheet with all sentences.
+// A form field for phrases: the chosen phrases with their slots, suggestions, and a sheet with all phrases.
 import './phrase-field.css';
 import { useState } from 'react';
 import { phraseCatalogue } from '#contracts/phrase-catalogue.ts';
@@ -20,13 +20,16 @@ import { SlotFields } from './slot-fields.tsx';
 import { usePhraseTexts } from './use-phrase-texts.ts';
 
 export interface PhraseFieldProps {
-  /** The place of use, which decides which sentences are offered. */
+  /** The place of use, which decides which phrases are offered. */
   place: PlaceOfUse;
   chosen: readonly PhraseInput[];
   onChange: (chosen: PhraseInput[]) => void;
-  /** The text that the user types beside the sentences. A sentence that says the same as a part of it is offered. */
+  /**
+   * The text that the user types in the field for own words. If a sentence of this text is similar to a phrase, the
+   * phrase is offered.
+   */
   typed?: string;
-  /** Called with the typed text without the part that a sentence replaced. */
+  /** Called with the typed text, without the sentence that a phrase has replaced. */
   onTyped?: (text: string) => void;
   /** Error texts by path, such as `0.slots.day`. */
   errors?: Readonly<Record<string, string>>;
@@ -126,7 +129,7 @@ interface SimilarProps {
   onTyped: (text: string) => void;
 }
 
-/** Offers the sentence that says the same as a part of the typed text. */
+/** Offers the phrase that is similar to a sentence of the typed text. */
 function Similar({ place, typed, isChosen, onTake, onTyped }: SimilarProps) {
   const { t } = useTranslation('phrase-picker');
   const texts = usePhraseTexts();

@@ -1,4 +1,4 @@
-// The sheet with all sentences that a form offers, grouped by what they are about.
+// The sheet with all phrases that a form offers, grouped by their place of use.
 import { phraseCatalogue } from '#contracts/phrase-catalogue.ts';
 import { phraseUses } from '#contracts/phrase-uses.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -11,6 +11,6 @@ export const emptySlots = (chosen: readonly PhraseInput[]): string[] =>
       .map(([name]) => `${place}.slots.${name}`),
   );
 
-/** Returns an error for each slot without a value, by path. */
+/** Returns the error message `text` for each slot without a value, by the path of the slot. */
 export const slotErrors = (chosen: readonly PhraseInput[], text: string): Record<string, string> =>
   Object.fromEntries(emptySlots(chosen).map((path) => [path, text]));

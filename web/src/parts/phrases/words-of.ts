@@ -1,4 +1,4 @@
-// The words of a sentence, for comparison.
+// Splits a sentence into the words by which sentences are compared.
 import { plainName } from '../../kit/text/plain-name.ts';
 
 /** Words that say little: articles, copulas and postpositions in the languages of the app. */
@@ -6,7 +6,7 @@ const LITTLE = new Set(
   plainName('a an the is are be to of and in on at for you your we है हैं का की के को में से और आहे आहेत এর ও একটি').split(' '),
 );
 
-/** Returns the words of a sentence as `plainName` writes them, without words that say little. */
+/** Returns the words of a sentence, normalised by `plainName`, without words that say little. */
 export function wordsOf(text: string): ReadonlySet<string> {
   const words = plainName(text).split(' ');
   return new Set(words.filter((word) => word !== '' && !LITTLE.has(word)));
