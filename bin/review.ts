@@ -20,7 +20,7 @@ const refusals: Readonly<Record<string, string>> = {
   stale_version: 'The employer has changed the job since then. Read the job again before you decide.',
   job_transition: 'The status of the job does not allow this.',
   validation_failed:
-    'Only a review with documents can verify an identity. Only an upheld report can hold or remove its job.',
+    'Only a review with documents can verify an identity. Only an upheld report about a job can hold or remove that job.',
 };
 
 async function main(): Promise<number> {

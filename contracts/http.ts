@@ -42,9 +42,7 @@ export interface Endpoint {
   accepts?: 'urlencoded';
   /** `file`: the success response is the bytes of a file, as an attachment, instead of `response`. */
   answers?: 'file';
-  /**
-   * `allowed`: suspended users may also call the endpoint, to read the reason, export data or delete the account (3.2).
-   */
+  /** `allowed`: suspended users may also call the endpoint, to read the reason, export data or delete the account. */
   whileSuspended?: 'allowed';
   /**
    * `allowed`: administrators who must still enrol a second factor may call the endpoint, to enrol the factor or log

@@ -133,7 +133,7 @@ const lintJob = endpoint({
   response: z.object({ findings: z.array(finding) }),
 });
 
-/** This order is the order in the OpenAPI document. */
+/** The order of these endpoints is also their order in the OpenAPI document. */
 export const ownJobEndpoints = {
   postJob,
   listMyJobs,

@@ -5,9 +5,9 @@ import { graceSeconds } from './environment.ts';
 const REST_MS = 3_000;
 
 /**
- * Calls `stop` on Ctrl-C, SIGTERM or a closed terminal. SIGTERM also arrives when npm has ended: `bin/launch.cjs`, which
- * started this process, sends it. If `stop` takes longer than the grace period of the programs plus 3 s, the process
- * exits with code 1. Returns a function that requests the stop with an exit code.
+ * Calls `stop` on Ctrl-C, SIGTERM or a closed terminal. This process sends itself SIGTERM when npm has ended (see
+ * `watchNpm` in `bin/preparing/parent.mjs`). If `stop` takes longer than the grace period of the programs plus 3 s, the
+ * process exits with code 1. Returns a function that requests the stop with an exit code.
  */
 export function onStopRequest(stop: () => Promise<void>): (exitCode: number) => void {
   let asked = false;

@@ -95,7 +95,7 @@ function refuse({ file }: Target, what: string): never {
   throw new Refusal(`${file} has no ${what}. Adapt tools/new-slice/registers/ to the file.`);
 }
 
-/** Adds an import. Biome moves it to its place. */
+/** Adds an import at any place. Biome sorts the imports afterwards. */
 export const addImport =
   (line: string): Edit =>
   (target) => {

@@ -32,8 +32,8 @@ const isKeyword = (word: string) =>
   ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, word).scan() !== ts.SyntaxKind.Identifier;
 
 /**
- * Returns the name of a new slice. Throws a `Refusal` if it is not a plural noun in kebab-case, or if its singular is
- * a keyword of TypeScript or cannot be derived.
+ * Returns the name of a new slice. Throws a `Refusal` if `plural` is not a plural noun in kebab-case, or if its
+ * singular is a keyword of TypeScript or cannot be derived.
  */
 export function readName(plural: string, given?: string): SliceName {
   const kebab = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;

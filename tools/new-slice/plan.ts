@@ -57,7 +57,7 @@ function fillerOf(name: SliceName): Fill {
     );
 }
 
-/** Returns a JSON file of texts in a language, with the mark of the open decision before each of them. */
+/** Returns a JSON file of texts in a language, with the mark of the open decision before each of the texts. */
 const markTexts = (language: string, texts: string): string =>
   JSON.stringify(
     JSON.parse(texts, (_, value: unknown) => (typeof value === 'string' ? textIn(language, value) : value)),

@@ -2,7 +2,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { keyOf, keyOfContract, localKey } from './query-keys.ts';
 
-/** An employer's own jobs. */
+/** The queries of an employer's own jobs. */
 export const ownJobKeys: readonly QueryKey[] = [
   keyOf('jobs', 'listMyJobs'),
   keyOf('jobs', 'getMyJob'),
@@ -12,7 +12,7 @@ export const ownJobKeys: readonly QueryKey[] = [
 /** Keys of the queries that load a single job, for workers and for its employer. */
 export const jobPageKeys: readonly QueryKey[] = [keyOf('jobs', 'getJob'), keyOf('jobs', 'getMyJob')];
 
-/** Everything that shows jobs, apart from saved jobs and popular searches. */
+/** All queries that show jobs, apart from saved jobs and popular searches. */
 export const jobKeys: readonly QueryKey[] = [
   ...ownJobKeys,
   keyOf('jobs', 'getJob'),
@@ -20,7 +20,7 @@ export const jobKeys: readonly QueryKey[] = [
   keyOfContract('matching'),
 ];
 
-/** Everything that shows applications: lists, attendance, statistics and the employer's home page. */
+/** All queries that show applications: lists, attendance, statistics and the employer's home page. */
 export const applicationKeys: readonly QueryKey[] = [
   keyOfContract('applications'),
   keyOfContract('attendance'),
@@ -29,10 +29,10 @@ export const applicationKeys: readonly QueryKey[] = [
   localKey('work-places'),
 ];
 
-/** Ratings and the score that follows from them. */
+/** The queries of ratings, and of the score that follows from ratings. */
 export const ratingKeys: readonly QueryKey[] = [keyOfContract('ratings'), localKey('own-rating')];
 
-/** Data of the account that a moderator or a background task may change. */
+/** The queries of account data that a moderator or a background task may change. */
 export const accountKeys: readonly QueryKey[] = [
   keyOf('privacy', 'getPrivacy'),
   keyOf('verification', 'getVerification'),

@@ -10,7 +10,7 @@ import { readSession, saveUser } from './stored-session.ts';
 import { useInactivity, useRefusedSession } from './use-session-watch.ts';
 import { useStoredSession } from './use-stored-session.ts';
 
-/** The provider of `useSession`. Render it inside the router and the query client provider. */
+/** The provider of `useSession`. Must be rendered inside the router and the query client provider. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [stored, setStored] = useStoredSession(queryClient);

@@ -1,4 +1,4 @@
-// The list of all applications, newest first. The URL can limit it to one job or person.
+// The list of all applications, newest first. The URL can limit the list to one job or person.
 
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AdminApplication } from '#contracts/admin-applications.ts';

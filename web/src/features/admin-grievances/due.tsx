@@ -1,4 +1,4 @@
-// Shows the next deadline of a grievance: the remaining time, or how late it is.
+// Shows the next deadline of a grievance: the remaining time, or the delay.
 
 import type { GrievanceRow } from '#contracts/grievances.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

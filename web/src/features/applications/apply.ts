@@ -13,7 +13,7 @@ type ApplyBody = Request<typeof applicationEndpoints.apply>['body'];
 
 const TRY_AGAIN_AFTER = 800;
 
-/** Applies to a job by its uid, or to an employer by id, with an optional message. */
+/** Applies to a job by its uid, or to an employer by id, with an optional note of words and phrases. */
 export function useApply(to: Pick<ApplyBody, 'job_uid'> | Pick<ApplyBody, 'employer_id'>) {
   const client = useQueryClient();
   const { keyFor, answered } = useIdempotencyKey();

@@ -73,7 +73,7 @@ async function fetchNotifications(
   user_type: UserType,
   { page, language, signal }: { page: PageOf; language: Language; signal: AbortSignal },
 ): Promise<NotificationList> {
-  // Notifications exist in Bhojpuri. Without `language`, `call` would request Hindi for a Bhojpuri user (D3).
+  // The query key contains `language`, so request this language even if the user has chosen another one since.
   const answer = await call(listFor[user_type], { query: asked(page), language, signal, background: true });
   return { ...answer, skip: page.skip };
 }

@@ -1,4 +1,5 @@
-// The erasure of the account: requested here, and cancelled here during the waiting period.
+// The part of the privacy page in which the user requests the erasure of the account, or cancels it during the waiting
+// period.
 import { useState } from 'react';
 import type { Erasure } from '#contracts/privacy.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
