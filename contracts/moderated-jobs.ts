@@ -26,6 +26,16 @@ const record = z.object({
   reports_upheld: z.int(),
 });
 
+/** The texts of a post that its employer wrote, beside the title. */
+export const reviewedTexts = [
+  'description',
+  'requirements',
+  'location',
+  'duration',
+  'industry',
+  'walk_in_place',
+] as const;
+
 /** A job post as a moderator sees it, with the findings of the post check. */
 export const reviewedJob = z.object({
   id: z.int(),
@@ -41,6 +51,8 @@ export const reviewedJob = z.object({
   duration: z.nullable(z.string()),
   industry: z.nullable(z.string()),
   walk_in_place: z.nullable(z.string()),
+  /** By text, the BCP 47 tag of the employer's words that are not in the moderator's language. */
+  words_lang: z.optional(z.partialRecord(z.enum(reviewedTexts), z.string())),
   role: z.nullable(z.string()),
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),

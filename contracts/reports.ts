@@ -1,6 +1,6 @@
 // Reports about a job or a user, and their outcome (C.8).
 import { endpoint, pageAnswer, pageQuery } from './http.ts';
-import { instant, prose } from './values.ts';
+import { instant, prose, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 export const reportTargets = ['job', 'user'] as const;
@@ -27,6 +27,9 @@ export const report = z.object({
   details: z.nullable(z.string()),
   /** Current name of the reported job or user; null if it was deleted. */
   target_name: z.nullable(z.string()),
+  /** Uuid of the reported job; null for a reported user. Responses of the previous release have no `job_uid`. */
+  job_uid: z.optional(z.nullable(z.string())),
+  ...readerTitleField,
   status: z.enum(reportStatuses),
   /** The moderator's answer to the reporter; null before the decision. */
   outcome: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 // Adds the reader's titles of jobs to responses that are not jobs (D110): applications, ratings, attendance, lists.
+import type { Report } from '#contracts/reports.ts';
 import type { ReaderTitle } from '#contracts/values.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
 import { addReaderTitles } from '#marketplace/translations/reader-titles.ts';
@@ -80,6 +81,20 @@ export async function titleItems<
         key: application_id === undefined ? null : { application_id },
       }),
       put: (item, reader_title) => ({ ...item, reader_title }),
+    },
+  );
+}
+
+/** Adds the title to reports about jobs. */
+export async function titleReports(call: Call, reports: readonly Report[]): Promise<Report[]> {
+  const reader = readerOfCall(call);
+  if (reader === null) return [...reports];
+  return addReaderTitles(
+    call.readDeps,
+    { items: reports, reader },
+    {
+      storedTitle: ({ job_uid, target_name }) => ({ title: job_uid && target_name, key: job_uid ? { job_uid } : null }),
+      put: (report, reader_title) => ({ ...report, reader_title }),
     },
   );
 }

@@ -74,6 +74,18 @@ async function heldJob(title = 'Helper wanted') {
 const reason = 'Money is asked of workers.';
 
 describe('a post in review', () => {
+  it('A moderator gets the title in the own language and the languages of the employer’s texts', async () => {
+    const { as } = await moderator();
+    const { params } = await heldJob('தச்சர் வேலை');
+    await run(database.db, sql`update jobs set requirements = 'சொந்த கருவிகள் வேண்டும்' where id = ${params.job_id}`);
+    const shown = await as.ok(showJob, { params });
+    expect(shown.title).toBe('தச்சர் வேலை');
+    expect(shown.reader_title).toMatchObject({ original_lang: 'ta' });
+    expect(shown.reader_title?.text).toMatch(/^Mason/);
+    expect(shown.words_lang).toEqual({ requirements: 'ta' });
+    await as.ok(approveJob, { params, body: {} });
+  });
+
   it("A moderator sees flagged words and the employer's history and approves once; the audit log names the moderator", async () => {
     const [first, second] = [await moderator(), await moderator()];
     const job = await heldJob();

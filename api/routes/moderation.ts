@@ -1,5 +1,6 @@
 // HTTP routes of the moderation queues and decisions.
 import type { Express } from 'express';
+import type { ReviewedJob } from '#contracts/moderated-jobs.ts';
 import { moderationEndpoints } from '#contracts/moderation.ts';
 import { fail } from '#contracts/problems.ts';
 import { decideAttendance } from '#marketplace/attendance/actions/contest.ts';
@@ -24,13 +25,23 @@ import { countWaiting, findRatingRow, findReportRow } from '#marketplace/reports
 import type { ApiDeps } from '../deps.ts';
 import { titleItems, titleJobOf, titleJobs, titleOneJobOf } from '../http/reader-titles.ts';
 import { adminOf, mount } from '../http/route.ts';
+import { langsOf } from '../http/words-lang.ts';
 
 type JobCall = Parameters<typeof titleJobs>[0] & { params: { job_id: number } };
 
-/** Returns a reviewed job with its title in the moderator's language (D110). */
-async function titled(call: JobCall, deps: ApiDeps) {
+/** Returns reviewed jobs with their titles in the moderator's language, and the languages of their texts (D110). */
+async function forModerator<J extends ReviewedJob>(call: Parameters<typeof titleJobs>[0], jobs: readonly J[]) {
+  const titled = await titleJobs(call, jobs);
+  return titled.map((job) => {
+    const { description, requirements, location, duration, industry, walk_in_place } = job;
+    const words_lang = langsOf(call.req, { description, requirements, location, duration, industry, walk_in_place });
+    return { ...job, words_lang };
+  });
+}
+
+async function reviewed(call: JobCall, deps: ApiDeps) {
   const job = await showReviewedJob(deps, call.params.job_id);
-  const [shown = job] = await titleJobs(call, [job]);
+  const [shown = job] = await forModerator(call, [job]);
   return shown;
 }
 
@@ -41,12 +52,12 @@ function jobRoutes(app: Express, deps: ApiDeps): void {
   });
   mount(app, deps, moderationEndpoints.listWaitingJobs, async (call) => {
     const answer = await showWaitingJobs(deps, call.query);
-    return { ...answer, jobs: await titleJobs(call, answer.jobs) };
+    return { ...answer, jobs: await forModerator(call, answer.jobs) };
   });
-  mount(app, deps, moderationEndpoints.showJob, (call) => titled(call, deps));
+  mount(app, deps, moderationEndpoints.showJob, (call) => reviewed(call, deps));
   mount(app, deps, moderationEndpoints.approveJob, async (call) => {
     await approveReviewedJob(deps, { ...call.params, ...call.body, moderator: adminOf(call) });
-    return titled(call, deps);
+    return reviewed(call, deps);
   });
   const reasoned = [
     [moderationEndpoints.rejectJob, rejectReviewedJob],
@@ -57,7 +68,7 @@ function jobRoutes(app: Express, deps: ApiDeps): void {
   for (const [endpoint, decide] of reasoned)
     mount(app, deps, endpoint, async (call) => {
       await decide(deps, { ...call.params, ...call.body, moderator: adminOf(call) });
-      return titled(call, deps);
+      return reviewed(call, deps);
     });
 }
 

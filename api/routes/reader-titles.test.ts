@@ -4,6 +4,7 @@ import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { labourDashboardEndpoints } from '#contracts/labour-dashboard.ts';
 import { notificationList } from '#contracts/notifications.ts';
+import { reportEndpoints } from '#contracts/reports.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -88,4 +89,11 @@ it('A request for an unknown language has no title for the reader (B74)', async 
 
 it('Screens in Bhojpuri request jobs in Hindi and get titles in Bhojpuri', async () => {
   expect(await get(`/api/v1/jobs/${uid}/?language=hi`, 'bh')).toMatchObject({ reader_title: readerTitle('bh') });
+});
+
+it('The reporter of a job reads its title, composed from the facts of the job', async () => {
+  await api.as(token).ok(reportEndpoints.sendReport, { body: { target_type: 'job', target_id: uid, reason: 'fake' } });
+  expect(await get(reportEndpoints.listMyReports.path, 'hi')).toMatchObject({
+    reports: [{ target_name: TITLE, reader_title: readerTitle('hi') }],
+  });
 });

@@ -9,7 +9,7 @@ const targetName = sql`case r.target_type when 'job' then j.title
   when 'user' then case when u.erased_at is null then coalesce(e.company_name, u.first_name || ' ' || u.last_name) end end`;
 const tables = sql`reports r left join jobs j on j.id = r.job_id left join users u on u.id = r.target_user_id
   left join employer_profiles e on e.user_id = u.id`;
-const columns = sql`r.case_number, r.target_type, r.reason, r.details, ${targetName} as target_name, r.status, r.outcome, r.created_at,
+const columns = sql`r.case_number, r.target_type, r.reason, r.details, ${targetName} as target_name, j.uid as job_uid, r.status, r.outcome, r.created_at,
   r.decided_at`;
 
 const target = z.object({ id: z.int() });

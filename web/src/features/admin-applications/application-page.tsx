@@ -13,7 +13,7 @@ import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { numberText } from '../../kit/text/number-text.ts';
 import { Facts } from '../../parts/admin/facts.tsx';
 import { QueryView } from '../../parts/admin/query-view.tsx';
-import { withReaderTitle } from '../../parts/job/reader-title.ts';
+import { JobTitle } from '../../parts/job/job-title.tsx';
 import { JobBadge } from '../../parts/job/status-badge.tsx';
 import { StatusTimeline } from '../../parts/job/status-timeline.tsx';
 import { ApplicationBadge } from './application-badge.tsx';
@@ -46,7 +46,7 @@ function Who({ application }: DetailProps) {
           { name: t('admin-applications:column.employer'), value: <PersonLink person={application.employer} /> },
           {
             name: t('admin-applications:column.job'),
-            value: job ? withReaderTitle(job).title : t('admin-applications:no_job'),
+            value: job ? <JobTitle of={job} /> : t('admin-applications:no_job'),
           },
           { name: t('admin-applications:job_status'), value: job && <JobBadge status={job.status} /> },
           { name: t('admin-applications:column.sent'), value: formatDateTime(application.created_at, language) },

@@ -13,6 +13,7 @@ import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { numberText } from '../../kit/text/number-text.ts';
 import { AdminList } from '../../parts/admin/admin-list.tsx';
 import type { Column } from '../../parts/admin/data-table.tsx';
+import { JobTitle } from '../../parts/job/job-title.tsx';
 import { ApplicationBadge } from './application-badge.tsx';
 import { type ApplicationsView, useApplications } from './queries.ts';
 
@@ -50,7 +51,7 @@ function useColumns(): Column<AdminApplication>[] {
       main: true,
       cell: ({ id, job }) => (
         <Link className="admin-link" to={adminPaths.application(id)}>
-          #{id} · {job?.reader_title?.text ?? job?.title ?? t('no_job')}
+          #{id} · {job ? <JobTitle of={job} /> : t('no_job')}
         </Link>
       ),
     },

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { JobBadge } from '../../parts/job/status-badge.tsx';
 import { EmployerRecord } from './employer-record.tsx';
-import { Findings, Highlighted, HighlightedFields } from './highlighted-fields.tsx';
+import { Findings, HighlightedFields, ReviewedTitle } from './highlighted-fields.tsx';
 import { JobFacts } from './job-card.tsx';
 import { JobPast } from './job-past.tsx';
 import { moderateJob } from './job-verbs.ts';
@@ -70,7 +70,7 @@ function ReviewedJobContent({ job }: { job: ReviewedJobDetail }) {
     <>
       <div className="admin-job__header">
         <h1 className="review__title">
-          <Highlighted text={job.title || `#${job.id}`} field="title" findings={job.findings} />
+          <ReviewedTitle job={job} />
         </h1>
         <JobBadge status={job.status} />
       </div>

@@ -117,6 +117,19 @@ it('The job queue shows an error after a 500 and loads again on “Try again”'
   expect(await screen.findByText('No jobs to review')).toBeTruthy();
 });
 
+it('The job queue shows the title in the moderator’s language beside the employer’s words, marked with their language', async () => {
+  const words = 'தச்சர் வேலை';
+  const reader_title = { text: 'Carpenter · 3 people', source: 'composed', original_lang: 'ta' } as const;
+  serveWeb({ [JOBS]: () => page([{ ...waitingJob(1, words), reader_title, words_lang: { description: 'ta' } }]) });
+  renderWeb(<JobQueue />);
+  const title = await screen.findByRole('link', { name: `Carpenter · 3 people ${words}` });
+  expect(title.querySelector('[lang="ta"]')?.textContent).toBe(words);
+  expect(screen.getAllByText("In the writer's own words (Tamil)")).toHaveLength(1);
+  expect(screen.getByText(words.slice(0, 6), { selector: 'dd mark' }).closest('[lang]')?.getAttribute('lang')).toBe(
+    'ta',
+  );
+});
+
 it('The job and report queues render hostile text as plain text', async () => {
   const forms = (words: string) => [words, words.toUpperCase(), `${words} ${words}`];
   const all = hostileWords.flatMap(forms);

@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { adminCall } from '../../parts/admin/call.ts';
+import { JobTitle } from '../../parts/job/job-title.tsx';
 import { AT_A_TIME } from './queries.ts';
 import { QueueList } from './queue-list.tsx';
 import { useDecide, useQueue } from './use-queue.ts';
@@ -37,7 +38,7 @@ function DayCard({ day, isRemoved, onDecide }: DayCardProps) {
     <>
       <header className="review-card__header">
         <h2 className="review-card__title">
-          {weekDay(day.day, language)} · {day.reader_title?.text ?? day.job_title}
+          {weekDay(day.day, language)} · <JobTitle of={{ title: day.job_title, reader_title: day.reader_title }} />
         </h2>
         <WaitingLine since={day.since} />
       </header>

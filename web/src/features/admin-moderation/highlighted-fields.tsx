@@ -1,16 +1,13 @@
 // The text of a post with the findings of the trust check highlighted, and their reasons.
 import '../../kit/text/highlighted-text.css';
+import '../../parts/job/original-title.css';
 import { Fragment } from 'react';
 import type { Finding } from '#contracts/job-shapes.ts';
-import type { ReviewedJob } from '#contracts/moderated-jobs.ts';
+import { type ReviewedJob, reviewedTexts } from '#contracts/moderated-jobs.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { byRule, findingText } from '../../parts/job/finding-text.ts';
+import { OwnWordsLabel } from '../../parts/job/own-words-label.tsx';
 import { highlightPieces } from './highlight-pieces.ts';
-
-const fields = ['description', 'requirements', 'location', 'duration', 'industry', 'walk_in.place'] as const;
-
-const textOf = (job: ReviewedJob, field: (typeof fields)[number]) =>
-  field === 'walk_in.place' ? job.walk_in_place : job[field];
 
 /** Shows the value of a field with its findings highlighted. */
 export function Highlighted({ text, field, findings }: { text: string; field: string; findings: readonly Finding[] }) {
@@ -42,18 +39,44 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
+/** The title in the moderator's language, and below it the employer's title with its findings highlighted. */
+export function ReviewedTitle({ job }: { job: ReviewedJob }) {
+  const { reader_title, title, findings } = job;
+  const written = <Highlighted text={title || `#${job.id}`} field="title" findings={findings} />;
+  if (!reader_title) return written;
+  return (
+    <>
+      {reader_title.text}
+      <span className="original-title" lang={reader_title.original_lang}>
+        {written}
+      </span>
+    </>
+  );
+}
+
 export function HighlightedFields({ job }: { job: ReviewedJob }) {
   const { t } = useTranslation('posting');
+  const { findings, words_lang: langs = {} } = job;
   return (
     <dl className="review-card__fields">
-      {fields.map((field) => {
-        const text = textOf(job, field);
+      {reviewedTexts.map((field) => {
+        const text = job[field];
         if (!text) return null;
+        const lang = langs[field];
         return (
           <div key={field}>
-            <dt>{t(`posting:field.${field === 'walk_in.place' ? 'walk_in' : field}`)}</dt>
-            <dd className="highlighted-text">
-              <Highlighted text={text} field={field} findings={job.findings} />
+            <dt>{t(`posting:field.${field === 'walk_in_place' ? 'walk_in' : field}`)}</dt>
+            {lang && (
+              <dd>
+                <OwnWordsLabel lang={lang} />
+              </dd>
+            )}
+            <dd className="highlighted-text" lang={lang}>
+              <Highlighted
+                text={text}
+                field={field === 'walk_in_place' ? 'walk_in.place' : field}
+                findings={findings}
+              />
             </dd>
           </div>
         );

@@ -9,7 +9,7 @@ import { formatPay } from '../../kit/text/money.ts';
 import { counted } from '../../kit/text/number-text.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { EmployerRecord } from './employer-record.tsx';
-import { Findings, Highlighted, HighlightedFields } from './highlighted-fields.tsx';
+import { Findings, HighlightedFields, ReviewedTitle } from './highlighted-fields.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 
 /** Trade, pay and place of a job, in one line. */
@@ -40,7 +40,7 @@ export function JobCard({ job, isRemoved, busy, onApprove, onReject }: JobCardPr
       <header className="review-card__header">
         <h2 className="review-card__title">
           <Link to={adminPaths.job(job.id)}>
-            <Highlighted text={job.title} field="title" findings={job.findings} />
+            <ReviewedTitle job={job} />
           </Link>
         </h2>
         <WaitingLine since={job.since} />

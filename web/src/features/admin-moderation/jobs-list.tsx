@@ -16,7 +16,7 @@ import { counted, numberText } from '../../kit/text/number-text.ts';
 import { AdminPager } from '../../parts/admin/admin-pager.tsx';
 import { useAdmin } from '../../parts/admin/admin-session.tsx';
 import { DataTable } from '../../parts/admin/data-table.tsx';
-import { withReaderTitle } from '../../parts/job/reader-title.ts';
+import { JobTitle } from '../../parts/job/job-title.tsx';
 import { JobBadge } from '../../parts/job/status-badge.tsx';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { type JobListFilter, useJobs } from './queries.ts';
@@ -83,7 +83,7 @@ function Table({ jobs }: { jobs: readonly ListedJob[] }) {
   const { moment } = useWaitingText();
   const payText = (job: ListedJob) =>
     formatPay(job.salary_amount, job.salary_period && t(`reference:salary_period.${job.salary_period}`)) ?? '–';
-  const title = (job: ListedJob) => withReaderTitle(job).title || `#${job.id}`;
+  const title = (job: ListedJob) => <JobTitle of={job} untitled={`#${job.id}`} />;
   const columns = [
     {
       key: 'job',

@@ -6,8 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { counted } from '../../kit/text/number-text.ts';
-import { OriginalTitle } from '../../parts/job/original-title.tsx';
-import { withReaderTitle } from '../../parts/job/reader-title.ts';
+import { JobTitle } from '../../parts/job/job-title.tsx';
 import { JobBadge } from '../../parts/job/status-badge.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 import { useWaitingText } from './waiting-text.ts';
@@ -19,8 +18,9 @@ function Target({ report }: { report: ReportRow }) {
     return (
       <p className="review-card__employer">
         <span className="soft small">{t('report.about_job')}</span>
-        <Link to={adminPaths.job(job.id)}>{withReaderTitle(job).title}</Link>
-        <OriginalTitle of={withReaderTitle(job)} />
+        <Link to={adminPaths.job(job.id)}>
+          <JobTitle of={job} />
+        </Link>
         <JobBadge status={job.status} />
         <Link className="small" to={adminPaths.user(job.employer_id)}>
           {job.employer ?? t('employer.deleted')}

@@ -1,7 +1,6 @@
 // The latest users, jobs and applications; each row links to its page.
-import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import '../../parts/job/status-badge.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '#contracts/job-shapes.ts';
 import type { RecentUser } from '#contracts/overview.ts';
@@ -12,6 +11,9 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { formatPay } from '../../kit/text/money.ts';
 import { roleText } from '../../parts/job/job-tags.ts';
+import { JobTitle } from '../../parts/job/job-title.tsx';
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { applicationIcons, JobBadge } from '../../parts/job/status-badge.tsx';
 import { clockOrDay } from './clock-text.ts';
 import { AllLink, AnswerOf, OverviewCard } from './overview-card.tsx';
@@ -97,7 +99,7 @@ export function RecentJobsCard() {
               id: job.id,
               to: adminPaths.job(job.id),
               cells: [
-                withReaderTitle(job).title || t('untitled'),
+                <JobTitle key="title" of={job} untitled={t('untitled')} />,
                 <Small key="pay">{payOf(job.salary_amount, job.salary_period)}</Small>,
                 <JobBadge key="status" status={job.status} />,
               ],
@@ -133,10 +135,13 @@ export function RecentApplicationsCard() {
               id,
               to: adminPaths.application(id),
               cells: [
-                t('to_job', {
-                  name: nameOf(labour),
-                  job: job ? withReaderTitle(job).title || t('untitled') : t('no_job'),
-                }),
+                <Fragment key="title">
+                  {t('to_job', {
+                    name: nameOf(labour),
+                    job: job ? withReaderTitle(job).title || t('untitled') : t('no_job'),
+                  })}
+                  {job && <OriginalTitle of={withReaderTitle(job)} />}
+                </Fragment>,
                 <Small key="when">{clockOrDay(created_at, language)}</Small>,
                 <ApplicationMark key="status" status={status} />,
               ],

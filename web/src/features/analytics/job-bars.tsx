@@ -9,7 +9,7 @@ import { Button } from '../../kit/control/button.tsx';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { counted, numberText } from '../../kit/text/number-text.ts';
-import { withReaderTitle } from '../../parts/job/reader-title.ts';
+import { JobTitle } from '../../parts/job/job-title.tsx';
 import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 
 /** Number of jobs that are visible before “show all” is pressed. */
@@ -53,10 +53,12 @@ function JobBar({ job, max }: { job: JobStats; max: number }) {
     <li className="job-bar">
       <TradeIcon role={job.role} />
       {job.status === 'removed' ? (
-        <span className="job-bar__title">{withReaderTitle(job).title}</span>
+        <span className="job-bar__title">
+          <JobTitle of={job} />
+        </span>
       ) : (
         <Link className="job-bar__title" to={paths.jobApplicants(job.uid)}>
-          {withReaderTitle(job).title}
+          <JobTitle of={job} />
         </Link>
       )}
       <b className="num">

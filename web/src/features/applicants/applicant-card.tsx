@@ -11,6 +11,8 @@ import { paths } from '../../kit/navigation/paths.ts';
 import { inReadersWords } from '../../parts/application/reader-words.ts';
 import { roleText } from '../../parts/job/job-tags.ts';
 import { MatchLine } from '../../parts/job/match-reasons.tsx';
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { Photo } from '../../parts/upload/photo.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
@@ -35,6 +37,7 @@ export function ApplicantCard({ application: asSent, showsJob, choice = null, on
   const application = inReadersWords(asSent);
   const { applicant, job, message, employer_feedback, match } = application;
   const name = personName(t, applicant);
+  const shown = job && withReaderTitle(job);
   return (
     <Card as="article" label={name}>
       {choice && (
@@ -61,8 +64,9 @@ export function ApplicantCard({ application: asSent, showsJob, choice = null, on
         </p>
       )}
       <p className="soft small">
-        {showsJob && <>{job?.reader_title?.text ?? job?.title ?? t('applications:received.general')} · </>}
+        {showsJob && <>{shown?.title ?? t('applications:received.general')} · </>}
         {t('applications:received.applied', { age: formatRelativeTime(t, application.created_at) })}
+        {showsJob && shown && <OriginalTitle of={shown} />}
       </p>
       {!choice && <ApplicantActions application={application} onDecide={onDecide} />}
     </Card>

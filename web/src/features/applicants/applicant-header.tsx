@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { roleText } from '../../parts/job/job-tags.ts';
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { applicationIcons } from '../../parts/job/status-badge.tsx';
 import { BadgeList } from '../../parts/person/badge-list.tsx';
@@ -55,6 +56,7 @@ export function ApplicantHeader({ application }: { application: EmployerApplicat
           {job ? (
             <Link className="applicant-page__job" to={paths.jobApplicants(job.uid)}>
               {t('applications:person.for', { job: withReaderTitle(job).title })}
+              <OriginalTitle of={withReaderTitle(job)} />
             </Link>
           ) : (
             t('applications:person.for', { job: t('applications:received.general') })

@@ -7,6 +7,8 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { formatPay } from '../../kit/text/money.ts';
 import { employerName } from '../../parts/employer/employer-name.ts';
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { applicationIcons } from '../../parts/job/status-badge.tsx';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
@@ -24,6 +26,7 @@ export function ApplicationHeader({ application, title }: { application: Applica
       <div className="application-header__words">
         {job && <p className="application-header__pay">{formatPay(job.salary_amount, period) ?? t('jobs:pay.ask')}</p>}
         <h1 className="application-header__title">{title}</h1>
+        {job && <OriginalTitle of={withReaderTitle(job)} />}
         <p className="soft">{about.filter(Boolean).join(' · ')}</p>
         <p>
           <span className="badge" data-status={status}>

@@ -1,6 +1,5 @@
 // Today's attendance of a job: its code in large digits, and all hired workers.
-import { OriginalTitle } from '../../parts/job/original-title.tsx';
-import { withReaderTitle } from '../../parts/job/reader-title.ts';
+import { JobTitle } from '../../parts/job/job-title.tsx';
 import './day-list.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -84,8 +83,9 @@ function AttendanceDetail({ attendance, code, isOld }: AttendanceDetailProps) {
     <div className="stack">
       <div>
         <h1 className="page__title">{t('job.title')}</h1>
-        <p className="soft">{withReaderTitle(job).title}</p>
-        <OriginalTitle of={withReaderTitle(job)} />
+        <p className="soft">
+          <JobTitle of={job} />
+        </p>
       </div>
       <TwoColumns aside={<People attendance={attendance} isOld={isOld} />}>
         {code || <p className="soft">{t('code.none')}</p>}

@@ -10,6 +10,7 @@ import { Failure } from '../../kit/illustration/failure.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { useMyAttendance } from './queries.ts';
 import { TodayEntry } from './today-entry.tsx';
 import { useClaim } from './use-claim.ts';
@@ -73,6 +74,7 @@ function WorkPlaceCard({ place }: { place: WorkPlace }) {
               {place.title}
             </Link>
           </h2>
+          <OriginalTitle of={place} />
           <p className="soft">{place.employer}</p>
         </div>
         {isPending ? (

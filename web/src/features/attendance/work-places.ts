@@ -12,7 +12,13 @@ import { employerName } from '../../parts/employer/employer-name.ts';
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { useSession } from '../../session/session-context.ts';
 
-const workPlace = z.object({ id: z.int(), title: z.string(), employer: z.string() });
+const workPlace = z.object({
+  id: z.int(),
+  title: z.string(),
+  employer: z.string(),
+  original_title: z.optional(z.string()),
+  original_lang: z.optional(z.string()),
+});
 export type WorkPlace = z.output<typeof workPlace>;
 
 const kept = z.object({ user_id: z.int(), places: z.array(workPlace) });
@@ -27,11 +33,10 @@ function readPlaces(userId: number): WorkPlace[] {
   }
 }
 
-const workPlaceOf = ({ id, job, employer }: Application): WorkPlace => ({
-  id,
-  title: job ? withReaderTitle(job).title : '',
-  employer: employerName(employer),
-});
+function workPlaceOf({ id, job, employer }: Application): WorkPlace {
+  const { title, original_title, original_lang } = withReaderTitle(job ?? { title: '' });
+  return { id, title, original_title, original_lang, employer: employerName(employer) };
+}
 
 /** Returns the workplaces of the signed-in user: from the server, or the last known ones without a network. */
 export function useWorkPlaces() {

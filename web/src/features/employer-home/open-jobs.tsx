@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Rows } from '../../kit/layout/rows.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { counted } from '../../kit/text/number-text.ts';
-import { withReaderTitle } from '../../parts/job/reader-title.ts';
+import { JobTitle } from '../../parts/job/job-title.tsx';
 import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 
 export function OpenJobs({ jobs }: { jobs: readonly OwnJob[] }) {
@@ -43,7 +43,9 @@ function OpenJob({ job }: { job: OwnJob }) {
       <Link className="row" to={paths.jobApplicants(job.uid)}>
         <TradeIcon role={job.role} />
         <span className="row__words">
-          <span className="row__title">{withReaderTitle(job).title}</span>
+          <span className="row__title">
+            <JobTitle of={job} />
+          </span>
           <span className="row__text">{facts.join(' · ')}</span>
         </span>
       </Link>

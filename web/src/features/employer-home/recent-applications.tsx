@@ -9,6 +9,7 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { roleText } from '../../parts/job/job-tags.ts';
+import { JobTitle } from '../../parts/job/job-title.tsx';
 import { applicationIcons } from '../../parts/job/status-badge.tsx';
 
 export function RecentApplications({ applications }: { applications: readonly Application[] }) {
@@ -44,9 +45,7 @@ function RecentCard({ application }: { application: Application }) {
           <h3 className="recent__name">
             <Link to={paths.applicant(id)}>{name}</Link>
           </h3>
-          <p className="recent__job soft small">
-            {job?.reader_title?.text ?? job?.title ?? t('employer-home:recent.general')}
-          </p>
+          <p className="recent__job soft small">{job ? <JobTitle of={job} /> : t('employer-home:recent.general')}</p>
           <p className="soft small">
             {[skill && roleText(t, skill), formatRelativeTime(t, created_at)].filter(Boolean).join(' · ')}
           </p>

@@ -11,20 +11,26 @@ import { BackLink } from '../../kit/layout/back-link.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { FittingPerson } from './fitting-person.tsx';
-import { useFittingPeople, useInvite, useOwnTitle } from './queries.ts';
+import { useFittingPeople, useInvite, useOwnJob } from './queries.ts';
 
 const isDayFull = (error: unknown) => error instanceof CallError && error.code === 'rate_limited';
 
 export function FittingPeople({ job_uid }: { job_uid: string }) {
   const { t } = useTranslation(['matching', 'jobs', 'reference', 'places']);
-  const { data: title } = useOwnTitle(job_uid);
+  const { data: job } = useOwnJob(job_uid);
   return (
     <div className="stack">
       <div>
         <BackLink to={paths.myJobs}>{t('matching:people.my_jobs')}</BackLink>
         <h1 className="page__title">{t('matching:people.title')}</h1>
-        {title && <p className="soft">{t('matching:people.for', { job: title })}</p>}
+        {job && (
+          <p className="soft">
+            {t('matching:people.for', { job: job.title })}
+            <OriginalTitle of={job} />
+          </p>
+        )}
       </div>
       <List job_uid={job_uid} />
     </div>

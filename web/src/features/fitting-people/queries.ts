@@ -5,6 +5,7 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { type FittingWorker, matchingEndpoints } from '#contracts/recommended.ts';
 import { call } from '../../http/call.ts';
 import { keyOf } from '../../http/query-keys.ts';
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 
 const MAX_WORKERS = 50;
 const peopleKey = (job_uid: string) => keyOf('matching', 'fittingWorkers', { job_uid });
@@ -19,12 +20,12 @@ export function useFittingPeople(job_uid: string) {
   });
 }
 
-/** Returns the title of one of the employer's own jobs. */
-export function useOwnTitle(job_uid: string) {
+/** Returns one of the employer's own jobs, with its title in the employer's language. */
+export function useOwnJob(job_uid: string) {
   return useQuery({
     queryKey: keyOf('jobs', 'getMyJob', { job_uid }),
     queryFn: ({ signal }) => call(jobEndpoints.getMyJob, { params: { job_uid }, query: {}, signal }),
-    select: ({ title }) => title,
+    select: (job) => withReaderTitle(job),
   });
 }
 

@@ -3,6 +3,7 @@ import type { ReadJob } from '#contracts/job-shapes.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { OwnWordsLabel } from '../../parts/job/own-words-label.tsx';
 
 export function JobWork({ job }: { job: ReadJob }) {
   const { t } = useTranslation('jobs');
@@ -58,13 +59,4 @@ function PhrasedText({ job, field, lang }: PhrasedTextProps) {
       )}
     </>
   );
-}
-
-/** Names the language of the employer's own words. */
-function OwnWordsLabel({ lang }: { lang: string }) {
-  const { t } = useTranslation(['jobs', 'reference']);
-  const base = lang.split('-')[0] ?? lang;
-  const code = base === 'bho' ? 'bh' : base;
-  const name = t(`reference:spoken_language.${code}`, { defaultValue: code });
-  return <p className="soft small">{t('jobs:detail.own_words', { language: name })}</p>;
 }

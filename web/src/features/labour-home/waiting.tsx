@@ -6,6 +6,8 @@ import { LinkButton } from '../../kit/control/button.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { RowLink, Rows } from '../../kit/layout/rows.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 
 type Item = LabourDashboard['waiting'][number];
 
@@ -31,8 +33,6 @@ export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
   const { t } = useTranslation('labour-home');
   const [first, ...others] = waiting.filter(isShown);
   if (!first) return null;
-  const about = ({ job_title, reader_title, company }: Item) =>
-    job_title ? t('waiting.about', { job: reader_title?.text ?? job_title, company }) : company;
   return (
     <section className="waiting" aria-labelledby="waiting">
       <h2 id="waiting" className="visually-hidden">
@@ -42,7 +42,9 @@ export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
         <Icon name={icons[first.act]} />
         <div className="waiting__words">
           <p className="waiting__ask">{t(`waiting.${first.act}.ask`, { company: first.company })}</p>
-          <p className="small">{about(first)}</p>
+          <p className="small">
+            <About item={first} />
+          </p>
         </div>
         <LinkButton variant="main" size="big" to={placeOf(first)}>
           {t(`waiting.${first.act}.do`)}
@@ -56,11 +58,24 @@ export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
               to={placeOf(item)}
               icon={icons[item.act]}
               title={t(`waiting.${item.act}.do`)}
-              text={about(item)}
+              text={<About item={item} />}
             />
           ))}
         </Rows>
       )}
     </section>
+  );
+}
+
+/** Names the job and the employer of an item. */
+function About({ item: { job_title, reader_title, company } }: { item: Item }) {
+  const { t } = useTranslation('labour-home');
+  if (!job_title) return company;
+  const job = withReaderTitle({ title: job_title, reader_title });
+  return (
+    <>
+      {t('waiting.about', { job: job.title, company })}
+      <OriginalTitle of={job} />
+    </>
   );
 }

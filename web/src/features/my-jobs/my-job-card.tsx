@@ -8,13 +8,15 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { today } from '../../kit/text/today.ts';
 import { JobCard } from '../../parts/job/job-card.tsx';
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { JobBadge } from '../../parts/job/status-badge.tsx';
 import { daysLeft } from './days-left.ts';
 import { MyJobActions } from './my-job-actions.tsx';
 import { ReviewNote } from './review-note.tsx';
 
-export function MyJobCard({ job }: { job: OwnJob }) {
+export function MyJobCard({ job: asWritten }: { job: OwnJob }) {
   const { t } = useTranslation('posting');
+  const job = withReaderTitle(asWritten);
   return <JobCard job={{ ...job, title: job.title || t('mine.untitled') }} foot={<Foot job={job} />} />;
 }
 

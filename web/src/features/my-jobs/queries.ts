@@ -83,7 +83,8 @@ export function useMoveJob() {
     onError: (_error, _asked, kept) => {
       for (const [key, list] of kept?.lists ?? []) client.setQueryData(key, list);
     },
-    onSuccess: (fresh) => put(client, fresh.uid, () => fresh),
+    // Keeps the reader's title, which this response lacks.
+    onSuccess: (fresh) => put(client, fresh.uid, (before) => ({ ...before, ...fresh })),
     onSettled: () => refetchAll(client, jobKeys),
   });
 }
@@ -92,7 +93,8 @@ export function useExtendJob() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (job: OwnJob) => call(jobEndpoints.extendJob, params(job.uid)),
-    onSuccess: (fresh) => put(client, fresh.uid, () => fresh),
+    // Keeps the reader's title, which this response lacks.
+    onSuccess: (fresh) => put(client, fresh.uid, (before) => ({ ...before, ...fresh })),
     onSettled: () => refetchAll(client, jobKeys),
   });
 }

@@ -7,12 +7,16 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Stars } from '../../kit/form/stars.tsx';
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { ContestSheet } from './contest-sheet.tsx';
 
 export function ReceivedCard({ rating }: { rating: ReceivedRating }) {
   const { t } = useTranslation('ratings');
   const { language } = useLanguage();
   const from = rating.from ?? t('received.deleted');
+  const { job_title, reader_title } = rating;
+  const job = job_title && withReaderTitle({ title: job_title, reader_title });
   return (
     <article className="received-card card" data-padded aria-label={from}>
       <p className="received-card__header">
@@ -22,8 +26,9 @@ export function ReceivedCard({ rating }: { rating: ReceivedRating }) {
       <Words rating={rating} />
       <p className="soft small">
         <b>{from}</b>
-        {rating.job_title && ` · ${t('received.job', { job: rating.reader_title?.text ?? rating.job_title })}`}
+        {job && ` · ${t('received.job', { job: job.title })}`}
         {` · ${t('received.on', { when: dayText(rating.visible_at, language) })}`}
+        {job && <OriginalTitle of={job} />}
       </p>
       {rating.contest ? <Contest contest={rating.contest} /> : <ContestButton rating={rating} />}
     </article>

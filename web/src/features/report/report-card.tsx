@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { Card } from '../../kit/layout/card.tsx';
+import { JobTitle } from '../../parts/job/job-title.tsx';
 
 const icons: Record<Report['status'], IconName> = {
   open: 'hourglass',
@@ -33,7 +34,18 @@ function Day({ what, instant }: { what: 'sent' | 'decided'; instant: string }) {
 
 export function ReportCard({ report }: { report: Report }) {
   const { t } = useTranslation('reports');
-  const { case_number, status, target_type, target_name, reason, details, outcome, created_at, decided_at } = report;
+  const {
+    case_number,
+    status,
+    target_type,
+    target_name,
+    reader_title,
+    reason,
+    details,
+    outcome,
+    created_at,
+    decided_at,
+  } = report;
   return (
     <Card as="article" label={t('mine.case', { number: case_number })}>
       <div className="report-card">
@@ -43,7 +55,9 @@ export function ReportCard({ report }: { report: Report }) {
         </div>
         <div>
           <p className="soft small">{t(`mine.about_${target_type}`)}</p>
-          <h2 className="report-card__target">{target_name ?? t('mine.deleted')}</h2>
+          <h2 className="report-card__target">
+            {target_name ? <JobTitle of={{ title: target_name, reader_title }} /> : t('mine.deleted')}
+          </h2>
         </div>
         <p className="report-card__reason">
           <Icon name="flag" size={20} />

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { JobCard } from './job-card.tsx';
+import { JobTitle } from './job-title.tsx';
 import { inReadersLanguage, isTranslated } from './translated.ts';
 
 beforeAll(() => startWords());
@@ -19,6 +20,17 @@ it('The link of a card is the reader’s title, and the employer’s words follo
   renderWeb(<JobCard job={inReadersLanguage(tamil)} to="/jobs/1" />);
   expect(screen.getByRole('link', { name: 'Carpenter · 3 people' })).toBeTruthy();
   expect(screen.getByText('தச்சர் வேலை').lang).toBe('ta');
+});
+
+it('The title in lists of administrators and employers is the reader’s, and the employer’s words follow', () => {
+  renderWeb(<JobTitle of={tamil} untitled="No title" />);
+  expect(screen.getByText('Carpenter · 3 people')).toBeTruthy();
+  expect(screen.getByText('தச்சர் வேலை').lang).toBe('ta');
+});
+
+it('A draft without a title has the given text', () => {
+  renderWeb(<JobTitle of={{ title: '' }} untitled="No title" />);
+  expect(screen.getByText('No title')).toBeTruthy();
 });
 
 it('A job in the reader’s language has one title', () => {

@@ -7,7 +7,7 @@ export interface WithOriginal {
   original_lang?: string | undefined;
 }
 
-interface Titled {
+export interface Titled {
   title: string;
   reader_title?: ReaderTitle | undefined;
 }

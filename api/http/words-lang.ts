@@ -1,0 +1,20 @@
+// Names the languages of users' own words that are not in the reader's language, for `lang` attributes (D110).
+import { langOf } from '#marketplace/translations/readable.ts';
+import { isInReadersLanguage } from '#marketplace/translations/reader-title.ts';
+import { type ReaderRequest, readerOf } from './reader.ts';
+
+type Words = string | null | undefined;
+
+/** Returns the BCP 47 tag of each string in another language than the reader's, by its name. */
+export function langsOf<Name extends string>(
+  req: ReaderRequest['req'],
+  words: Readonly<Record<Name, Words>>,
+): Partial<Record<Name, string>> {
+  const reader = readerOf({ req, query: {} });
+  const langs: Partial<Record<Name, string>> = {};
+  for (const name in words) {
+    const text: Words = words[name];
+    if (reader && text && !isInReadersLanguage(text, reader)) langs[name] = langOf(text);
+  }
+  return langs;
+}

@@ -1,0 +1,19 @@
+// The title of a job in the reader's language, and the employer's own title small below it (D110).
+import { OriginalTitle } from './original-title.tsx';
+import { type Titled, withReaderTitle } from './reader-title.ts';
+
+interface JobTitleProps {
+  of: Titled;
+  /** Shown for a job without a title, such as a new draft. */
+  untitled?: string;
+}
+
+export function JobTitle({ of, untitled = '' }: JobTitleProps) {
+  const job = withReaderTitle(of);
+  return (
+    <>
+      {job.title || untitled}
+      <OriginalTitle of={job} />
+    </>
+  );
+}

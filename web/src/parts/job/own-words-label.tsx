@@ -1,0 +1,11 @@
+// Names the language of a user's own words, above them (D110).
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** `lang` is the BCP 47 tag of the words. */
+export function OwnWordsLabel({ lang }: { lang: string }) {
+  const { t } = useTranslation(['jobs', 'reference']);
+  const base = lang.split('-')[0] ?? lang;
+  const code = base === 'bho' ? 'bh' : base;
+  const name = t(`reference:spoken_language.${code}`, { defaultValue: code });
+  return <p className="soft small">{t('jobs:detail.own_words', { language: name })}</p>;
+}
