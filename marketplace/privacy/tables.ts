@@ -42,7 +42,7 @@ export const personalTables = {
     columns: ['user_id'],
     copied: copy.consents,
     erased: kept(
-      'The receipts prove what was agreed to. They hold a number of an account that says nothing of anybody.',
+      'The receipts prove consent. They contain only the account number, which identifies nobody after the erasure.',
     ),
   },
   data_requests: {
@@ -59,12 +59,12 @@ export const personalTables = {
   },
   registration_tries: {
     columns: ['phone_number', 'address'],
-    copied: kept('Attempts to register are deleted after a day and belong to a phone without an account.'),
+    copied: kept('Attempts to register belong to a phone without an account and are deleted after a day.'),
     erased: erase.registrationAttempts,
   },
   returning_checks: {
     columns: ['user_id'],
-    copied: kept('How often somebody tried to prove the account is deleted with the next sign-in.'),
+    copied: kept('The number of attempts to prove the ownership of the account is deleted at the next sign-in.'),
     erased: erase.returningChecks,
   },
   registration_passes: {
@@ -75,17 +75,19 @@ export const personalTables = {
   files: { columns: ['user_id', 'name', 'storage_key'], copied: copy.files, erased: erase.files },
   file_uploads: {
     columns: ['user_id'],
-    copied: kept('It only counts the uploads of a day; when a file came is told with the file.'),
+    copied: kept('It only counts the uploads of a day. The export contains the upload time with each file.'),
     erased: erase.uploads,
   },
   file_downloads: {
     columns: ['user_id'],
     copied: copy.downloads,
-    erased: kept('Who fetched a file of somebody else stays on record by number; the record goes with that file.'),
+    erased: kept(
+      "The record of a download of another user's file contains only the account number. It is deleted with the file.",
+    ),
   },
   translated_texts: {
     columns: [],
-    copied: kept('A translator made these of texts that the copy holds under the jobs; no row says whose they were.'),
+    copied: kept('Translations of texts that the export contains under the jobs. No row names a user.'),
     erased: erase.translatedTexts,
   },
   // `reports` precedes `jobs`: deleting a job clears `job_id` in its reports, but the eraser of reports finds them by
@@ -97,7 +99,7 @@ export const personalTables = {
   },
   grievance_steps: {
     columns: [],
-    copied: kept('What administrators did with a complaint; the copy holds the complaint and its answer.'),
+    copied: kept('Steps of administrators on a complaint. The export contains the complaint and its answer.'),
     erased: erase.grievanceSteps,
   },
   grievances: {
@@ -109,17 +111,17 @@ export const personalTables = {
   job_history: { columns: ['actor_id'], copied: copy.jobHistory, erased: erase.jobHistory },
   job_translations: {
     columns: [],
-    copied: kept('A translator made these of the words of a job, which the copy holds.'),
+    copied: kept('Translations of the text of a job. The export contains the text.'),
     erased: erase.jobTranslations,
   },
   phrase_lines: {
     columns: [],
-    copied: kept('It says which lines of a text are phrases; the copy holds the text.'),
+    copied: kept('It only marks which lines of a text are phrases. The export contains the text.'),
     erased: erase.phraseLines,
   },
   job_search: {
     columns: [],
-    copied: kept('The words of jobs as a search reads them; the copy holds the jobs.'),
+    copied: kept('Search entries of jobs. The export contains the jobs.'),
     erased: erase.jobEntries,
   },
   saved_jobs: { columns: ['user_id'], copied: copy.savedJobs, erased: erase.savedJobs },
@@ -131,7 +133,7 @@ export const personalTables = {
   verification_records: { columns: [], copied: copy.verificationRecords, erased: erase.verificationRecords },
   idempotency_keys: {
     columns: ['user_id', 'key'],
-    copied: kept('A key of a call is random, and forgotten after a day.'),
+    copied: kept('The key of a request is random and is deleted after a day.'),
     erased: erase.idempotencyKeys,
   },
   reputations: { columns: ['user_id'], copied: copy.reputation, erased: erase.reputation },
@@ -139,7 +141,7 @@ export const personalTables = {
   attendance_days: { columns: [], copied: copy.attendance, erased: erase.attendance },
   attendance_secrets: {
     columns: [],
-    copied: kept('A secret of a job, of which its codes are made; it never leaves.'),
+    copied: kept('The secret from which the attendance codes of a job are computed. It must not be disclosed.'),
     erased: erase.attendanceSecrets,
   },
   employer_reminders: {
@@ -155,18 +157,20 @@ export const personalTables = {
   notifications: { columns: ['user_id', 'group_key'], copied: copy.notifications, erased: erase.notifications },
   notification_repeats: {
     columns: ['user_id'],
-    copied: kept('It only says which events a notification has counted already; the copy holds the notification.'),
+    copied: kept(
+      'It only lists the events that a notification has already counted. The export contains the notification.',
+    ),
     erased: erase.notificationRepeats,
   },
   old_notifications: {
     columns: ['user_id'],
-    copied: kept('It only says where unread notifications lie; the copy holds them.'),
+    copied: kept('It only marks users with unread notifications in old months. The export contains the notifications.'),
     erased: erase.oldNotifications,
   },
   notifications_archive: {
     columns: ['user_id'],
     copied: copy.archivedNotifications,
-    erased: kept('The erasure of the notifications empties it along with them.'),
+    erased: kept('The eraser of `notifications` also deletes from this table.'),
   },
   push_subscriptions: {
     columns: ['user_id', 'device', 'endpoint', 'p256dh', 'auth'],
@@ -175,83 +179,85 @@ export const personalTables = {
   },
   push_deliveries: {
     columns: [],
-    copied: kept('It only says which notification was sent to which device; the copy holds both.'),
-    erased: kept('Its rows go with those of the devices.'),
+    copied: kept('It only links notifications to the devices that they were sent to. The export contains both.'),
+    erased: kept('Its rows are deleted with those of the devices.'),
   },
   notice_texts: { columns: ['user_id'], copied: copy.noticeTexts, erased: erase.noticeTexts },
   breach_listed: {
     columns: ['user_id'],
-    copied: kept('It only says whom a notice is to reach; the copy holds the notices that were sent.'),
+    copied: kept('It only lists the recipients of a breach notice. The export contains the notices that were sent.'),
     erased: erase.breachListed,
   },
   breach_told: {
     columns: ['user_id'],
     copied: copy.breachNotices,
     erased: kept(
-      'That somebody was told of a breach proves a duty; it holds the number of an account that says nothing of anybody.',
+      'It proves that the users were notified of a breach. It contains only the account number, which identifies nobody after the erasure.',
     ),
   },
   // Administrators are not users: they do not register. Other administrators create and delete the accounts of
   // administrators.
   admins: {
     columns: ['email', 'created_by'],
-    copied: kept('Administrators are no people of the place; they read their own account in their area.'),
-    erased: kept('Administrators are no people of the place; a superuser deletes the account.'),
+    copied: kept('Administrators are not users. They see their own account in the admin area.'),
+    erased: kept('Administrators are not users. A superuser deletes the account.'),
   },
   admin_sessions: {
     columns: ['token_hash', 'device'],
-    copied: kept('Logins of administrators, who see their own in their area.'),
-    erased: kept('They go with the account of the administrator, and every night those that are over.'),
+    copied: kept('Sessions of administrators, who see their own sessions in the admin area.'),
+    erased: kept('They are deleted with the account of the administrator, and expired sessions every night.'),
   },
   admin_login_failures: {
     columns: ['address'],
-    copied: kept('Failed logins of administrators; the name is a digest, so that no row says whose they were.'),
-    erased: kept('A failed login counts for minutes, and the nightly tidying deletes it.'),
+    copied: kept('Failed logins of administrators. The name is a digest, so no row identifies a person.'),
+    erased: kept('A failed login counts for minutes and is deleted by the nightly cleanup.'),
   },
   admin_passkeys: {
     columns: ['name', 'public_key'],
-    copied: kept('Passkeys of administrators, who see the names of their own in their area.'),
-    erased: kept('They go with the account of the administrator.'),
+    copied: kept('Passkeys of administrators, who see the names of their own passkeys in the admin area.'),
+    erased: kept('They are deleted with the account of the administrator.'),
   },
   admin_audit: {
     columns: ['admin_id', 'ip', 'target_id'],
-    copied: kept('What administrators did, for those who watch over them; the copy holds what came of it.'),
-    erased: kept('Nobody can take back what an administrator did; of people it holds numbers and masked values only.'),
+    copied: kept(
+      'Actions of administrators, for those who supervise them. The export contains the results of the actions.',
+    ),
+    erased: kept('The audit trail cannot be changed. Of users, it contains only numbers and masked values.'),
   },
   domain_events: {
     columns: ['actor_id'],
-    copied: kept('It holds numbers only; what they point at is told where it lies.'),
-    erased: kept('It holds numbers only, of rows that are empty or gone.'),
+    copied: kept('It contains only numbers. The export contains the rows that the numbers refer to.'),
+    erased: kept('It contains only numbers of rows that are cleared or deleted.'),
   },
 } satisfies Record<string, PersonalTable>;
 
 /** Tables without personal data. */
 export const otherTables: Record<string, string> = {
-  settings: 'What an operator has set.',
-  identity_chain: 'Marks of the keys of identity numbers that are in use.',
+  settings: 'Settings of the operator.',
+  identity_chain: 'Check values of the keys of identity numbers that are in use.',
   admin_challenges: 'Digests of challenges that passkeys of administrators sign; they last minutes.',
   admin_recovery_codes: 'Digests of recovery codes of administrators.',
-  admin_beginning: 'That the first administrator was made.',
-  breach_incidents: 'What happened to data, and what was done; nobody in particular.',
-  breach_words: 'What people read of a breach, alike for all.',
+  admin_beginning: 'One row, created with the first administrator.',
+  breach_incidents: 'The incident and the measures taken; names nobody.',
+  breach_words: 'The text of a breach notice, the same for all users.',
   breach_steps: 'The deadlines of a breach.',
-  phrases: 'Which phrases exist.',
-  pay_medians: 'What trades are usually paid, of five jobs at least.',
-  minimum_wages: 'What the law says must be paid.',
-  job_posting: 'Numbers of open jobs by trade and place; its rows go with those of job_search.',
-  begun_days: 'Which days have begun.',
-  search_counts: 'How often a trade or a town was searched for on a day, by nobody in particular.',
-  audit_anchors: 'The last seals of months of the audit trail that are gone.',
-  job_views_kept: 'How often a job was looked at in months that are gone.',
-  job_views: 'How often a job was looked at; a viewer is a keyed digest that leads to nobody.',
-  attendance_tries: 'How many wrong codes were typed for an application on a day.',
-  circuit_breakers: 'Which provider is ill.',
-  kept_counts: 'How many there are of each, by day and state.',
-  count_deltas: 'What has changed of that in the last minute.',
-  api_heartbeats: 'The processes that answer.',
-  worker_heartbeats: 'Which programs live.',
-  socket_io_attachments: 'Large messages between programs, gone within a minute.',
-  schema_migrations: 'Which migrations have run.',
+  phrases: 'The list of phrases and their versions.',
+  pay_medians: 'Usual pay by trade, each from at least five jobs.',
+  minimum_wages: 'Statutory minimum wages.',
+  job_posting: 'Numbers of open jobs by trade and place; its rows are deleted with those of job_search.',
+  begun_days: 'The days whose start was recorded.',
+  search_counts: 'Number of searches for a trade or a town by day; names nobody.',
+  audit_anchors: 'The last seals of deleted months of the audit trail.',
+  job_views_kept: 'Number of views of a job in deleted months.',
+  job_views: 'Views of jobs; the viewer is a keyed digest that identifies nobody.',
+  attendance_tries: 'Number of wrong codes entered for an application on a day.',
+  circuit_breakers: 'Failures of providers, and whether calls to them are blocked.',
+  kept_counts: 'Number of rows of each kind, by day and state.',
+  count_deltas: 'Changes of the numbers in kept_counts in the last minute.',
+  api_heartbeats: 'The API processes that are running.',
+  worker_heartbeats: 'The worker processes that are running.',
+  socket_io_attachments: 'Large messages between processes, deleted within a minute.',
+  schema_migrations: 'Migrations that have run.',
 };
 
 const entries: readonly [string, PersonalTable][] = Object.entries(personalTables);
