@@ -20,7 +20,7 @@ interface MetricsSources {
   replica: Pick<Replica, 'state'> | null;
 }
 
-/** Creates the metrics registry. Only called if metrics are served, because it counts every request and statement. */
+/** Creates the metrics registry. Call it only if metrics are served, because it counts every request and statement. */
 export function createApiMetrics(release: Release) {
   const registry = openMetrics('api', release);
   const watch = countStatements(registry);
@@ -34,7 +34,7 @@ export function createApiMetrics(release: Release) {
     show({ env, log, connected, bridge, replica }: MetricsSources): Promise<MetricsServer> {
       new Gauge({
         name: 'kaamsetu_sockets',
-        help: 'Sockets that are connected to this process, of people and of administrators.',
+        help: 'Sockets that are connected to this process, of users and of administrators.',
         labelNames: ['of'],
         registers: [registry],
         collect() {

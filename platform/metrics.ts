@@ -16,7 +16,7 @@ export function openMetrics(program: 'api' | 'worker', { version, commit }: Rele
   collectDefaultMetrics({ register: registry });
   const build = new Gauge({
     name: 'kaamsetu_build_info',
-    help: 'Always 1; the labels say which program of which release runs.',
+    help: 'Always 1. The labels name the program and its release.',
     labelNames: ['program', 'version', 'commit'],
     registers: [registry],
   });
@@ -32,7 +32,7 @@ export function watchPools(registry: Metrics): (name: string, db: Db) => void {
   const pools = new Map<string, Db>();
   new Gauge({
     name: 'kaamsetu_pool_connections',
-    help: 'Connections of a pool: open ones (total), those that nobody uses (idle), and requests that wait for one (waiting).',
+    help: 'Connections of a pool: open (total), unused (idle), and requests that wait for a connection (waiting).',
     labelNames: ['pool', 'state'],
     registers: [registry],
     collect() {
@@ -55,7 +55,7 @@ export function watchPools(registry: Metrics): (name: string, db: Db) => void {
 export function watchPubSub(registry: Metrics, way: 'redis' | 'notify', isConnected: () => boolean): void {
   new Gauge({
     name: 'kaamsetu_bridge_connected',
-    help: '1 while pushes travel between processes by this way, 0 while it is away.',
+    help: '1 while this channel for pushes between processes is connected, otherwise 0.',
     labelNames: ['way'],
     registers: [registry],
     collect() {
@@ -71,7 +71,7 @@ export function watchPubSub(registry: Metrics, way: 'redis' | 'notify', isConnec
 export function watchReplica(registry: Metrics, state: () => ReplicaState): void {
   new Gauge({
     name: 'kaamsetu_replica_read',
-    help: '1 while this process reads from the standby, 0 while everything goes to the main database.',
+    help: '1 while this process reads from the replica, 0 while it reads only from the main database.',
     registers: [registry],
     collect() {
       this.set(state().state === 'read' ? 1 : 0);
@@ -79,7 +79,7 @@ export function watchReplica(registry: Metrics, state: () => ReplicaState): void
   });
   new Gauge({
     name: 'kaamsetu_replica_behind_seconds',
-    help: 'How old the data of the replica is at most; NaN while that is not known.',
+    help: 'Greatest possible age of the data of the replica, in seconds. NaN while the age is unknown.',
     registers: [registry],
     collect() {
       this.set(state().behind_seconds ?? Number.NaN);
@@ -87,7 +87,7 @@ export function watchReplica(registry: Metrics, state: () => ReplicaState): void
   });
   new Counter({
     name: 'kaamsetu_replica_reads_total',
-    help: 'Reads that could go to the standby: answered there, sent to the main database at once, or asked there again.',
+    help: 'Reads that the replica may answer, by server: standby, main, or again (repeated on the main database after a failure).',
     labelNames: ['where'],
     registers: [registry],
     collect() {
@@ -101,7 +101,7 @@ export function watchReplica(registry: Metrics, state: () => ReplicaState): void
 export function watchDisk(registry: Metrics, folder: string): void {
   new Gauge({
     name: 'kaamsetu_files_disk_bytes',
-    help: 'Room where files of people lie, free and in all. Absent where they lie in a bucket.',
+    help: 'Disk space of the folder with uploaded files in bytes, free and total. Absent if the files are stored in a bucket.',
     labelNames: ['room'],
     registers: [registry],
     async collect() {

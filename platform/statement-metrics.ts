@@ -1,4 +1,4 @@
-// Metrics of SQL statements: duration by name or kind, and errors by class. Never their text.
+// Metrics of SQL statements: duration by name or kind, and errors by class. No label contains the text of a statement.
 import { Counter, Histogram } from 'prom-client';
 import { type Metrics, SECONDS } from './metrics.ts';
 import type { WatchQuery } from './watch-query.ts';
@@ -45,14 +45,14 @@ export const withoutErrors =
 export function countStatements(registry: Metrics): WatchQuery {
   const seconds = new Histogram({
     name: 'kaamsetu_sql_seconds',
-    help: 'Seconds from sending a statement to its answer, by the name it is prepared under, else by its kind.',
+    help: 'Seconds from sending a statement to its answer, by its prepared name, or by its kind if it has no name.',
     labelNames: ['statement'],
     buckets: SECONDS,
     registers: [registry],
   });
   const errors = new Counter({
     name: 'kaamsetu_sql_errors_total',
-    help: 'Statements that failed, by the class of their SQLSTATE, or timeout, or connection.',
+    help: 'Statements that failed, by the class of their SQLSTATE, or as timeout or connection.',
     labelNames: ['class'],
     registers: [registry],
   });

@@ -18,13 +18,13 @@ function observerOf(registry: Metrics): Observer {
   const addPool = watchPools(registry);
   const tasks = new Counter({
     name: 'kaamsetu_tasks_total',
-    help: 'Runs of tasks by how they ended; given_up is a failure after which nobody tries again.',
+    help: 'Runs of tasks by outcome. given_up is a failure after which the task is not retried.',
     labelNames: ['queue', 'task', 'outcome'],
     registers: [registry],
   });
   const seconds = new Histogram({
     name: 'kaamsetu_task_seconds',
-    help: 'Seconds a run of a task took, however it ended.',
+    help: 'Duration of a run of a task in seconds, for every outcome.',
     labelNames: ['queue', 'task'],
     buckets: SECONDS,
     registers: [registry],
@@ -45,7 +45,7 @@ function observerOf(registry: Metrics): Observer {
 function countEvents(registry: Metrics): (name: EventName) => void {
   const counted = new Counter({
     name: 'kaamsetu_events_total',
-    help: 'What has happened in the product, by the name of the event, counted once as its reactions are handed out.',
+    help: 'Domain events by name. An event is counted once, when its reactions are dispatched.',
     labelNames: ['event'],
     registers: [registry],
   });
@@ -56,13 +56,13 @@ function countEvents(registry: Metrics): (name: EventName) => void {
 function countPushes(registry: Metrics): (push: Push, way: 'notify' | 'redis') => Push {
   const pushes = new Counter({
     name: 'kaamsetu_pushes_total',
-    help: 'Messages handed over for sockets, by the way they travel.',
+    help: 'Messages published for sockets, by channel.',
     labelNames: ['way'],
     registers: [registry],
   });
   const bells = new Counter({
     name: 'kaamsetu_bells_total',
-    help: 'Notifications written whose people hear of them at once; those of people who did without are not counted.',
+    help: 'Notifications that are pushed at once. Notifications of a type that the user has muted are not counted.',
     registers: [registry],
   });
   return (push, way) => {
@@ -79,7 +79,7 @@ function countPushes(registry: Metrics): (push: Push, way: 'notify' | 'redis') =
 function countPushDeliveries(registry: Metrics): (deliver: WebPush) => WebPush {
   const outcomes = new Counter({
     name: 'kaamsetu_device_pushes_total',
-    help: "Messages to browsers' push services, by what these answered.",
+    help: 'Messages to the push services of browsers, by outcome.',
     labelNames: ['outcome'],
     registers: [registry],
   });
@@ -94,7 +94,7 @@ function countPushDeliveries(registry: Metrics): (deliver: WebPush) => WebPush {
 function countTexts(registry: Metrics): (sender: SmsSender) => SmsSender {
   const texts = new Counter({
     name: 'kaamsetu_texts_total',
-    help: 'Text messages handed to the provider, by template and by what became of them.',
+    help: 'Text messages handed to the provider, by template and outcome.',
     labelNames: ['template', 'outcome'],
     registers: [registry],
   });
@@ -128,7 +128,7 @@ export function createWorkerMetrics(release: Release) {
     watchReadiness(isReady: () => boolean): void {
       new Gauge({
         name: 'kaamsetu_worker_ready',
-        help: '1 while every slot of this worker moves, 0 while it starts or one stands still.',
+        help: '1 while every slot of this worker makes progress. 0 while the worker starts or a slot is stuck.',
         registers: [registry],
         collect() {
           this.set(isReady() ? 1 : 0);

@@ -12,7 +12,7 @@ export function watchMonths(registry: Metrics, db: Queryable): void {
   const read = cached(CACHE_MS, () => readPartitions(db).catch(() => []));
   new Gauge({
     name: 'kaamsetu_rows_in_no_month',
-    help: 'Rows of a monthly partitioned table that lie in no monthly partition; at most 1,000 are counted.',
+    help: 'Rows of a table with monthly partitions that are in no monthly partition. At most 1,000 are counted.',
     labelNames: ['table'],
     registers: [registry],
     async collect() {

@@ -19,7 +19,7 @@ interface QueueMetricsOptions {
 export function watchQueues(registry: Metrics, { db, heldBreakers }: QueueMetricsOptions): void {
   const failures = new Counter({
     name: 'kaamsetu_queue_reads_failed_total',
-    help: 'Times the queues could not be read for a scrape.',
+    help: 'Failed attempts to read the queues for a scrape.',
     registers: [registry],
   });
   const read = cached(CACHE_MS, () =>
@@ -30,7 +30,7 @@ export function watchQueues(registry: Metrics, { db, heldBreakers }: QueueMetric
   );
   new Gauge({
     name: 'kaamsetu_queue_tasks',
-    help: 'Tasks of a queue that wait, are held by a breaker, run, or were given up; 20,000 at most are counted.',
+    help: 'Tasks of a queue by state: waiting, held by a circuit breaker, running, or given up. At most 20,000 are counted.',
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
@@ -42,7 +42,7 @@ export function watchQueues(registry: Metrics, { db, heldBreakers }: QueueMetric
   });
   new Gauge({
     name: 'kaamsetu_queue_oldest_seconds',
-    help: 'For how long the oldest task that may run has waited, 0 where none does.',
+    help: 'Seconds that the oldest runnable task has waited, 0 if no task waits.',
     labelNames: ['queue'],
     registers: [registry],
     async collect() {
@@ -52,7 +52,7 @@ export function watchQueues(registry: Metrics, { db, heldBreakers }: QueueMetric
   });
   new Gauge({
     name: 'kaamsetu_breaker_open',
-    help: '1 while a breaker keeps calls from a provider who is ill, 0 otherwise and where nobody has tried for two minutes; one that never failed is absent.',
+    help: '1 while a circuit breaker blocks calls to a failing provider. 0 otherwise, and if no call was tried for two minutes. Absent if the provider never failed.',
     labelNames: ['breaker'],
     registers: [registry],
     async collect() {

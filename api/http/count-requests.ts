@@ -23,13 +23,13 @@ function routeOf(req: IncomingMessage, { statusCode }: ServerResponse): string {
 }
 
 /**
- * Must run before all handlers, because it measures from this point to the end of the response. The label `status` is a
- * class (2xx), or `aborted` if the client disconnected before the response.
+ * Returns middleware that measures requests from this point to the end of the response, so it must run before all
+ * handlers. The label `status` is a class (2xx), or `aborted` if the client disconnected before the response.
  */
 export function countRequests(registry: Metrics): Middleware {
   const seconds = new Histogram({
     name: 'kaamsetu_http_request_seconds',
-    help: 'Seconds from a request to the end of its answer, by route pattern, method and class of status.',
+    help: 'Seconds from the arrival of a request to the end of its answer, by route pattern, method and status class.',
     labelNames: ['route', 'method', 'status'],
     buckets: SECONDS,
     registers: [registry],
