@@ -17,7 +17,7 @@ const reversed = (text: string) => [...text].reverse().join('');
 const runs = [...rows, ...across].flatMap((row) => [row, reversed(row), row + row]);
 /** Minimum length of a keyboard run; shorter runs occur by chance. */
 const MIN_RUN_LENGTH = 3;
-/** A password that consists only of known words is not common if at least this many of the words are different. */
+/** A password that consists only of common words counts as common if it has fewer different words than this. */
 const OWN_WORDS = 2;
 const FEW_SIGNS = 5;
 const MIN_DIGITS = 16;
@@ -102,7 +102,7 @@ export function hasUserName(password: string, { username }: Pick<Owner, 'usernam
   );
 }
 
-/** Returns true if the password is easy to guess, in general or for this owner. */
+/** Returns true if the password is easy to guess in general, or with the owner's names. */
 export function isCommonPassword(password: string, owner: Owner): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   if (new Set(text).size < FEW_SIGNS || isRepeated(text)) return true;

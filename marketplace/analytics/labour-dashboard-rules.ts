@@ -7,7 +7,7 @@ type Tip = (typeof labourTips)[number];
 
 /** Today's date, and the applications whose attendance code the worker has already entered today. */
 interface Today {
-  /** Today in India's calendar. */
+  /** Today's date in India (`YYYY-MM-DD`). */
   today: string;
   /** Ids of the applications for which today's attendance code was entered. */
   entered: readonly number[];
@@ -18,7 +18,7 @@ interface Today {
  * because the employer does not wait for them.
  */
 const waits: readonly (readonly [Act, (application: Application, now: Today) => boolean])[] = [
-  // In this order: today's work, answers that the employer waits for, ratings, and reports of completed work.
+  // Most urgent first: today's work, answers that the employer waits for, ratings, and reports of completed work.
   ['enter_code', ({ id, job }, { today, entered }) => (job?.start_date ?? today) <= today && !entered.includes(id)],
   ['confirm_contact', ({ contact_confirmation }) => contact_confirmation === null],
   ['rate', () => true],

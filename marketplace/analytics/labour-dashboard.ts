@@ -32,7 +32,6 @@ const tipsOf = (profile: Profile, has_alert: boolean) =>
 const latestOf = ({ applications }: Applications) =>
   applications.slice(0, SHOWN).map((one) => ({ ...lineOf(one), status: one.status, updated_at: one.updated_at }));
 
-/** Returns the data of a worker's dashboard. */
 export async function showLabourDashboard({ db }: Store, labour: Person): Promise<LabourDashboard> {
   const [profile, overview, applied, saved, matches] = await Promise.all([
     showLabourProfile({ db }, labour.id),

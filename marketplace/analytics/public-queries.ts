@@ -28,7 +28,7 @@ const ratings = sql`select ${percent(sql`score >= 4`)} as satisfaction from rati
 const applicants = sql`select ${percent(sql`taken`)} as placement
   from (select bool_or(status in ('accepted', 'completed')) as taken from applications group by labour_id) a`;
 
-/** Computes all public statistics. */
+/** Computes all public statistics with one statement. */
 export function countEverything(db: Queryable) {
   return one(
     db,

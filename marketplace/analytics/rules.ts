@@ -12,12 +12,12 @@ const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const dayOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
 const plus = (day: string, days: number) => dayOf(numberOf(day) + days);
 
-/** Returns the number of days in a range. */
+/** Returns the number of days in a range, including its first and last day. */
 export const daysOf = ({ from, to }: DateRange): number => numberOf(to) - numberOf(from) + 1;
 
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
-/** Returns the date range, which ends today. `first` is the day of the employer's first activity. */
+/** Returns the days of a range, which ends today. The range `all` begins at `first`, the employer's first activity. */
 export function dateRangeOf(range: AnalyticsRange, { today, first }: { today: string; first: string }): DateRange {
   const from = { '7d': plus(today, -6), '30d': plus(today, -29), month: firstOfMonth(today), all: first }[range];
   return { from: from < today ? from : today, to: today };
@@ -41,7 +41,7 @@ export function dateRangeBefore(range: AnalyticsRange, dates: DateRange): DateRa
 const MAX_DAYS_BY_DAY = 120;
 const MAX_DAYS_BY_WEEK = 730;
 
-/** Returns the step of a series over a range. */
+/** Returns the step between points of a chart. Longer ranges have longer steps, so that the points stay distinct. */
 export function stepOf(dates: DateRange): Analytics['step'] {
   const days = daysOf(dates);
   if (days <= MAX_DAYS_BY_DAY) return 'day';

@@ -44,8 +44,8 @@ const DAY = 24;
 /** A withdrawal is late if it happens less than this number of hours before the work begins. */
 const LATE_HOURS = 24;
 /**
- * `SEEN_DAYS`: days after the end of an application for which the employer may see the phone number (D33).
- * `CONFIRMED_DAYS`: days after the end for which the worker may state whether the employer called (D31).
+ * `SEEN_DAYS`: the employer may see the phone number until this many days after the end of the application (D33).
+ * `CONFIRMED_DAYS`: the worker may state until this many days after the end whether the employer called (D31).
  */
 const SEEN_DAYS = 7;
 const CONFIRMED_DAYS = 30;

@@ -55,8 +55,8 @@ export const eventOf = {
 export const openStatuses: readonly ApplicationStatus[] = ['pending', 'under_review', 'shortlisted'];
 
 /**
- * `WAITLIST_HOURS`: for this time the open applications to a filled job remain open, as its waitlist. `NO_ANSWER_DAYS`:
- * for this time the employer of an expired job may still answer (D28).
+ * `WAITLIST_HOURS`: applications to a filled job remain open for this time, as its waitlist. `NO_ANSWER_DAYS`: the
+ * employer of an expired job may still answer for this time (D28).
  */
 export const WAITLIST_HOURS = 48;
 export const NO_ANSWER_DAYS = 7;

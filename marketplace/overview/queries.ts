@@ -4,7 +4,7 @@ import { type EntityCounts, type OverviewStats, overviewStats, timelineDay } fro
 import { z } from '#contracts/z.ts';
 import { many, one, prepared, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
-/** SQL of today's date in India. As a subquery, Postgres computes the date once and not for every row. */
+/** SQL of today's date in India. It is a subquery, because Postgres computes a subquery once and not for every row. */
 const today = sql`(select (now() at time zone 'Asia/Kolkata')::date)`;
 const ALWAYS = rawSql(`'-infinity'::date`);
 
@@ -71,12 +71,12 @@ export function listRegistrations(db: Queryable, days: number) {
 }
 
 /**
- * Maximum number of deltas folded per batch, low enough not to delay readers. After a long pause of the worker process,
- * folding needs many batches.
+ * Maximum number of deltas that a batch adds to the stored counts, low enough not to delay readers. After a long pause
+ * of the worker process, all deltas together need many batches.
  */
 export const FOLDED_AT_ONCE = 20_000;
 
-/** Folds a batch of deltas into the stored counts. Returns the number of deltas; 0 if another process is folding. */
+/** Adds a batch of deltas to the stored counts. Returns the number of deltas; 0 if another process is adding deltas. */
 export async function foldDeltas(tx: Tx): Promise<number> {
   const { free } = await one(
     tx,

@@ -12,16 +12,16 @@ export interface NewPhraseLine extends ReadPhrase {
   search_text: string;
 }
 
-/** The text that contains the lines. */
+/** The job or application whose texts contain the phrase lines. */
 export type PhraseOwner = { job_id: number } | { application_id: number };
 
-/** SQL condition: the line `l` is of this owner. */
+/** SQL condition: the phrase line `l` belongs to this owner. */
 const isOf = (owner: PhraseOwner): Sql =>
   'job_id' in owner ? sql`l.job_id = ${owner.job_id}` : sql`l.application_id = ${owner.application_id}`;
 
 const idsOf = (owner: PhraseOwner) => ({ job_id: null, application_id: null, ...owner });
 
-/** Adds lines to the text of the owner. */
+/** Stores phrase lines of a job or application. */
 export async function insertPhraseLines(db: Queryable, owner: PhraseOwner, lines: readonly NewPhraseLine[]) {
   if (lines.length === 0) return;
   const { job_id, application_id } = idsOf(owner);
@@ -34,7 +34,7 @@ export async function insertPhraseLines(db: Queryable, owner: PhraseOwner, lines
   );
 }
 
-/** Replaces the lines of these fields. */
+/** Replaces the stored phrase lines of these fields of a job or application. */
 export async function setPhraseLines(
   tx: Tx,
   owner: PhraseOwner,
@@ -58,7 +58,7 @@ export async function keepPhraseLines(
   );
 }
 
-/** Copies the lines of a job to its copy. */
+/** Copies the phrase lines of the job with the id `from` to the job with the id `to`. */
 export async function copyPhraseLines(tx: Tx, from: number, to: number): Promise<void> {
   await run(
     tx,

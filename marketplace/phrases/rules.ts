@@ -33,7 +33,7 @@ const slotShapes: Readonly<Record<PhraseSlotKind, z.ZodMiniType<SlotValue>>> = {
   language: spokenLanguage,
 };
 
-/** The value of a slot, or the code of the error. */
+/** Returns the validated value of a slot, or the error code for a missing or invalid value. */
 function readSlot(kind: PhraseSlotKind, value: SlotValue | undefined): { value: SlotValue } | { code: string } {
   if (value === undefined) return { code: 'required' };
   const { data, error } = slotShapes[kind].safeParse(value);
@@ -47,9 +47,9 @@ type Errors = Record<string, string[]>;
 /** A field of a request that contains phrases. */
 export interface PhraseField {
   field: PhrasedField;
-  /** The path of the phrases in the request, for errors. */
+  /** The path of the list of phrases in the request, by which errors name the wrong value. */
   path: string;
-  /** The status that an answer gives to the application. */
+  /** For an employer's answer: the new status of the application. Some phrases are allowed only with some statuses. */
   status?: ApplicationStatus | undefined;
 }
 

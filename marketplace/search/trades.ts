@@ -68,14 +68,14 @@ export function readTrades(): Promise<void> {
   return reading;
 }
 
-/** Confidence of a match by level. */
+/** Confidence of a match by level; a higher number is more certain. */
 export const confidenceOf: Readonly<Record<Level, number>> = { exact: 10, sound: 8, strict: 7, loose: 5, edit: 5 };
 const HINT = 0.45;
 const WRITTEN_HINT = 0.65;
 /** Bonus factor for each further word of a matched phrase, by level. A less certain level has a smaller bonus. */
 export const bonusOf: Readonly<Record<Level, number>> = { exact: 0.6, sound: 0.5, strict: 0.3, loose: 0.3, edit: 0.3 };
 
-/** Returns the meanings that are names of trades. Without any, returns all: they are only hints. */
+/** Returns the meanings that are names of trades. If no meaning is a name, returns all meanings, which are then hints. */
 function counted(meanings: readonly Meaning[]): readonly Meaning[] {
   const names = meanings.filter(({ isName }) => isName);
   return names.length > 0 ? names : meanings;

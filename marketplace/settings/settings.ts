@@ -136,7 +136,7 @@ export const settingShapes = {
   /** Match notifications per worker and day, and invitations per job and day. */
   match_notify_per_day: count(0, 100),
   invitations_per_job_day: count(0, 1000),
-  /** Saved searches per user. */
+  /** Maximum number of saved searches per user. */
   saved_searches_limit: count(1, 100),
   /** Searches per minute of one session or browser, and of one address (D57). */
   search_per_minute: count(1, 10_000),

@@ -134,7 +134,6 @@ async function readQueues(
   return { queues: shown, tasks };
 }
 
-/** Returns the state of the system. */
 export async function showSystem(
   db: Queryable,
   { release, node, redis, standby, files, database }: ProcessFacts,

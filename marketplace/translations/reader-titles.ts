@@ -58,7 +58,7 @@ interface HasTitle<T> {
   put: (item: T, reader_title: ReaderTitle) => T;
 }
 
-/** Returns the items with their readers' titles; items without one are returned unchanged. */
+/** Returns the items with their readers' titles; items without a reader's title are returned unchanged. */
 export async function addReaderTitles<T>(
   deps: ReadDeps,
   { items, reader }: { items: readonly T[]; reader: TitleTexts },

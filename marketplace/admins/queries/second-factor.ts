@@ -13,7 +13,7 @@ export async function hasFactor(db: Queryable, id: number): Promise<boolean> {
   return (await one(db, statement, z.object({ has: z.boolean() }))).has;
 }
 
-/** Returns true if the account has TOTP. */
+/** Returns true if TOTP is active for the account. A secret without a confirmed code does not count. */
 export async function hasTotp(db: Queryable, id: number): Promise<boolean> {
   const statement = sql`select exists (select from admins where id = ${id} and totp_since is not null) as has`;
   return (await one(db, statement, z.object({ has: z.boolean() }))).has;

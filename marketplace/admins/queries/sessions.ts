@@ -82,7 +82,7 @@ export async function saveAdminPosition(db: Queryable, sessionId: number): Promi
   await keep(db, sql`id = ${sessionId}`);
 }
 
-/** As {@link saveAdminPosition}, for a session that has just started, identified by the digest of its token. */
+/** Same as {@link saveAdminPosition}, for a session that has just started. `tokenHash` is the digest of its token. */
 export async function saveAdminPositionOfToken(db: Queryable, tokenHash: Buffer): Promise<void> {
   await keep(db, sql`token_hash = ${tokenHash}`);
 }

@@ -37,7 +37,7 @@ function namesIn(bytes: Buffer): Set<string> {
  * Matches fields that fetch data or start a program. A field starts with the character 0x13. The text of a DOC has one
  * or two bytes per character, so `holdsField` tests both. A field that a sector boundary splits is not found.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is the mark that begins a field
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the character 0x13 begins a field
 const FIELD = /\x13\s{0,20}(?:DDE(?:AUTO)?|INCLUDE(?:TEXT|PICTURE)?|IMPORT|LINK)\s/i;
 
 const holdsField = (bytes: Buffer) =>

@@ -1,4 +1,4 @@
-// Imports one job ad into the account of its company. Atomic and idempotent.
+// Imports one job ad into the account of its company. The import of an ad is atomic and idempotent.
 import { inTransaction } from '#platform/db.ts';
 import { system } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';

@@ -17,7 +17,7 @@ export const isUnsent = sql`(j.status = 'draft' or j.status = 'removed' and exis
 
 /**
  * SQL of the title of the job `j`, in which sequences of eight or more digits are masked, because they may be phone
- * numbers. Covers the digits of all supported scripts. For readers who may not contact the employer.
+ * numbers. Covers the digits of all supported scripts. Use it for readers who may not contact the employer.
  */
 export const coveredTitle = sql`regexp_replace(j.title, '(\\+?[0-9०-९০-৯௦-௯౦-౯൦-൯][ .()-]*){8,}', '••••••••', 'g')`;
 

@@ -1,5 +1,5 @@
 // Builds the entry of a job in the search index: its lexemes with their weights, and the keys of the lists (by trade
-// and place) that contain the job. Needs no I/O except to load the known places and trades.
+// and place) that contain the job. The module's only I/O is loading the known places and trades.
 import { states } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
@@ -30,7 +30,7 @@ export interface IndexedJob {
   language_preference: string[];
   salary_amount: number | null;
   salary_period: string | null;
-  /** The phrase lines of its texts in all languages. */
+  /** The phrase lines of the job's texts, in all languages. */
   phrases: string;
 }
 
@@ -74,7 +74,7 @@ const codeOf = (state: string) => codes.get(state) ?? normaliseText(state);
 
 const LONGEST_LEXEME = 60;
 const MAX_DESCRIPTION_LEXEMES = 300;
-/** Enough for 20 phrases in eight languages. */
+/** Maximum number of words and of keys from the phrases of a job: enough for 20 phrases in eight languages. */
 const MAX_PHRASE_LEXEMES = 1500;
 
 /** Truncates a lexeme to the maximum length. */
@@ -132,7 +132,6 @@ function keysOf(trades: readonly RoleSlug[], { state, city }: IndexedJob): strin
   return [null, ...trades].flatMap((trade) => places.map((place) => postingKey(trade, place)));
 }
 
-/** Returns the index entry of a job. */
 export async function entryOf(job: IndexedJob): Promise<Entry> {
   const place = job.city ? await findPlace(job.city, job.state) : null;
   await readTrades();

@@ -37,7 +37,7 @@ type IdentityDeps = Pick<Deps, 'secrets'>;
 interface ValidIdentity {
   userId: number;
   identity_type: IdentityType;
-  /** In canonical form, as {@link validateIdentity} returns it. */
+  /** The identity number in canonical form, as {@link validateIdentity} returns it. */
   number: string;
 }
 

@@ -138,7 +138,7 @@ async function erase(deps: ErasingDeps, requestId: number, progress: () => void)
 }
 
 /**
- * Erases all accounts whose erasure is due. If one erasure fails, the others continue; the first error is thrown at the
+ * Erases all accounts whose erasure is due. If an erasure fails, the others continue. The first error is thrown at the
  * end.
  */
 export async function eraseDue(deps: ErasingDeps, progress: () => void): Promise<void> {

@@ -72,8 +72,8 @@ export const dataRequests: Eraser = ({ id }) => [
 ];
 
 /**
- * Deletes cached translations of the user's jobs. Must run before the erasers of jobs and phrase lines: a cached
- * translation is found only by the text without its phrase lines.
+ * Deletes cached translations of the user's jobs. This eraser must run before the erasers of jobs and phrase lines: a
+ * cached translation is found only by the text without its phrase lines.
  */
 export const translatedTexts: Eraser = ({ id }) => [
   sql`delete from translated_texts t using jobs j,
@@ -113,14 +113,14 @@ export const jobs: Eraser = ({ id, known_as }) => [
     where j.id = named.id and (j.status <> 'removed' or j.description <> '' or j.search_text <> '' or j.place_text <> '')`,
 ];
 
-/** Deletes the phrase lines of the user's jobs and applications. Their texts are erased with the jobs and applications. */
+/** Deletes the phrase lines of the user's jobs and applications. Their text is erased with the jobs and applications. */
 export const phraseLines: Eraser = ({ id }) => [
   sql`delete from phrase_lines l using jobs j where j.id = l.job_id and j.employer_id = ${id}`,
   sql`delete from phrase_lines l using applications a
     where a.id = l.application_id and (a.labour_id = ${id} or a.employer_id = ${id})`,
 ];
 
-/** Clears the changes in the history of the remaining jobs. Must run after the eraser of jobs. */
+/** Clears the changes in the history of the remaining jobs. This eraser must run after that of jobs. */
 export const jobHistory: Eraser = ({ id }) => [
   sql`update job_history h set changes = '{}' from jobs j where j.id = h.job_id and j.employer_id = ${id} and h.changes <> '{}'`,
 ];
@@ -194,8 +194,8 @@ export const grievances: Eraser = ({ id, phone }) => [
 ];
 
 /**
- * Deletes the text of the steps of complaints. Must run before the eraser of complaints, which clears `contact`: this
- * statement finds complaints by `contact`.
+ * Deletes the text of the steps of complaints. This eraser must run before the eraser of complaints, which clears
+ * `contact`: this statement finds complaints by `contact`.
  */
 export const grievanceSteps: Eraser = ({ id, phone }) => [
   sql`update grievance_steps s set words = null from grievances g
@@ -216,7 +216,7 @@ export const ratings: Eraser = ({ id }) => [
 
 /**
  * Erasers of notifications. `notifications` deletes the user's own rows. In the rows of other users, it clears the
- * user's name and replaces job titles by the titles after erasure. Must run after the eraser of jobs.
+ * user's name and replaces job titles by the titles after erasure. This eraser must run after that of jobs.
  */
 export const notificationRepeats = removeFrom('notification_repeats');
 export const oldNotifications = removeFrom('old_notifications');

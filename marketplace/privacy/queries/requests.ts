@@ -27,7 +27,7 @@ export function findExport(db: Queryable, userId: number) {
   );
 }
 
-/** The pending erasure, else null. */
+/** Returns the user's pending erasure; null without one. */
 export function findErasure(db: Queryable, userId: number) {
   return maybe(
     db,
@@ -118,7 +118,7 @@ export function findExportKeys(db: Queryable, userId: number): Promise<ExportKey
 
 const expired = z.object({ id: z.int(), json_key: z.nullable(z.string()), html_key: z.nullable(z.string()) });
 
-/** Expired exports that still have files. */
+/** Returns the expired exports that still have files. */
 export function listExpiredExports(db: Queryable) {
   return many(
     db,

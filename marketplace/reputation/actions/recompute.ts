@@ -55,7 +55,7 @@ async function recomputeBatch(db: Db, ids: readonly number[]): Promise<void> {
   });
 }
 
-/** Recomputes one user. Idempotent. */
+/** Recomputes the reputation of one user. Idempotent. */
 export const recomputePerson = ({ db }: Store, userId: number) => recomputeBatch(db, [userId]);
 
 /** Enqueues the recomputation of all users whom an event concerns. */
@@ -88,7 +88,7 @@ async function eachBatch(db: Db, work: (ids: readonly number[]) => Promise<void>
   }
 }
 
-/** Recomputes all users from the facts, in batches. Returns the number of users. */
+/** Recomputes the reputations of all users from the facts, in batches. Returns the number of users. */
 export function recomputeEverybody({ db }: Store, progress: (done: number) => void = () => {}): Promise<number> {
   return eachBatch(db, (ids) => recomputeBatch(db, ids), progress);
 }

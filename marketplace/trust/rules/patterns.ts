@@ -188,7 +188,7 @@ function messengerOf({ messenger: w }: Words): Rule[] {
   ];
 }
 
-/** Returns the rules of one language. */
+/** Returns the rules of one language, which its words complete. */
 export const rulesOf = (words: Words): Rule[] => [
   moneyOf(words),
   ...peopleOf(words),
