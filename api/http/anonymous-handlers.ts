@@ -16,7 +16,7 @@ export type AnonymousHandler = (asked: AnonymousRequest, req: Request, res: Resp
 
 const runs = new WeakMap<Express, Map<string, AnonymousHandler>>();
 
-/** Whether an endpoint is a public read. */
+/** True for a GET endpoint that needs no session. */
 export const isPublicRead = ({ method, auth }: Endpoint) => method === 'GET' && auth === 'public';
 
 /** Registers the handler of a route of this app. */

@@ -126,7 +126,7 @@ export function authenticate(deps: ApiDeps, endpoint: AccessRules): RequestHandl
     throw new Error('An endpoint of administrators must name a capability');
   return async (req, _res, next) => {
     const caller = await findCaller(deps, req, endpoint);
-    // Set before the check, so that the log also names rejected callers.
+    // Set the caller before the check, so that the log also names rejected callers.
     requestContextOf(req).caller = caller;
     refuse(deps, endpoint, caller);
     next();

@@ -11,7 +11,7 @@ export interface Download {
   content_type: string;
   /** Size of the file in bytes; undefined if it is unknown. */
   size?: number;
-  /** `max-age` of the private browser cache, in seconds. Not cached by default. */
+  /** `max-age` of the private browser cache, in seconds. If undefined, browsers do not cache the file. */
   max_age?: number;
 }
 

@@ -49,7 +49,9 @@ export async function inLanguage<J extends Translatable, A extends { jobs: J[] }
   return { ...answer, jobs: await translateJobs(deps, answer.jobs, varyingReader(asked)) };
 }
 
-/** The language of the employer's own words in a field; undefined if they are in the reader's language or translated. */
+/**
+ * The language of the employer's own words in a field; undefined if the reader can read them or they are translated.
+ */
 function wordsLangOf(job: Described, field: TextField, reader: PageTexts): string | undefined {
   if (job.translations[job.translated_to ?? '']?.[field] !== undefined) return undefined;
   const { own } = splitPhrases(job[field] ?? '', field, job.phrase_lines);
@@ -64,7 +66,7 @@ function withWordsLang<J extends Described>(job: J, reader: PageTexts | null): J
   return description || requirements ? { ...job, words_lang: { description, requirements } } : job;
 }
 
-/** Returns the job with its translation added. */
+/** Adds to a job its translation, its phrases in the reader's language, and the languages of own words. */
 export async function jobInLanguage<J extends Described>(deps: ReadDeps, asked: LanguageRequest, job: J): Promise<J> {
   const reader = varyingReader(asked);
   const [translated = job] = await translateJobs(deps, [job], reader);

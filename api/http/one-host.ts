@@ -5,7 +5,7 @@ import { Problem } from '#contracts/problems.ts';
 import { sendProblem } from './problem-response.ts';
 import type { Middleware } from './request.ts';
 
-/** Checks `headersDistinct`, because `headers` holds only the first `Host`. */
+/** True for a request with two `Host` headers. Reads `headersDistinct`: `headers` contains only the first header. */
 export const hasTwoHosts = ({ headersDistinct }: Pick<IncomingMessage, 'headersDistinct'>): boolean =>
   (headersDistinct.host?.length ?? 0) > 1;
 

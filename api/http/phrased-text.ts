@@ -46,7 +46,7 @@ export function composeTexts(
   return composed;
 }
 
-/** Returns the object with its phrase lines in the language. */
+/** Returns the object with the texts of its phrase lines in the given language. */
 export function withPhraseTexts<T extends { phrase_lines?: PhraseLine[] | undefined }>(item: T, language: Language): T {
   if (!item.phrase_lines?.length) return item;
   const phrase_lines = item.phrase_lines.map((one) => ({ ...one, text: phraseText(language, one) ?? one.line }));

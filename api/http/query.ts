@@ -3,8 +3,8 @@
 import { fail } from '#contracts/problems.ts';
 
 /**
- * Limit of the request line and headers, in bytes. With this limit an overlong query still reaches the endpoint, which
- * rejects it with a code. The HTTP parser would close the connection.
+ * Limit of the request line and headers, in bytes. Above this limit the HTTP parser closes the connection. The limit is
+ * high, so that an overlong query still reaches its endpoint, which rejects the query with a problem code.
  */
 export const MAX_HEADER_BYTES = 65_536;
 

@@ -20,13 +20,13 @@ type TitledJob = WithTitle & ({ id: number } | { uid: string });
 
 const keyOf = (job: TitledJob) => ('id' in job ? { job_id: job.id } : { job_uid: job.uid });
 
-/** Returns the arguments of `addReaderTitles`; null for an unknown language. */
+/** Returns the reader's language and texts, by query or `Accept-Language`; null for an unknown language in a query. */
 function readerOfCall({ req, query = {} }: Call) {
   const language = 'language' in query && typeof query.language === 'string' ? query.language : undefined;
   return readerOf({ req, query: { language } });
 }
 
-/** Adds the titles to jobs that have an id or uid. */
+/** Adds the reader's titles to jobs that have an id or uid. */
 export async function titleJobs<J extends TitledJob>(call: Call, jobs: readonly J[]): Promise<J[]> {
   const reader = readerOfCall(call);
   if (reader === null) return [...jobs];
@@ -40,7 +40,7 @@ export async function titleJobs<J extends TitledJob>(call: Call, jobs: readonly 
   );
 }
 
-/** Adds `reader_title`, the title in the caller's language, to the `job` of each item, for example of an application. */
+/** Adds `reader_title`, the title in the caller's language, to the `job` of each item, for example an application. */
 export async function titleJobOf<A extends { job: (WithTitle & { id: number }) | null }>(
   call: Call,
   items: readonly A[],
@@ -57,7 +57,7 @@ export async function titleJobOf<A extends { job: (WithTitle & { id: number }) |
   );
 }
 
-/** Adds the title of the job of one application. */
+/** Same as {@link titleJobOf}, for one item. */
 export async function titleOneJobOf<A extends { job: (WithTitle & { id: number }) | null }>(
   call: Call,
   item: A,
@@ -66,7 +66,7 @@ export async function titleOneJobOf<A extends { job: (WithTitle & { id: number }
   return titled;
 }
 
-/** Adds the title to items that name a job and its application, for example ratings. */
+/** Adds the reader's title to items that contain a job title and an application id, for example ratings. */
 export async function titleItems<
   I extends { job_title: string | null; application_id?: number; reader_title?: ReaderTitle | undefined },
 >(call: Call, items: readonly I[]): Promise<I[]> {

@@ -38,8 +38,8 @@ export function createRedisCounters(
   let restsUntil = 0;
   return {
     async count(key) {
-      // Count in this process as well. If Redis fails, the counts of this process apply, so callers do not start again
-      // at 0.
+      // Count in this process as well. If Redis fails, the counts of this process apply, so the count of a caller does
+      // not restart at 0.
       const here = own.count(key);
       if (redis.status !== 'ready' || performance.now() < restsUntil) return here;
       try {

@@ -13,6 +13,6 @@ export interface RequestLike {
   ip?: string | undefined;
 }
 
-/** Whether a request has a body. */
+/** True if the headers of a request announce a body. */
 export const hasBody = ({ headers }: Pick<RequestLike, 'headers'>) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

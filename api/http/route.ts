@@ -56,12 +56,12 @@ async function runCall<A extends { caller: Caller }, T>(
   }
 }
 
-/** Returns the user who calls a route. Only for routes whose `auth` demands a user. */
+/** Returns the user who calls a route. Call it only in routes whose `auth` demands a user. */
 export function personOf({ caller }: { caller: Caller }): Person {
   return caller.person ?? fail('not_authenticated');
 }
 
-/** Returns the administrator who calls a route. Only for routes whose `auth` demands an administrator. */
+/** Returns the administrator who calls a route. Call it only in routes whose `auth` demands an administrator. */
 export function adminOf({ caller }: { caller: Caller }): Admin {
   return caller.admin ?? fail('not_authenticated');
 }

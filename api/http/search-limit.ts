@@ -51,7 +51,7 @@ export function limitSearches(deps: ApiDeps) {
     if (address === '') return;
     const { person, address: ofAddress } = await readLimits();
     const who = seeker(searching);
-    // In parallel, so that Redis takes one round trip.
+    // Count in parallel, so that Redis takes the time of one round trip.
     await Promise.all([count(`address ${address}`, ofAddress), ...(who ? [count(who, person)] : [])]);
   };
 }

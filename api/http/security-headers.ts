@@ -58,9 +58,7 @@ const atEnd = [
   'trusted-types service-worker',
 ].join('; ');
 
-/**
- * The constant policy of responses that are not pages: everything is forbidden. A third as long as the policy of pages.
- */
+/** Constant policy of responses that are not pages. It forbids everything; its length is a third of the page policy. */
 export const policyOfData =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 

@@ -81,7 +81,7 @@ async function readOrRefuse(req: Request, res: Response, maxBytes: number): Prom
 }
 
 /**
- * Reads the file of a request. Must be called after authentication and the CSRF check, because it reads files of up to
+ * Reads the file of a request. Call it after authentication and the CSRF check, because it reads files of up to
  * `maxBytes` into memory. Fails with `file_too_large`, `malformed_request`, `rate_limited`, `unavailable`, or
  * `validation_failed` if there is no file.
  */

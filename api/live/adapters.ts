@@ -10,7 +10,7 @@ import type { RedisPublisher, RedisSubscriber } from '#platform/redis.ts';
 import { wrapMethod } from '#platform/wrap-method.ts';
 
 /**
- * Releases listening connections that broke. The adapter does not return them to the pool. Without this, each Postgres
+ * Releases broken listening connections, because the adapter does not return them to the pool. Otherwise each Postgres
  * outage would occupy one pool slot, until no connection could listen.
  */
 function releaseBroken(db: Db): void {

@@ -4,8 +4,8 @@ import { watchLoad } from '../http/loop-load.ts';
 
 const LOOK_MS = 2;
 /**
- * Maximum share of the time since the last check in which the process may have been busy. Above it, no socket is
- * admitted.
+ * Maximum share of the time since the last check in which the process may have been busy. Above this share, no socket
+ * is admitted.
  */
 const BUSY = 0.6;
 /**

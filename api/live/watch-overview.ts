@@ -14,7 +14,7 @@ interface Watch {
   show(stats: OverviewStats): void;
 }
 
-/** Returns a function that stops watching. */
+/** Starts to watch the statistics. Returns a function that stops watching. */
 export function watchOverview({ db, log, every_ms, hasListeners, show }: Watch): () => void {
   let shown = '';
   let isLooking = false;

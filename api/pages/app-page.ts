@@ -38,7 +38,7 @@ function insideOf(mark: string, built: string, filling: Filling | undefined): st
   return (mark === 'links' ? drawn?.links : drawn?.state)?.html ?? '';
 }
 
-// Low compression quality, because the page is compressed for each request while the reader waits.
+// Use a low compression quality, because the page is compressed for each request while the reader waits.
 const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 };
 const packers = [
   { name: 'br', pack: (page: string) => zlib.brotliCompressSync(page, { params }) },

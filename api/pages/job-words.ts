@@ -16,7 +16,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
   numberingSystem: 'latn',
 });
 
-/** Formats a calendar date. */
+/** Formats a calendar date (`YYYY-MM-DD`) in the language of the page. */
 const calendarText = ({ language }: PageTexts, day: string) =>
   dayText(`${day}T00:00:00Z`, { language, timeZone: 'UTC' });
 
