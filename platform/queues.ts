@@ -17,8 +17,8 @@ export const schemaOf = {
  * index.
  */
 async function indexTaken(db: Db, schema: string): Promise<void> {
-  // Checked first: even with `if not exists`, creating an index waits for a lock on a table that worker processes write
-  // to constantly.
+  // Check for the index first: even with `if not exists`, creating it waits for a lock on a table that worker processes
+  // write to constantly.
   const known = await db.query('select from pg_indexes where schemaname = $1 and indexname = $2', [
     schema,
     'jobs_taken',

@@ -19,7 +19,7 @@ const ASK_EVERY_MS = 3000;
 const NEXT_NODE_MS = 50;
 const MAX_NODES = 3;
 
-/** The socket libraries do not await their commands: a refused command must not become an unhandled rejection. */
+/** Ignores a failed command: the socket libraries do not await their commands, and an unhandled rejection ends Node. */
 function forgiven(result: unknown): unknown {
   if (result instanceof Promise) result.catch(() => {});
   return result;

@@ -38,7 +38,7 @@ export interface SetVariable {
   set: boolean;
 }
 
-/** An empty value counts as absent, as in `readEnv`. */
+/** Returns the known variables and whether each is set. An empty value counts as not set, as in `readEnv`. */
 export function listSetVariables(source: NodeJS.ProcessEnv): SetVariable[] {
   const given = withNewNames(source);
   return names.map((name) => ({ name, set: Boolean(given[name]) }));

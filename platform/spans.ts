@@ -24,7 +24,7 @@ type StartSpan = (plan: SpanPlan, context: Context) => OpenSpan;
 
 let start: StartSpan | null = null;
 
-/** Whether tracing is enabled. */
+/** True after {@link setSpanFactory} has enabled tracing. */
 export const isTracing = (): boolean => start !== null;
 
 /** Sets the function that creates spans; null disables tracing. */

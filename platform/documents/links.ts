@@ -5,7 +5,7 @@ const WEB = /^https?:\/\/[^\s\\/?#@][^\s\\/?#]*(?:[/?#][^\\]*)?$/i;
 const MAIL = /^mailto:[\w.+%'-]+@[\w.-]+$/i;
 const PHONE = /^tel:\+?[\d()\s.-]{3,20}$/i;
 /** C0 controls and DEL. Document readers ignore them inside a URL scheme, so they can disguise a forbidden scheme. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern detects control characters
 const CONTROLS = /[\x00-\x1f\x7f]/;
 
 /** Whether a link opens a website, an e-mail or a call, and fetches nothing before the user clicks. */

@@ -19,8 +19,8 @@ export function clusterUrl(cluster: Cluster, port: number, database: string): st
   return `postgres://${superuser}:${readFileSync(cluster.passwordFile, 'utf8').trim()}@127.0.0.1:${port}/${database}`;
 }
 
-// Locale by which Postgres recognises letters. Linux and macOS need a UTF-8 locale: with locale C, pg_trgm drops every
-// non-ASCII letter and a search in Hindi finds nothing.
+// Locale by which Postgres recognises letters. Linux and macOS need a UTF-8 locale. With the locale C, pg_trgm drops
+// every non-ASCII letter and a search in Hindi finds nothing.
 const characterLocale = process.platform === 'darwin' ? 'en_US.UTF-8' : process.platform === 'win32' ? 'C' : 'C.UTF-8';
 const localeFlags = [
   '-E',

@@ -17,7 +17,7 @@ const READY_WITHIN_MS = 30_000;
 export async function launchServer(launch: Launch): Promise<Server> {
   const port = launch.port ?? (await freePort());
   const { command, args } = launch.identity.wrap('postgres', ['-D', launch.cluster.data, ...settings(port, launch)]);
-  // Detached, so that Ctrl-C in the terminal does not stop the database while programs still use it.
+  // Detach the process, so that Ctrl-C in the terminal does not stop the database while programs still use it.
   const child = spawn(command, args, {
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
