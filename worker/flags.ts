@@ -29,9 +29,9 @@ export interface FlaggedTasks {
 }
 
 /**
- * Limits the running tasks of each flag to half of the slots. A flag names the circuit breaker of a service. Without the
- * limit, one slow provider could occupy all slots, and slow SMS would delay notifications. Slots that fetch at the same moment can exceed the
- * limit: their handlers see `crowded` and postpone themselves.
+ * Limits the running tasks of each flag to half of the slots. A flag names the circuit breaker of a service. Without
+ * the limit, one slow provider could occupy all slots, and slow SMS would delay notifications. Slots that fetch at the
+ * same moment can exceed the limit: the handlers of the surplus tasks see `crowded` and postpone their tasks.
  */
 export function watchFlags(slots: number, held: () => readonly string[]): FlaggedTasks {
   const max = Math.ceil(slots / 2);

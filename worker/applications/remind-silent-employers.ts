@@ -10,8 +10,8 @@ const FIRST_HOUR = 9;
 const LAST_HOUR = 20;
 
 /**
- * Whether it is between 9:00 and 20:00 in India. `now` is in milliseconds since the epoch. Checked because a delayed
- * task may run at night.
+ * Whether it is between 9:00 and 20:00 in India. `now` is in milliseconds since the epoch. The check is needed because
+ * a delayed task may run at night.
  */
 export function isDecentHour(now: number): boolean {
   const hour = Number(
@@ -21,8 +21,8 @@ export function isDecentHour(now: number): boolean {
 }
 
 /**
- * Idempotent. Pauses stale jobs before it sends reminders, so that an employer who is reminded now still has two days
- * to answer.
+ * Pauses stale jobs, then sends reminders. In this order, an employer who is reminded now still has two days to answer.
+ * The task is idempotent.
  */
 export async function remindSilentEmployers(db: Db, progress: () => void): Promise<void> {
   if (!isDecentHour(await readClock(db))) return;

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db.ts';
 
 const PAGE_SIZE = 2000;
 
-/** Idempotent, so a failed run can be repeated. Returns the number of notifications moved. */
+/** The task is idempotent, so a failed run can be repeated. Returns the number of notifications moved. */
 export async function archiveNotifications(db: Db, progress: () => void): Promise<number> {
   const { notification_days: days } = await readSettings(db, ['notification_days']);
   let moved = 0;

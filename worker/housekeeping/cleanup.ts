@@ -39,7 +39,7 @@ async function cleanUpAdmins(db: Db, progress: () => void): Promise<void> {
   while ((await removeOldFailures(db)) > 0) progress();
 }
 
-/** Idempotent, so a failed run can be repeated. */
+/** The task is idempotent, so a failed run can be repeated. */
 export async function cleanUp(db: Db, progress: () => void): Promise<void> {
   await removeOldCodes(db);
   progress();

@@ -6,7 +6,7 @@ import { schemaOf } from '#platform/queues.ts';
 import { type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-/** Idempotent, so a failed run can be repeated. */
+/** The task is idempotent, so a failed run can be repeated. */
 export async function keepAllMonths({ db, log }: Pick<WorkerDeps, 'db' | 'log'>, progress: () => void): Promise<void> {
   const { made, dropped, tables } = await keepMonths(db, progress);
   progress();

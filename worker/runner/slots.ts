@@ -12,8 +12,8 @@ export const LIMITS = {
   /** After this time without a heartbeat, the sweeper considers a runner dead. */
   lease_ms: 6000,
   /**
-   * After this time since its last successful heartbeat, a worker process exits. Shorter than `lease_ms`, so that it
-   * exits before the sweeper releases its tasks.
+   * After this time since its last successful heartbeat, a worker process exits. The time is shorter than `lease_ms`,
+   * so that the process exits before the sweeper releases its tasks.
    */
   fence_ms: 4000,
   /** Longest silence of an idle slot, which polls every 2 s. */

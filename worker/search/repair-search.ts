@@ -6,7 +6,7 @@ import { schemaOf } from '#platform/queues.ts';
 import { type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-/** Idempotent, so a failed run can be repeated. */
+/** The task is idempotent, so a failed run can be repeated. */
 export async function repairSearch({ db, log }: WorkerDeps, progress: () => void): Promise<void> {
   const repaired = await repairIndex({ db }, progress);
   if (repaired > 0) log.info('the search index was repaired', { jobs: repaired });
@@ -16,7 +16,7 @@ export async function repairSearch({ db, log }: WorkerDeps, progress: () => void
 /**
  * Enqueues the repair to run now, because the index may lack jobs after an upgrade or after a time without worker
  * processes. If a worker process died during an earlier repair, the task of that repair is released and runs again.
- * With another `job_key_mode`, a new task would replace the locked one, which would then never run again.
+ * With another `job_key_mode`, a new task would replace the locked task, which would then never run again.
  */
 export async function enqueueRepair(db: Queryable): Promise<void> {
   await run(

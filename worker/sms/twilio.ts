@@ -20,7 +20,7 @@ const message = z.object({ sid: z.string().check(z.minLength(1)), status: z.stri
 const refusal = z.object({ code: z.int() });
 
 /**
- * Error code if the queue of the sender number is full. The only temporary error with status 400:
+ * Error code if the queue of the sender number is full. It is the only temporary error with status 400:
  * https://www.twilio.com/docs/api/errors/21611
  */
 const QUEUE_FULL = 21_611;
