@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 import { testDemo, testSecrets } from './secrets.ts';
 import { waitFor } from './wait-for.ts';
 
-/** Generous, because a busy machine starts the process slowly. */
+/** Time limit of a start, in milliseconds. It is long, because a process starts slowly on a busy machine. */
 const READY_WITHIN_MS = 90_000;
 
 export interface ApiProcess {

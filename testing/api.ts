@@ -81,7 +81,7 @@ export function useApi(
     );
     const bridge: Db = openDb({ url: database.url, max: 3, name: 'tests bridge', statementTimeout: 0 });
     const way = openWay(database);
-    // As in the program: the sockets attach to the listening server and take over its upgrade requests.
+    // Attach the sockets to the HTTP server, as the program does: they take over its upgrade requests.
     const http = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (req, res) => app(req, res));
     answerBrokenRequests(http);
     const sockets = openSockets(http, {

@@ -204,8 +204,9 @@ export async function keepOfLabour(database: TestDatabase, applicationId: number
 }
 
 /**
- * Posts two jobs with the words of the employer. The first, which is returned, is edited once and has a phrase above its
- * own words. The texts of the second are others, so that only the first leads to them.
+ * Posts two jobs with the words of the employer and returns the first. The first is edited once, and its description
+ * begins with a phrase. The second job has another description, so a trace of the employer's description can only be
+ * from the first job.
  */
 export async function postJobs(employer: ReturnType<typeof clientOf>): Promise<OwnJob> {
   const { description, requirements, location, company, draft } = employerWords;

@@ -81,10 +81,8 @@ async function insertPerson(
   return { type, id, phone };
 }
 
-/** Builds a worker. */
 export const buildLabour = (db: Queryable, details: PersonDetails = {}) => insertPerson(db, 'labour', details);
 
-/** Builds an employer. */
 export const buildEmployer = (db: Queryable, details: PersonDetails = {}) =>
   insertPerson(db, 'employer', { first_name: 'Sunita', last_name: 'Patil', ...details });
 

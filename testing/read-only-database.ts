@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { TestDatabase } from './database.ts';
 
-/** Sets `default_transaction_read_only` of the database. The setting is for new connections, so the others are ended by default. */
+/** Sets `default_transaction_read_only`. It applies to new connections only, so all open ones are ended by default. */
 export async function setReadOnly(
   { url }: Pick<TestDatabase, 'url'>,
   value: 'on' | 'off',

@@ -59,7 +59,7 @@ import voiceSearch from '#locales/en/voice-search.json';
 import { ToastProvider } from '#web/kit/overlay/toast.tsx';
 import { SessionProvider } from '#web/session/session-provider.tsx';
 
-// Five seconds, because a machine may be slow.
+// The time limit of `waitFor` and `findBy…` queries is five seconds, because a machine may be slow.
 configure({ asyncUtilTimeout: 5000 });
 
 /** Shows the router's location, for `getByTestId('address')`. */

@@ -5,14 +5,14 @@ import { alias } from './vitest-paths.ts';
 export const vite = { plugins: [react()], resolve: { alias } };
 
 export const settings = {
-  // Tests of the web app ask for a page with the comment @vitest-environment happy-dom.
+  // Test files of the web app select a DOM with the comment `@vitest-environment happy-dom`.
   environment: 'node',
   pool: 'forks',
-  // Only for a test that is stuck: on a busy machine, a test may take ten times as long as on an idle one.
+  // These limits only end a test that is stuck. On a busy machine, a test may take ten times as long as on an idle one.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   restoreMocks: true,
-  // Until the test named in decision 0063 no longer fails at random.
+  // Retry once in CI, until the flaky test that decision 0063 names is repaired.
   retry: process.env.CI ? 1 : 0,
 } as const;
 

@@ -1,4 +1,4 @@
-// Test data of the permission matrix: one caller of every role, and one of every resource that a path can name.
+// Test data of the permission matrix: one caller of every role, and one resource of each kind that a path can name.
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { newTicket } from '#marketplace/grievances/rules.ts';

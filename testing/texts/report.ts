@@ -1,4 +1,4 @@
-// npm run check:texts: prints the missing and faulty translations of each language. Languages may be given: npm run
+// npm run check:texts: prints the missing and faulty translations of each language, or of the named languages: npm run
 // check:texts -- ta te. With --jobs it measures titles of jobs instead, with --phrases the phrases that the post
 // form offers for typed sentences: npm run check:texts -- --jobs ads.jsonl
 import { languageCodes } from '#contracts/languages.ts';
