@@ -37,14 +37,14 @@ async function runSuite({ program, script, environment, builds }) {
 function runToEnd(command, env) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, { stdio: 'inherit', env });
-    // The suite stops its servers itself: wait for it. The terminal sends SIGINT to both.
+    // Wait for the suite, which stops its servers itself. On Ctrl-C, the terminal sends SIGINT to the suite as well.
     process.on('SIGINT', () => {});
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }
 
-/** Imported late, because the bundler is one of the installed packages. @param {string} program */
+/** Imports the bundler late, because it is one of the packages that are installed before. @param {string} program */
 async function bundled(program) {
   const { bundleProgram } = await import('../testing/bundle-program.mjs');
   return bundleProgram(program);
@@ -55,7 +55,7 @@ function plain(text) {
   return text.replace(/ \(\[[^)]*\)\)|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 }
 
-/** With the name of an unknown suite, this is an error. */
+/** Prints all suites. Sets the exit code 2 if the command named an unknown suite. */
 function listSuites() {
   console.log(`${name ? `There is no suite ${name}. ` : ''}npm run prove -- <suite> [options]\n`);
   for (const [one, { time, proves }] of Object.entries(suites))

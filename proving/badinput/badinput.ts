@@ -42,7 +42,7 @@ interface Rest {
   faults: Fault[];
 }
 
-/** Runs the cases beside the routes: flows, pages, sockets. */
+/** Runs the cases that do not test a single API route: flows, pages, sockets. */
 async function runRest(ground: Ground, base: string): Promise<Rest> {
   const { db, send, print: tell } = ground;
   const { steps, faults: ofStories } = await runStories({ db, base });

@@ -41,8 +41,8 @@ export function changedTables(before: Record<string, string>, after: Record<stri
 }
 
 /**
- * Retries, because many tables share few connections. A timeout on a busy machine does not mean that something was
- * written.
+ * Returns the digests of all tables. Retries after a failure, because many tables share few connections: a timeout on a
+ * busy machine does not mean that something was written.
  */
 async function digested(db: Db): Promise<Record<string, string>> {
   for (let attempt = 1; ; attempt += 1)
@@ -59,8 +59,8 @@ export interface Ground {
 }
 
 /**
- * Whether refused requests write. Repeats the batch without the accepted requests until nothing changes or only
- * refusals remain.
+ * Returns the tables that refused requests changed. Repeats the batch without the accepted requests until nothing
+ * changes or only refused requests remain.
  */
 async function writesOf({ db, send }: Ground, sendings: readonly Sending[], first: Round): Promise<string[]> {
   let { rest, changed } = first;

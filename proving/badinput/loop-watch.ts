@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const file = process.env.LOOP_DELAY_FILE;
 const MS = 1e6;
 
-// Only in the API program, not in its child processes.
+// Measure only in the API program, not in its child processes, which inherit the preload.
 if (file && process.argv[1]?.endsWith('main.js')) {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -14,7 +14,7 @@ if (file && process.argv[1]?.endsWith('main.js')) {
     writeFileSync(`${file}.new`, JSON.stringify(reading));
     renameSync(`${file}.new`, file);
   };
-  // Excludes the startup: the test creates a file when the measurement begins.
+  // Restart the measurement when the test creates the file `….begin`, so that the startup is excluded.
   const begin = () => {
     if (!existsSync(`${file}.begin`)) return;
     rmSync(`${file}.begin`);

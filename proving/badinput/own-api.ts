@@ -37,7 +37,7 @@ async function startWatched(url: string, folder: string) {
   return { api, loop: () => loop.parse(JSON.parse(readFileSync(file, 'utf8'))) };
 }
 
-/** Starts both. `loop` returns the event loop delay of the API in milliseconds. */
+/** Starts PostgreSQL and the API. `loop` returns the event loop delay of the API in milliseconds. */
 export async function startOwnApi() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-badinput-'));
   const server = await startPostgres(folder);

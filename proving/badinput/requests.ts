@@ -20,7 +20,7 @@ export interface Scene {
   world: World;
   pass: string;
   csrfOf(token: string | null): string;
-  /** Restores a token that its own request has ended. */
+  /** Makes a token valid again after a request has ended its session or used it up. */
   revive: (token: string) => Promise<void>;
 }
 

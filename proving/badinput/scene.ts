@@ -1,4 +1,4 @@
-// Test data of a route: callers of every role, one of every resource, and raised rate limits.
+// Test data of a route: callers of every role, one resource of each kind, and raised rate limits.
 import { z } from '#contracts/z.ts';
 import { ensureConsoleRole } from '#platform/console/ensure-role.ts';
 import type { Db } from '#platform/db.ts';

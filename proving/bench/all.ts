@@ -1,6 +1,6 @@
 // npm run bench, npm run bench:full: runs all server benchmarks in sequence, with one seed and one table.
 // --only=Q,L,F,H,S,W,M; --json FILE (reports/bench.json); --rounds N; --seed N; --check fails if a required value is
-// missed or a line is skipped; --any-load.
+// missed or a line is skipped; --any-load also measures on a busy machine.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -31,7 +31,7 @@ function runProgram(program: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
     const file = path.join(import.meta.dirname, `${program}.js`);
     const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], { stdio: 'inherit' });
-    // The program stops its servers itself: forward the signal and wait.
+    // Forward the signal and wait, because the program stops its servers itself.
     const stop = () => {
       interrupted = true;
       child.kill('SIGTERM');

@@ -40,7 +40,7 @@ interface Sides {
   share: 'p50' | 'p99';
 }
 
-/** Returns both values of the rounds that played both sides. */
+/** Returns the pair [ours, other side] of each round that measured both. */
 function pairsOf(all: readonly Round[], { ours, other, share }: Sides) {
   return all.flatMap((round) => {
     const [one, beside] = [round[ours], round[other]];

@@ -22,7 +22,7 @@ const seed = Number(options.option('seed'));
 const WARM_UP = 150;
 const PUSHES = 400;
 const MAX_RATIO = 2;
-/** A new API process first warms its page renders, which would disturb the measurement. */
+/** Milliseconds to wait after the start of an API process, because it first warms up its page renders. */
 const SETTLED_MS = 4000;
 const RECEIVED_WITHIN_MS = 10_000;
 
@@ -30,7 +30,7 @@ type Bridge = 'NOTIFY' | 'Redis';
 interface Scene {
   db: Db;
   push: Push;
-  /** Addresses for the API processes; Redis if it is the bridge. */
+  /** Environment of the API processes. `REDIS_URL` is set if Redis is the bridge between the processes. */
   addresses: { DATABASE_URL: string; REDIS_URL?: string; DATA_DIR: string };
   token: string;
   userId: number;
@@ -75,7 +75,7 @@ async function timeWith(count: 1 | 2, scene: Scene, round: number): Promise<numb
 async function lineOf(bridge: Bridge, scene: Scene): Promise<ReportLine> {
   const pairs: { one: number; two: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // The first measurement meets a colder machine, so the order alternates.
+    // The first measurement of a round is slower, because caches are cold, so the order alternates.
     const taken = { 1: 0, 2: 0 };
     for (const count of turned([1, 2] as const, round)) taken[count] = await timeWith(count, scene, round);
     const { 1: one, 2: two } = taken;

@@ -30,7 +30,7 @@ export interface Latency {
 export interface Play {
   environment: Environment;
   redis: string | null;
-  /** Number of measured shortlists, and of those before them that only warm up. */
+  /** `events`: number of measured shortlists. `warmUp`: number of earlier shortlists that are not measured. */
   events: number;
   warmUp: number;
   seed: number;

@@ -1,5 +1,6 @@
 // npm run bench:console: increase of API latency while malicious statements run in the SQL console. --check fails if it
-// exceeds the limit; --json FILE; --rounds N; --seconds N per part; --rate N requests per second; --any-load.
+// exceeds the limit; --json FILE; --rounds N; --seconds N per part; --rate N requests per second; --any-load also
+// measures on a busy machine.
 import { setTimeout as pause } from 'node:timers/promises';
 import { runOnce } from '#bin/supervisor/run-once.ts';
 import { ADMIN_TOKEN_PREFIX } from '#marketplace/admins/rules.ts';
@@ -62,7 +63,7 @@ interface ServedConsole {
   base: string;
 }
 
-/** As fast as the rate limit of one administrator allows. */
+/** Milliseconds between two statements at the rate limit of one administrator (60 statements per minute). */
 const LIMIT_MS = 1000;
 let administrators = 0;
 /** Runs the corpus in a loop until `signal` aborts. Returns the number of statements. */

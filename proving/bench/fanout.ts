@@ -19,7 +19,7 @@ const { option, asks } = options;
 const people = Number(option('people'));
 const rounds = Number(option('rounds'));
 const events = Number(option('events'));
-/** One task per recipient takes seconds, and its required ratio has a wide margin. */
+/** Fan-outs of the case with one task per recipient: one is enough, because it takes seconds and the margin is wide. */
 const EACH_EVENTS = 1;
 
 interface Round extends Record<Side, FanoutTimes> {

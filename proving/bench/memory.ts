@@ -1,5 +1,6 @@
 // npm run bench:memory: M1, resident memory of the API process for each of 5,000 connected users, compared with raw
-// WebSockets. --people N; --rounds N; --check fails if the required value is missed; --json FILE; --any-load.
+// WebSockets. --people N; --rounds N; --check fails if the required value is missed; --json FILE; --any-load also
+// measures on a busy machine.
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';

@@ -1,6 +1,7 @@
 // npm run prove -- bench mixed-day: ten minutes of a mixed day on one API and one worker process, with connected users;
-// then the rate at which it is overloaded. --rps 300 --minutes 10 --sockets 2000 --rows 100000; --no-knee skips the
-// search for the highest rate; --json FILE; --seed N; --any-load. Always fails if a required value is missed.
+// then the rate at which the API is overloaded. --rps 300 --minutes 10 --sockets 2000 --rows 100000; --no-knee skips
+// the search for the highest rate; --json FILE; --seed N; --any-load also measures on a busy machine. Always fails if a
+// required value is missed.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

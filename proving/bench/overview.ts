@@ -1,5 +1,6 @@
 // npm run bench:overview: the admin overview over a million users, a million jobs and five million applications.
-// --small uses a hundredth; --calls=240 of each; --check fails if a required value is missed; --json FILE; --any-load.
+// --small uses a hundredth of these rows; --calls=240 requests of each kind; --check fails if a required value is
+// missed; --json FILE; --any-load also measures on a busy machine.
 import { repairCounters } from '#marketplace/overview/queries.ts';
 import { openDb } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
@@ -15,7 +16,7 @@ import { median, percentile, sharedClock } from './statistics.ts';
 const options = readOptions({ calls: '240' }, ['small']);
 const MUST_MS = 100;
 const SCREENS = 60;
-/** Deltas that a busy minute leaves while no worker process folds them. */
+/** Count changes (deltas) that a busy minute leaves while no worker process adds them to the stored counts. */
 const DELTAS = 20_000;
 const part = options.flag('small') ? 100 : 1;
 const size = { users: 1_000_000 / part, jobs: 1_000_000 / part, applications: 5_000_000 / part };

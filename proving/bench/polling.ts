@@ -12,7 +12,7 @@ import { ratioLine } from './targets.ts';
 
 const EVENTS = 10;
 const BETWEEN_MS = 500;
-/** Spread evenly over the polling interval. */
+/** Number of polling clients. Their polls are spread evenly over the polling interval. */
 const PEOPLE = 60;
 const LATE_MS = 5000;
 

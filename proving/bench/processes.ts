@@ -27,7 +27,7 @@ export function askPart<S extends z.ZodMiniType>(
   return answerOf(startOwn(name, args), shape);
 }
 
-/** Returns the bundled file of a program of proving/bench/processes. Also works from a chunk, which is beside the programs. */
+/** Returns the bundled file of a program of proving/bench/processes. Works from a chunk, too, which is beside them. */
 export const fileOfPart = (name: string): string => path.join(import.meta.dirname, 'processes', `${name}.js`);
 
 const startOwn = (name: string, args: readonly string[], flags: readonly string[] = []) =>
@@ -56,7 +56,7 @@ function start(file: string, { args = [], env, flags = [] }: Start): ChildProces
   const child = fork(file, args, {
     env,
     execArgv: ['--enable-source-maps', ...flags],
-    // Request log lines are written but not read.
+    // At level `info` the process writes request log lines, which are discarded.
     stdio: ['ignore', env.LOG_LEVEL === 'info' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
   living.add(child);

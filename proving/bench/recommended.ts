@@ -1,5 +1,6 @@
 // npm run bench:recommended: recommended jobs of a worker among a million open ones, with the product's own action.
-// --rows=1000000 open jobs; --check fails if a required value is missed; --json FILE; --rounds N; --seed N; --any-load.
+// --rows=1000000 open jobs; --check fails if a required value is missed; --json FILE; --rounds N; --seed N; --any-load
+// also measures on a busy machine.
 
 import { type Environment, inEnvironment } from './environment.ts';
 import { prepareOpenJobs } from './matching/open-jobs.ts';

@@ -17,7 +17,8 @@ const EMPLOYERS_PERCENT = 5;
 const APPLICATIONS_EACH = 10;
 
 /**
- * Inserts the data of all users: half of the applications led to completed work, with ten days and both ratings each.
+ * Inserts the data of all users: half of the applications led to completed work, each with ten days of attendance
+ * and the ratings of both sides.
  */
 async function seed(db: Queryable): Promise<void> {
   await run(db, sql`select setseed(0.42)`);

@@ -9,7 +9,7 @@ import type { ReportLine } from './report.ts';
 
 const LIMIT_MB = { api: 150, worker: 130 };
 const SAMPLE_MS = 1000;
-/** Idle: the range of the last `CALM_SAMPLES` samples is below `CALM_MB`. */
+/** The programs count as idle if the last `CALM_SAMPLES` samples of their memory differ by less than `CALM_MB`. */
 const CALM_SAMPLES = 8;
 const CALM_MB = 1;
 const MAX_SAMPLES = 60;
@@ -33,7 +33,7 @@ async function atRest(pids: readonly number[]): Promise<number[]> {
   return samples.at(-1) ?? [];
 }
 
-// A busy machine does not change memory.
+// Measure on a busy machine too, because other load does not change the memory of idle programs.
 await inEnvironment({ ...readOptions({}), anyLoad: true }, (environment) =>
   environment.onDatabase(async (url) => {
     const { api, worker } = await startPrograms({ DATABASE_URL: url, DATA_DIR: environment.dataDir });

@@ -28,7 +28,7 @@ process.exit(await run(['--enable-source-maps', `dist/proving/bench/${name}.js`,
 function run(command) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, { stdio: 'inherit' });
-    // The benchmark stops its servers itself: wait for it.
+    // Wait for the benchmark, which stops its servers itself.
     process.on('SIGINT', () => {});
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     child.once('exit', (code) => resolve(code ?? 1));

@@ -45,11 +45,11 @@ type Shortlist = (applicationId: number) => Promise<number>;
 
 interface Shortlists {
   shortlist: Shortlist;
-  /** Closes its connections. */
+  /** Closes the connections that `shortlist` uses. */
   end(): Promise<void>;
 }
 
-/** The product's action with a separate pool; the latency counts from before its COMMIT. */
+/** Shortlists with the product's action and a separate pool. The latency counts from before the COMMIT. */
 export function shortlistByProduct(url: string, { employer }: Scene): Shortlists {
   const db = openDb({ url, max: 16, name: 'bench' });
   let committedAt = Number.NaN;
@@ -71,7 +71,7 @@ export function shortlistByProduct(url: string, { employer }: Scene): Shortlists
   return { shortlist, end: () => db.end() };
 }
 
-/** The baseline: the same row and a NOTIFY in one prepared statement; the latency counts from before it is sent. */
+/** Baseline: the same row and a NOTIFY in one prepared statement. The latency counts from before it is sent. */
 export function shortlistByStatement(url: string, { labour }: Scene): Shortlists {
   const db = openDb({ url, max: 1, name: 'bench' });
   const shortlist = async (id: number) => {
@@ -89,8 +89,8 @@ export function shortlistByStatement(url: string, { labour }: Scene): Shortlists
 }
 
 /**
- * The same with BullMQ: the rows in a transaction, then the job. Not atomic: a crash in between loses the notification.
- * The latency counts from before the COMMIT.
+ * Shortlists with BullMQ: writes the rows in a transaction, then adds the job. This is not atomic: a crash in between
+ * loses the notification. The latency counts from before the COMMIT.
  */
 export function shortlistByBull(url: string, redis: string, { labour }: Scene): Shortlists {
   const db = openDb({ url, max: 16, name: 'bench' });

@@ -1,6 +1,6 @@
 // npm run prove -- bench soak: an hour of a mixed day at half of the sustainable rate. Detects leaks of memory, open
-// files and pool connections. --rps 150 --minutes 60 --sockets 2000 --rows 100000; --json FILE; --seed N; --any-load.
-// Fails if a required value is missed.
+// files and pool connections. --rps 150 --minutes 60 --sockets 2000 --rows 100000; --json FILE; --seed N; --any-load
+// also measures on a busy machine. Fails if a required value is missed.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '#bin/supervisor/ready.ts';

@@ -1,7 +1,7 @@
 // The suites of a complete run: each program with its lines and the size of its work.
 
 const SIZES = ['short', 'full', 'tiny'] as const;
-/** `full`: the size of the protocol. `short`: takes minutes. `tiny`: tests the command; its results are meaningless. */
+/** `full`: all rows and rounds. `short`: takes minutes. `tiny`: tests the command only; its results are meaningless. */
 export type Size = (typeof SIZES)[number];
 
 export const isSize = (text: string): text is Size => SIZES.some((size) => size === text);

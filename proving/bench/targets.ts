@@ -8,7 +8,7 @@ interface Target {
   goal?: Bound;
 }
 
-/** By line id; a part of a line's searches has a separate name. */
+/** Targets by line id. A part of a line's searches has a separate id. */
 export const targets = {
   Q1: { must: { min: 1.8 }, goal: { min: 2.2 } },
   Q2: { must: { min: 8 }, goal: { min: 11 } },
@@ -57,7 +57,7 @@ interface FoundLine {
   floor: string;
   /** Ratio of each round; empty if the line could not be measured. */
   ratios: readonly number[];
-  /** Additional required value. */
+  /** A further requirement, beside that of the ratio. */
   also?: { must: string; pass: boolean };
 }
 

@@ -1,6 +1,6 @@
 // npm run bench:web: Lighthouse on the built product with its demo, as a phone on slow 4G, in Hindi, compared with the
-// same page as a static file. --runs N (5), --json FILE (reports/bench-web.json), --any-load. Fails if a required value
-// is missed.
+// same page as a static file. --runs N (5), --json FILE (reports/bench-web.json), --any-load also measures on a busy
+// machine. Fails if a required value is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,7 +27,8 @@ const { values } = parseArgs({
 if (!values['any-load']) refuseBusyMachine();
 
 /**
- * Set in the URL: the browser's languages cannot be set here, and a page in another language would be rendered again.
+ * Language of the pages. It is set in the URL, because the languages of Lighthouse's browser cannot be set. A page that
+ * the server has rendered in another language would be rendered again.
  */
 const LANGUAGE = 'hi';
 const inLanguage = (address: string) => `${address}?lng=${LANGUAGE}`;

@@ -8,7 +8,7 @@ export const shiftBreaker = (db: Queryable, name: string, seconds: number) =>
     sql`update circuit_breakers set opened_at = opened_at - ${seconds + 1}::int * interval '1 second' where name = ${name}`,
   );
 
-/** Removes the defence: a trigger keeps every breaker closed. */
+/** Disables all circuit breakers, for a control: a trigger keeps every breaker closed. */
 export async function neverOpens(db: Queryable): Promise<void> {
   await run(
     db,

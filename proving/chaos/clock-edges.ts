@@ -115,7 +115,7 @@ async function lookInTime(kind: Kind, look: Look): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     const begun = performance.now();
     const accepted = await lookAt[kind](look);
-    // Getting a code takes long, but its expiry is set afterwards.
+    // A slow look at a code is valid: requesting the code takes long, but its expiry is set afterwards.
     if (kind === 'code' || performance.now() - begun < SLOW_MS || tries === TRIES) return accepted;
   }
 }

@@ -21,7 +21,7 @@ interface DecidingOptions {
 
 const CLIENTS = 8;
 
-/** Starts immediately. Each client retries a decision until it is settled. */
+/** Starts to send the decisions immediately. Each client retries a decision until it is settled. */
 export function startDeciding({
   address,
   pending,

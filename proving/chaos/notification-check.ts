@@ -6,7 +6,7 @@ import type { Pending } from './pending.ts';
 import type { Run } from './scenario.ts';
 
 export interface Result {
-  /** Acknowledged, but without a notification. */
+  /** Acknowledged decisions without a notification. */
   lost: readonly Pending[];
   /** Number of duplicate notifications. */
   repeated: number;

@@ -33,8 +33,8 @@ export const newDigest = (number: string) => createHmac('sha256', NEW_KEY).updat
 export const chainless = (number: string) => createHmac('sha256', NEW_KEY).update(`aadhaar\0${number}`).digest();
 
 /**
- * Creates `count` people whose identity number a moderator rejected. A person who is mistaken for a new one loses this
- * decision.
+ * Creates `count` people whose identity number a moderator rejected. If the product does not recognise a number after a
+ * rotation, it resets this decision.
  */
 export async function plantOwners(db: Queryable, count: number): Promise<Owner[]> {
   const owners: Owner[] = [];

@@ -5,7 +5,7 @@ export interface Sample {
   /** `performance.now()` when the request was sent. */
   at: number;
   ms: number;
-  /** 0 if no response arrived. */
+  /** Status of the response; 0 if no response arrived. */
   status: number;
 }
 
@@ -28,7 +28,7 @@ export interface Probe {
 
 const TICK_MS = 10;
 
-/** Starts immediately. */
+/** Starts to send the reads immediately. */
 export function startProbe({
   address,
   paths,

@@ -9,7 +9,7 @@ import { buildSession, nextPhone } from '#testing/factories.ts';
 import { numberAt, type Owner } from './numbers.ts';
 import { retryingClient } from './retrying-client.ts';
 
-/** Numbers from here on have no account yet. */
+/** First index of the identity numbers (`numberAt`) that no account has yet. */
 const FRESH_FROM = 5_000_000;
 
 export interface Registering {
@@ -70,7 +70,7 @@ async function resubmit(db: Queryable, client: Client, { id, number }: Owner): P
   return parsed?.success ? (parsed.data.identity?.status ?? 'no number') : `${answer?.status ?? 'no answer'}`;
 }
 
-/** Starts immediately. Requests taken numbers, new numbers from two people at once, and owners' own numbers. */
+/** Starts immediately. Sends taken numbers, new numbers from two people at once, and the own numbers of owners. */
 export function startRegistering({ db, addresses, owners, clients = CLIENTS }: RegisteringOptions): Registering {
   const wrong: string[] = [];
   const registered: string[] = [];

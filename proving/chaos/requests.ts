@@ -35,7 +35,7 @@ interface RequestOptions {
 
 /** Of ten requests, four apply, four decide and two post. */
 const KINDS = ['apply', 'decide', 'apply', 'decide', 'post', 'apply', 'decide', 'apply', 'decide', 'post'] as const;
-/** Long, because the API restarts slowly on a slow machine and is killed equally often. */
+/** Time limit of a request with all retries. It is long, because the API is often killed and may restart slowly. */
 const PATIENCE_MS = 300_000;
 const FORGETFUL_TRIES = 100;
 const TABLES = { apply: 'applications', decide: 'application_status_history', post: 'jobs' };
@@ -95,7 +95,7 @@ export async function plantRequests(db: Queryable, count: number): Promise<Plann
   }).filter((request) => request !== null);
 }
 
-/** Starts immediately. `done` resolves when each request has a final response or has timed out. */
+/** Starts to send the requests. `done` resolves when each request has a final response or has timed out. */
 export function startRequests({ address, requests, rate, forgetful }: RequestOptions) {
   const granted: Granted[] = [];
   const client = retryingClient({ address, answerMs: 10_000, insistMs: PATIENCE_MS });
@@ -202,7 +202,7 @@ async function sumOf(db: Queryable, statements: readonly string[], planted: stri
   return sum;
 }
 
-/** Retries after 2 s if the machine is overloaded. The data does not change in the meantime. */
+/** Runs `work`. Retries it after 2 s, because the machine may be overloaded; a retry reads the same data. */
 async function patiently<T>(work: () => Promise<T>, tries = 5): Promise<T> {
   return work().catch(async (error: unknown) => {
     if (tries <= 1) throw error;

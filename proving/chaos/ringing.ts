@@ -8,7 +8,7 @@ import { countReplaced } from './notification-check.ts';
 import type { Pending } from './pending.ts';
 import type { Run } from './scenario.ts';
 
-/** Each message is encrypted and decrypted, which would take too long for all people. */
+/** One worker in this many gets a push device: encrypting messages for all workers would take too long. */
 const ONE_IN = 4;
 
 export async function startRinging() {

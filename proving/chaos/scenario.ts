@@ -21,7 +21,7 @@ export interface Run {
   /** The number of events, and of kills or cuts: `usual`, unless the command line overrides it. */
   events(usual: number): number;
   kills(usual: number): number;
-  /** Notes a measurement. */
+  /** Records a measurement for the verdict. */
   note(figure: Measurement): void;
   /** Prints progress. */
   say(text: string): void;

@@ -11,7 +11,7 @@ export interface SmallDisk {
   left(): number;
   /** Fills the disk except for `leaving` bytes. */
   fill(leaving: number): void;
-  /** Frees the space again. */
+  /** Frees the filled space again. */
   empty(): void;
   close(): void;
 }

@@ -7,7 +7,7 @@ import type { Run } from './scenario.ts';
 import { ask, type TimedReply } from './timed-request.ts';
 
 interface WindowOptions {
-  /** Requested in turn. */
+  /** URLs that are requested in turn. */
   urls: readonly string[];
   headers?: Record<string, string>;
   /** Starts the fault. Resolves when it is active. */

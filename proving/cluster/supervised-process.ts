@@ -45,8 +45,8 @@ const STEADY_AFTER_MS = 30_000;
 
 function start({ command, args, environment, folder, log, account }: Plan): ChildProcess {
   const file = openSync(log, 'a');
-  // Detached, so that Ctrl-C reaches only this process, which stops the others in order. The IPC channel informs the
-  // children when this process is gone.
+  // Detach the child, so that Ctrl-C reaches only this process, which then stops its children in order. The IPC channel
+  // informs the children when this process is gone.
   const child = spawn(command, args, {
     cwd: folder,
     env: environment,

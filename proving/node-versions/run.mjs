@@ -10,7 +10,7 @@ import { runStep } from '../../bin/testing/run-step.mjs';
 
 /** The supported versions beside the oldest one, on which `npm test` runs in CI. */
 const SUPPORTED = ['22', '24'];
-/** Everything beside the code. `bin/` includes the tests of `npm start`. */
+/** Folders whose tests are next to the code. `bin/` includes the tests of `npm start`. */
 const TESTS = ['contracts/', 'locales/', 'platform/', 'marketplace/', 'api/', 'worker/', 'bin/', 'web/src/'];
 
 process.chdir(path.join(import.meta.dirname, '..', '..'));

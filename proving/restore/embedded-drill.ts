@@ -10,7 +10,7 @@ import { note, noteTrue, secondsSince } from './measurements.ts';
 import { callerOf, must } from './programs.ts';
 import { signIn } from './sign-in.ts';
 
-/** Unset, because the data folder contains the secrets. */
+/** Removes the secrets from the environment, because the product reads them from the data folder. */
 const noSecrets = Object.fromEntries(Object.keys(testSecrets).map((name) => [name, undefined]));
 
 const kept = ['secrets.json', 'admin-secrets.json', 'vapid.json'];

@@ -95,7 +95,7 @@ async function live({ folder, archiveTimeout, servers }: TimeDrill, archive: str
   const writing = startWriting(server.url());
   await pause((archiveTimeout * 1000) / 4);
   const moment = Math.ceil(Date.now() / 1000) * 1000;
-  // A random time, more than one archive interval later.
+  // Crash the server at a random time, more than one archive interval after the recovery target.
   await pause(moment - Date.now() + archiveTimeout * 1000 * (1.2 + Math.random() / 2));
   const lost = Date.now();
   await server.stop('immediate');

@@ -34,7 +34,7 @@ interface LoadOptions {
 
 const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(Math.random() * from.length)];
 
-/** Starts immediately. `stop` resolves when the last call is answered. */
+/** Starts to send calls immediately. `stop` resolves when the last call is answered. */
 export function startLoad({ caller, world, rate }: LoadOptions): {
   acknowledged: readonly AcknowledgedWrite[];
   stop(): Promise<void>;

@@ -14,8 +14,8 @@ const database = useDatabase();
 const api = useApi(database);
 
 /**
- * Built before the first request: building takes seconds in the server's thread, and the server would close idle
- * connections.
+ * The files are built before the first request: building takes seconds in the server's thread, and the server would
+ * close idle connections.
  */
 const corpus = hostileFiles();
 const honest = honestFiles();

@@ -56,8 +56,8 @@ const named: Record<string, readonly string[]> = {
 };
 
 /**
- * Stores nothing and accepts an incomplete post. The response always describes problems of the words (positive control:
- * the check detects that the field is accepted).
+ * A route that stores nothing and accepts any field of an incomplete post: its response never names the field in an
+ * error. So the check must report this route (positive control).
  */
 const STORES_NOTHING = 'POST /api/v1/employers/jobs/lint/';
 

@@ -11,7 +11,7 @@ const { lintSource } = await import(path.join(TOOLS, 'core', 'module', 'index.js
 const { creator } = await import(path.join(TOOLS, PRESET, 'module', 'index.js'));
 const [what = '', place = '.'] = process.argv.slice(2);
 
-/** A word in angle brackets instead of a password: a placeholder. */
+/** True for a placeholder: a word in angle brackets instead of a password. */
 const isForm = (/** @type {string} */ text) => /:<\w+>@/.test(text);
 
 /** @param {readonly string[]} args @param {string} [input] */

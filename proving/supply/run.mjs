@@ -20,7 +20,7 @@ process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 mkdirSync('reports', { recursive: true });
 
 installTools();
-/** Folders with a lock file. That of the top folder also locks the packages of the workspaces. */
+/** Folders with a lock file. The lock file of the top folder also locks the packages of the workspaces. */
 const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folders = tracked()
   .filter((name) => /(?:^|\/)package\.json$/.test(name))

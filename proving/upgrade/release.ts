@@ -22,8 +22,8 @@ export const filesOf = (commit: string, folder: string): string[] =>
     .filter(Boolean);
 
 /**
- * Replaces the global setup of its tests, which would create the old tables. The server already has a template of the
- * new release.
+ * Replaces the global setup of the previous release's tests, which would create its tables. The server already has a
+ * template database of the new release.
  */
 const SETUP = `// The server and its template are there already.
 export const TEMPLATE = 'kaamsetu_template';

@@ -8,7 +8,7 @@ import { watch } from './watch.ts';
 export interface ControlResult {
   /** Strings that did not run without a policy. They prove nothing. */
   harmless: number[];
-  /** Strings that did not run among the others of their group, as they are in the fields. */
+  /** Strings that ran alone, but not together with the other strings of their group, which share a field. */
   smothered: number[];
   /** Strings that ran despite the policy. */
   ran: number[];
@@ -27,7 +27,7 @@ const PRESS = () => {
   }
 };
 
-/** A string may navigate the page elsewhere: then it has run, or never will. */
+/** Opens a page and presses its elements. Ignores errors, because a string may navigate the page to another address. */
 async function press(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' }).catch(() => {});
   await page.evaluate(PRESS).catch(() => {});

@@ -100,7 +100,7 @@ export async function plantWords(db: Queryable, words: string): Promise<Readonly
     const where = only[field] ?? isFilled(rawSql(column), type);
     rows.set(field, await run(db, sql`update ${rawSql(table)} set ${rawSql(column)} = ${value} where ${where}`));
   }
-  // A line is shown only if the field contains it.
+  // A phrase line is shown only if its field contains the line.
   await run(
     db,
     sql`update jobs j set description = l.line || e'\\n' || j.description from phrase_lines l where l.job_id = j.id and l.field = 'description'`,

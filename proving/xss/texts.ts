@@ -28,7 +28,7 @@ export type Place = (typeof places)[number];
 
 interface Shape {
   place: Place;
-  /** Works only at the very beginning of a field: before other strings and before the field's mark. */
+  /** True if the string works only at the beginning of a field, before other strings and the field's mark. */
   leads?: true;
   /** Returns the string around a call of `caught`. */
   text: (call: string) => string;

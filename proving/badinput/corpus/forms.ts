@@ -36,7 +36,7 @@ const idIn = (about: string) => /^B\d\d/.exec(about)?.[0] ?? 'B79';
 
 let prepared: Promise<(readonly [file: ReturnType<typeof hostileFiles>[number], bytes: Buffer])[]> | null = null;
 
-/** Built once, because some files take a second. */
+/** Builds all files at the first call and caches them, because some files take a second. */
 function allFiles() {
   prepared ??= Promise.all(hostileFiles().map(async (file) => [file, await file.bytes] as const));
   return prepared;

@@ -22,11 +22,11 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const BOMB = gzipSync(Buffer.alloc(50 * 1024 * 1024, ' '));
 const TEN_MB = Buffer.alloc(10 * 1024 * 1024, ' ');
 
-/** Routes that do not accept JSON: they refuse any other content type first. */
+/** True for a route that accepts a file or form instead of JSON. It refuses JSON because of its content type (415). */
 const takesOther = ({ endpoint }: Route) => Boolean(endpoint.upload ?? endpoint.accepts);
 const unless = (route: Route, must: Must): Must => (takesOther(route) ? [415] : must);
 
-/** Routes that accept an empty body. An empty JSON body counts as an empty object. */
+/** True for a route that accepts an empty body. An empty JSON body counts as an empty object. */
 const takesNothing = ({ endpoint: { body } }: Route) =>
   !body || body.safeParse(undefined).success || body.safeParse({}).success;
 

@@ -34,7 +34,7 @@ export interface Crowd {
   end(): Promise<void>;
 }
 
-/** Connects all clients. */
+/** Starts the client processes. Resolves when all clients are connected. */
 export async function startCrowd(
   { kind, url, folder }: { kind: 'socket.io' | 'ws'; url: string; folder: string },
   listeners: readonly Listener[],

@@ -31,7 +31,10 @@ async function askFor(url: string): Promise<number[]> {
 
 const counted = z.object({ total: z.int() });
 
-/** Returns both p95 values in ms. Runs the product's own programs with NOTIFY between them. */
+/**
+ * Measures the p95 of the job list before and during the fan-out of a new job, and the duration of the fan-out, all in
+ * ms. Runs the product's own programs with NOTIFY between them.
+ */
 export async function measureOthers(
   scene: Scene,
   folder: string,

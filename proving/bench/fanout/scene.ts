@@ -91,8 +91,8 @@ export async function buildFanoutScene(url: string, people: number): Promise<Sce
     );
     const recipients = rows.map(({ id }) => id);
     if (recipients.length !== RECIPIENTS) throw new Error(`${recipients.length} people fit, not ${RECIPIENTS}`);
-    // Spread evenly over all recipients: the product notifies the best matches first and the baseline goes by id. The
-    // last client of both must be among the last recipients.
+    // Spread the clients over all recipients: the product notifies the best matches first, the baseline goes by id. The
+    // last notified client must be among the last recipients in either case.
     const every = RECIPIENTS / LISTENERS;
     const listeners = await openSessions(
       db,

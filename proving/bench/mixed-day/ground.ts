@@ -22,7 +22,7 @@ const PER_PROCESS = 1000;
 export interface Ground {
   url: string;
   postgres: string;
-  /** For files of the benchmark. */
+  /** Folder for files of the benchmark. */
   folder: string;
   searches: readonly SampleSearch[];
   day: Day;

@@ -100,7 +100,7 @@ export function openDay({ scene, searches, send, codes, seed }: Setup) {
   ];
   const list = turn(lists);
 
-  /** Half of the searches are signed in. */
+  /** Returns the headers of a search. Half of the searches are signed in. */
   const searcher = () => (random() < 0.5 ? bearer(labour()) : {});
 
   const does: Record<Kind, () => Promise<string | null>> = {

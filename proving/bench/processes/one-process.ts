@@ -15,7 +15,7 @@ const [url = ''] = process.argv.slice(2);
 const db = openDb({ url, max: 16, name: 'one process' });
 const http = createServer();
 
-// The in-memory adapter is the library's default. It also selects the namespace: that of users, not of administrators.
+// Wraps the library's default adapter (in memory), to capture the namespace of users, not that of administrators.
 const InMemory = new Server().adapter();
 let live: Namespace | undefined;
 const adapter: Parameters<typeof openSockets>[1]['adapter'] = function capture(namespace: Namespace) {

@@ -14,7 +14,7 @@ const questions = z
 let answered = 0;
 let asking = true;
 
-/** Each connection starts with another search. */
+/** Runs the searches in turn over one connection. Each connection starts with another search. */
 async function ask(nth: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

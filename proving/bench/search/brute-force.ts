@@ -13,7 +13,7 @@ const OF_EACH_KIND = 4;
 const found = z.object({ ids: z.array(z.int()), total: z.int() });
 const answer = z.object({ jobs: z.array(z.object({ id: z.int() })), total: z.int() });
 
-/** Returns the search terms that equal the key of a job list. */
+/** Returns the tsquery that finds the same jobs as the list with this key; null for the list of all jobs. */
 const wordsOfKey = (key: string): string | null => {
   const [role = '', place = ''] = key.split('@');
   const [code, city] = place.split('|');

@@ -12,13 +12,13 @@ import { type Statement, statementsOf } from './statements.ts';
 
 const LIST_CONNECTIONS = 32;
 const SEARCH_CONNECTIONS = 8;
-/** pgbench accepts at most 128 scripts. */
+/** Number of different searches: pgbench accepts at most 128 scripts. */
 const SEARCHES = 100;
 const LIST = jobEndpoints.listJobs.path;
 
-/** Cases of H1 to H3. */
+/** Names of the cases for the lines H1 to H3. */
 export const listCells = ['bare', 'list', 'fastify', 'express', 'stack'] as const;
-/** Cases of S4. */
+/** Names of the cases for the line S4. */
 export const searchCells = ['pgbench', 'search'] as const;
 export type Cell = (typeof listCells)[number] | (typeof searchCells)[number];
 /** Responses per second of each side; 0 if it was not played. */
@@ -38,7 +38,7 @@ export interface HttpScene {
 }
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
-/** With all features, including the request log. */
+/** Starts an API process with all features, including the request log. */
 const startProduct = ({ url, dataDir }: Pick<HttpScene, 'url' | 'dataDir'>) =>
   startApi({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'info' });
 

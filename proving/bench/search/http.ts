@@ -21,7 +21,7 @@ export const warmUpOf = (seconds: number): number => Math.max(1, seconds / 2);
 interface Load {
   connections: number;
   paths: readonly string[];
-  /** Measured seconds. */
+  /** Duration of the measurement in seconds, without the warm-up. */
   seconds: number;
 }
 
@@ -29,7 +29,7 @@ interface Load {
 export async function requestRate(url: string, { connections, paths, seconds }: Load): Promise<number> {
   const load = (duration: number) =>
     autocannon({ url, connections, duration, requests: paths.map((at) => ({ method: 'GET' as const, path: at })) });
-  // A new server may still be busy: one request comes before the load.
+  // A new server may still be busy, so wait for one response before the load starts.
   await fetch(url + paths[0]).then((answer) => answer.arrayBuffer());
   await load(warmUpOf(seconds));
   const { requests, non2xx, errors } = await load(seconds);
@@ -68,7 +68,6 @@ export async function writeScripts(db: Db, searches: readonly SampleSearch[], fo
   return { files, statements };
 }
 
-/** True if pgbench is installed. */
 export const hasPgbench = PGBENCH !== undefined;
 
 type LoadOptions = Omit<Load, 'paths'>;

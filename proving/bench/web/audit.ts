@@ -47,7 +47,7 @@ const report = z.object({
 });
 
 export interface Times {
-  /** In ms, like `tbt`. */
+  /** `lcp`: largest contentful paint. `tbt`: total blocking time. Both are in ms. */
   lcp: number;
   tbt: number;
   cls: number;
@@ -56,7 +56,7 @@ export interface Times {
 }
 
 export interface Visit extends Times {
-  /** 0 to 100. */
+  /** Lighthouse scores from 0 to 100. */
   scores: Readonly<Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>>;
   fcp: number;
   /** Transferred bytes, including headers. */
@@ -67,7 +67,7 @@ export interface Visit extends Times {
   faults: readonly string[];
 }
 
-/** Installs the package at its first use. */
+/** Installs the Lighthouse package if it is missing. */
 export function installLighthouse(): void {
   if (existsSync(PROGRAM)) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -221,6 +221,6 @@ async function patiently<T>(once: () => Promise<T>): Promise<T> {
 /** Visits an address with an empty cache. */
 export const visit = (asked: VisitOptions): Promise<Visit> => patiently(async () => visitOf(await reportOf(asked, [])));
 
-/** Like `visit`, for times only. */
+/** Visits an address as `visit` does, but measures only times. */
 export const timeVisit = (asked: VisitOptions): Promise<Times> =>
   patiently(async () => timesOf(await reportOf(asked, [TIMES_ONLY])));

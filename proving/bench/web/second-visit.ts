@@ -28,7 +28,7 @@ const untilKept = (page: Page) =>
     await navigator.serviceWorker.ready;
   });
 
-/** `offline`: whether the page opens after the connection is cut. */
+/** Visits a page again. `painted`: time to the first paint in ms. `offline`: whether the page opens offline. */
 export async function secondVisit(origin: string, path: string): Promise<{ painted: number; offline: boolean }> {
   const found = await findChromium();
   if (!found) throw new Error('A second visit needs a Chromium');

@@ -174,7 +174,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** Needs Redis at startup and for each request. With the client's usual settings it waits for ever. */
+/** A program that needs Redis at startup and for each request. With the client's usual settings it waits for ever. */
 const DEPENDENT = `import { createServer } from 'node:http'; import { Redis } from 'ioredis';
 const redis = new Redis(process.env.REDIS_URL, { maxRetriesPerRequest: null }); redis.on('error', () => {}); await redis.ping();
 createServer((req, res) => redis.incr('count').then((n) => res.end(String(n)), () => res.writeHead(500).end()))

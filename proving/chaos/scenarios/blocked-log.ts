@@ -16,7 +16,7 @@ import { startWorld, type World } from '../world.ts';
 const REQUESTS = 5_000;
 const EVENTS = 400;
 const AT_A_TIME = 8;
-/** A response that takes longer counts as a hang. */
+/** Milliseconds; a response that takes longer counts as a hang. */
 const HANGS_AFTER_MS = 10_000;
 const PIECE = Buffer.alloc(65_536, 'x');
 
@@ -124,7 +124,7 @@ async function faces(run: Run): Promise<void> {
   mkdirSync(logs);
   const pipes = [holdPipe(path.join(logs, 'web-1.log')), holdPipe(path.join(logs, 'worker-1.log'))] as const;
   for (const name of ['web-2', 'worker-2']) symlinkSync('/dev/full', path.join(logs, `${name}.log`));
-  // Logs one line per statement.
+  // A threshold of 1 ms makes the programs log most of their statements.
   const wanted = { web: 2, workers: 2, random: run.random, environment: { SLOW_QUERY_MS: '1' } };
   const world = await startWorld(run.folder, wanted);
   const programs = [...world.web, ...world.workers];
@@ -140,7 +140,7 @@ async function faces(run: Run): Promise<void> {
   run.note({ what: 'programs that had to be forced to stop', found: `${forced}`, must: '0', kept: forced === 0 });
 }
 
-/** Writes one line per request synchronously, so that a write blocks until the reader continues. */
+/** A program that writes one line per request synchronously, so that a write blocks until the reader continues. */
 const WAITING = `import { createServer } from 'node:http'; import { writeSync } from 'node:fs';
 createServer((req, res) => { writeSync(1, JSON.stringify({ path: req.url, said: 'x'.repeat(200) }) + '\\n'); res.end(); })
   .listen(Number(process.env.PORT), '127.0.0.1');`;

@@ -40,7 +40,7 @@ async function faces(run: Run): Promise<void> {
     await liftLimits(world.db);
     const pending = await plantPending(world.db, events);
     const inserts = await countNoticeInserts(world.db);
-    // Spread over the whole minute, so that both worker processes always have tasks.
+    // Spread the decisions over the whole minute, so that both worker processes always have tasks.
     const rate = events / (HELD_MS / 1000);
     const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate });
     await waitFor(
@@ -69,8 +69,8 @@ async function faces(run: Run): Promise<void> {
 }
 
 /**
- * Runs two worker processes as in the library's documentation. The tasks of one are given to the other, and then its
- * connection returns.
+ * Runs two plain worker processes, set up as in the documentation of Graphile Worker. The tasks of the worker that is
+ * cut off are given to the second worker. Then the connection of the first returns, and the effects occur twice.
  */
 async function control(run: Run): Promise<boolean> {
   const postgres = await startPostgres(run.folder);

@@ -18,7 +18,7 @@ const BOOTSTRAP = 'bootstrap-token-of-the-double-submit';
 interface SentCall {
   status: number;
   text: string;
-  /** The first attempt got no final response, so it may have taken effect. */
+  /** True if the call was sent again because its first attempt got no final response. It may have taken effect. */
   again: boolean;
 }
 
@@ -36,7 +36,7 @@ async function settle(client: ReturnType<typeof retryingClient> | undefined, cal
 /** Sends a call `times` times at once, spread over all processes. */
 async function sendAtOnce(world: World, times: number, call: (place: number) => Call): Promise<SentCall[]> {
   const clients = world.web.map(({ address }) => retryingClient({ address }));
-  // Fetches the CSRF tokens first, so that the calls themselves are simultaneous.
+  // Fetch the CSRF tokens first, so that the calls themselves are simultaneous.
   const calls: Call[] = [];
   for (let place = 0; place < times; place += 1) {
     const one = call(place);

@@ -97,7 +97,7 @@ async function control(run: Run): Promise<boolean> {
   try {
     const requests = await plantRequests(world.db, CONTROL.requests);
     const planted = await databaseTime(world.db);
-    // Requests pass, their responses are lost.
+    // Forward the requests, but lose their responses.
     wire.set({ kind: 'limited', bytes: CONTROL.answerBytes });
     const address = `http://127.0.0.1:${wire.port}`;
     const csrf = (token: string | null) => csrfFor(world.db, token);

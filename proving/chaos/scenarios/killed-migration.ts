@@ -11,8 +11,8 @@ import { difference, invalidIndexes, schemaLines } from '../schema-lines.ts';
 
 const KILLS = 10;
 /**
- * Range of the kill as a share of the total time: before it the program is starting, after it all migrations may be
- * done.
+ * Range of the kill as a share of the total time. Before this range the program is starting; after this range all
+ * migrations may be done.
  */
 const STARTED = 0.2;
 const ENDED = 0.9;
@@ -49,7 +49,7 @@ async function openServer(folder: string): Promise<Server> {
   };
 }
 
-/** The server closes the connection of the killed process with a delay. */
+/** Waits until the server has closed the connections of the killed process, which it does with a delay. */
 const untilAlone = (db: Db) =>
   waitFor(
     'the connections of the dead to be gone',
@@ -90,7 +90,7 @@ async function killOnce(server: Server, database: string, options: { killAfterMs
   return killed;
 }
 
-/** Repeats until the requested number of kills is reached. A run that ended before its kill does not count. */
+/** Kills migrations until the requested number of kills is reached. A run that ended before its kill does not count. */
 async function killOften(run: Run, server: Server, known: { whole: string[]; ms: number }): Promise<Killed[]> {
   const all: Killed[] = [];
   const wanted = run.kills(KILLS);

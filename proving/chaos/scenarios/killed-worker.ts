@@ -58,7 +58,7 @@ async function face(run: Run, { events, kills }: Faced, world: World, ringing?: 
   await ringing?.addDevices(world.db, pending);
   const inserts = await countNoticeInserts(world.db);
   run.say(`${events} decisions over the API, ${kills} kills of 2 workers`);
-  // Spread over the whole time of the kills, or as fast as the API allows.
+  // Spread the decisions over the whole time of the kills, but send at least 100 per second.
   const rate = Math.max(100, events / ((kills * BETWEEN_KILLS_MS) / 1000));
   const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate });
   await killInTurn(world, kills);

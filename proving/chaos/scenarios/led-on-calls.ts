@@ -172,7 +172,7 @@ const faces = (run: Run) =>
     });
   });
 
-/** Follows every 307 to any host and sends all headers along. */
+/** A `fetch` that follows every 307 to any host and sends all headers along. */
 const careless: Fetch = async (url, init) => {
   let at = String(url);
   for (let step = 0; step < 20; step += 1) {

@@ -127,7 +127,7 @@ const faces = (run: Run) =>
 const RELOADS = `<!doctype html><title>x</title><div id="root"></div>
 <script type="module">import('/assets/gone.js').catch(() => setTimeout(() => location.reload(), 300))</script>`;
 
-/** A page that is empty until its script loads, and that reloads itself for it. The check must detect both. */
+/** Opens a page that is empty until its script loads, and that reloads itself. The check must detect both faults. */
 const control = (run: Run) =>
   withBrowser(run, async (browser, address) => {
     const { page, context } = await browser.visit(address);

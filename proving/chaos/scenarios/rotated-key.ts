@@ -87,7 +87,7 @@ function noteLeaks(run: Run, world: World, said: string): void {
   run.note({ what: 'keys in logs and words', found: `${leaks}`, must: '0', kept: leaks === 0 });
 }
 
-/** Restarts the processes one by one: at first, the first process knows only the old key and the second both. */
+/** Restarts the processes one by one: at first, process 1 knows only the old key, and process 2 knows both keys. */
 async function faces(run: Run): Promise<void> {
   const world = await open(run, (number) => (number === 1 ? { IDENTITY_KEY: OLD_KEY } : BOTH_KEYS));
   try {

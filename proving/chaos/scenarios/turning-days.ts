@@ -75,7 +75,7 @@ async function noteTask(run: Run, { what, task }: CalendarEdge, world: World): P
   run.note({ what: `${task.name}, ${what}`, found: added ?? 'never', must: task.at, kept });
 }
 
-/** Resolves with false and notes nothing if the programs started only after the minute of the task. */
+/** Checks one instant. Resolves with false and notes nothing if the programs started after the minute of the task. */
 async function face(run: Run, moment: CalendarEdge, late: number): Promise<boolean> {
   return atCalendarEdge(run, moment, {
     late,
