@@ -18,7 +18,7 @@ export type AccountSession = z.output<typeof accountSession>;
 const listSessions = endpoint({
   method: 'GET',
   path: '/api/v1/me/sessions/',
-  summary: 'The own sessions that last, the latest used first.',
+  summary: 'The caller’s active sessions, latest used first.',
   auth: 'user',
   response: z.object({ sessions: z.array(accountSession) }),
 });
@@ -26,7 +26,7 @@ const listSessions = endpoint({
 const endSession = endpoint({
   method: 'DELETE',
   path: '/api/v1/me/sessions/{session_id}/',
-  summary: 'Ends one of the own sessions and its sockets.',
+  summary: 'Ends one of the caller’s sessions and its sockets.',
   auth: 'user',
   params: z.object({ session_id: idParam }),
   response: z.object({ ended: z.int() }),
@@ -36,7 +36,7 @@ const endSession = endpoint({
 const logoutEverywhere = endpoint({
   method: 'POST',
   path: '/api/v1/auth/logout-all/',
-  summary: 'Ends all own sessions, this one too, and their sockets.',
+  summary: 'Ends all sessions of the caller, including this one, and their sockets.',
   auth: 'user',
   whileSuspended: 'allowed',
   response: z.object({ ended: z.int() }),
@@ -46,7 +46,7 @@ const changePhone = endpoint({
   method: 'POST',
   path: '/api/v1/me/phone/',
   summary:
-    'Moves the account to another number, proved by a code sent to it. Asks for a fresh session; all other sessions end.',
+    'Changes the account’s phone number, proven by a code sent to the new number. Requires a fresh session and ends all other sessions.',
   auth: 'user',
   body: z.strictObject({ phone_number: phoneNumber, otp: otpCode }),
   response: z.object({ phone_number: z.string() }),
@@ -74,7 +74,7 @@ export type Preferences = z.output<typeof preferences>;
 const getPreferences = endpoint({
   method: 'GET',
   path: '/api/v1/me/preferences/',
-  summary: 'The language of texts and notifications, and what is not wanted.',
+  summary: 'The caller’s message language, muted notification types and SMS setting.',
   auth: 'user',
   response: preferences,
 });
@@ -82,7 +82,7 @@ const getPreferences = endpoint({
 const setPreferences = endpoint({
   method: 'PUT',
   path: '/api/v1/me/preferences/',
-  summary: 'Sets language, unwanted types of notification and text messages; what is absent stays.',
+  summary: 'Sets language, muted notification types and SMS setting. Absent fields do not change.',
   auth: 'user',
   body: z.strictObject({
     language: z.optional(language),

@@ -23,7 +23,7 @@ export type AdminApplication = z.output<typeof adminApplication>;
 const listApplications = endpoint({
   method: 'GET',
   path: '/api/v1/admin/applications',
-  summary: 'Applications, the newest first; of one job or person where they are named. `total` counts to 1001.',
+  summary: 'All applications, newest first, optionally of one job or user. `total` counts up to 1,001.',
   auth: 'admin',
   capability: 'look',
   query: z.strictObject({
@@ -60,7 +60,7 @@ export type AdminApplicationDetail = z.output<typeof adminApplicationDetail>;
 const getApplication = endpoint({
   method: 'GET',
   path: '/api/v1/admin/applications/{application_id}',
-  summary: 'One application with its whole road, without the words of either side.',
+  summary: 'One application with its status history, without the messages of either side.',
   auth: 'admin',
   capability: 'look',
   params: z.object({ application_id: idParam }),

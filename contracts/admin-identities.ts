@@ -31,7 +31,7 @@ export type WaitingIdentity = z.output<typeof waitingIdentity>;
 const listIdentities = endpoint({
   method: 'GET',
   path: '/api/v1/admin/identities',
-  summary: 'Identities that wait for a moderator, the longest first.',
+  summary: 'Identities that wait for a moderator, longest waiting first.',
   auth: 'admin',
   capability: 'look',
   query: z.strictObject({ user_type: z.optional(userType), ...pageQuery }),
@@ -58,7 +58,7 @@ export type IdentityDetail = z.output<typeof identityDetail>;
 const getIdentity = endpoint({
   method: 'GET',
   path: '/api/v1/admin/identities/{review_id}',
-  summary: 'One review, with what a moderator compares.',
+  summary: 'One review, with the data that a moderator compares.',
   auth: 'admin',
   capability: 'moderate',
   params: reviewParams,
@@ -69,7 +69,7 @@ const getIdentity = endpoint({
 const getIdentityPaper = endpoint({
   method: 'GET',
   path: '/api/v1/admin/identities/{review_id}/papers/{kind}',
-  summary: 'A paper of a review that waits; each look is written down.',
+  summary: 'A document of a pending review. Each request is recorded.',
   auth: 'admin',
   capability: 'moderate',
   params: z.object({ review_id: idParam, kind: z.enum(['identity', 'pan', 'gst']) }),
@@ -82,7 +82,7 @@ const approveIdentity = endpoint({
   method: 'POST',
   path: '/api/v1/admin/identities/{review_id}/approve',
   summary:
-    'Confirms who somebody is (D39). The copy of an identity card is gone afterwards. Other accounts with the number lose it; 409 `identity_in_use` if one of them is verified.',
+    'Confirms an identity (D39). Deletes the copy of the identity card. Other accounts with the number lose it; 409 `identity_in_use` if one of them is verified.',
   auth: 'admin',
   capability: 'moderate',
   params: reviewParams,
@@ -93,7 +93,7 @@ const approveIdentity = endpoint({
 const rejectIdentity = endpoint({
   method: 'POST',
   path: '/api/v1/admin/identities/{review_id}/reject',
-  summary: 'Refuses papers, with a reason that the person reads.',
+  summary: 'Rejects the documents, with a reason that the user reads.',
   auth: 'admin',
   capability: 'moderate',
   params: reviewParams,

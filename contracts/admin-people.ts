@@ -55,7 +55,7 @@ const listUsers = endpoint({
   method: 'GET',
   path: '/api/v1/admin/users',
   summary:
-    'People, the newest first. `q` is part of a name or company, a number or uid, or, for who may unmask it, a whole phone number. `total` counts to 1001.',
+    'Users, newest first. `q` is part of a name or company, an id or uid, or, for roles that may reveal phone numbers, a complete phone number. `total` counts up to 1,001.',
   auth: 'admin',
   capability: 'look',
   query: z.strictObject({
@@ -130,7 +130,7 @@ export type UserDetail = z.output<typeof userDetail>;
 const getUser = endpoint({
   method: 'GET',
   path: '/api/v1/admin/users/{user_id}',
-  summary: 'One person as moderators need to see them; masked.',
+  summary: 'One user with the data that moderators need, masked.',
   auth: 'admin',
   capability: 'look',
   params: userParams,
@@ -142,7 +142,7 @@ const revealPhone = endpoint({
   method: 'POST',
   path: '/api/v1/admin/users/{user_id}/reveal-phone',
   summary:
-    'The phone number of a person, for an open case about them and with a reason, both written down; 20 a day (D57).',
+    'Reveals a user’s phone number for an open case about the user and with a reason, both recorded; 20 a day (D57).',
   auth: 'admin',
   capability: 'moderate',
   params: userParams,
@@ -159,7 +159,7 @@ const suspendUser = endpoint({
   method: 'POST',
   path: '/api/v1/admin/users/{user_id}/suspend',
   summary:
-    'Suspends a person: their sockets close at once, all they may do is read why, take their data along and leave, and open jobs of theirs are paused.',
+    'Suspends a user: closes the sockets and pauses the open jobs. The user may only read the reason, export data and erase the account.',
   auth: 'admin',
   capability: 'moderate',
   params: userParams,
@@ -171,7 +171,7 @@ const suspendUser = endpoint({
 const restoreUser = endpoint({
   method: 'POST',
   path: '/api/v1/admin/users/{user_id}/restore',
-  summary: 'Takes a suspension back: the jobs that it paused are shown again, where their time is not over.',
+  summary: 'Ends a suspension: the jobs that it paused are shown again unless they have expired.',
   auth: 'admin',
   capability: 'moderate',
   params: userParams,

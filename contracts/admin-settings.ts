@@ -69,8 +69,7 @@ export type AllSettings = z.output<typeof allSettings>;
 const getSettings = endpoint({
   method: 'GET',
   path: '/api/v1/admin/settings',
-  summary:
-    'Every setting with its value, its default, its bounds and who changed it last; variables of the environment as set or unset.',
+  summary: 'All settings with value, default, bounds and last editor; environment variables as set or unset.',
   auth: 'admin',
   capability: 'look',
   response: allSettings,
@@ -80,7 +79,7 @@ const putSettings = endpoint({
   method: 'PUT',
   path: '/api/v1/admin/settings',
   summary:
-    'Sets the named keys, all or none; null brings the default back. With `version` it is refused where one of them has changed since.',
+    'Sets the given keys, all or none; null restores the default. With `version`, fails if one of the keys has changed since.',
   auth: 'admin',
   capability: 'change_settings',
   query: z.strictObject({ version: queryNumber({ min: 0, max: 999_999_999, fallback: 999_999_999 }) }),

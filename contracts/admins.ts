@@ -54,7 +54,7 @@ const account = { username: newUsername, email, full_name: personName, password:
 const checkExists = endpoint({
   method: 'GET',
   path: `${tag}/check-exists`,
-  summary: 'Whether an administrator was ever made (D43). Ten calls a minute and address.',
+  summary: 'Whether an administrator was ever created (D43). Ten calls per minute and address.',
   auth: 'public',
   response: z.object({ exists: z.boolean() }),
   problems: ['rate_limited'],
@@ -64,7 +64,7 @@ const login = endpoint({
   method: 'POST',
   path: `${tag}/login`,
   summary:
-    'Trades username and password, sent as a form, for a token of eight hours (D44). If the account has a second factor, 401 second_step_required asks for it: the same call again with `totp`, `passkey` or `recovery_code`.',
+    'Exchanges username and password, sent as a form, for an eight-hour token (D44). If the account has a second factor, fails with 401 second_step_required; then repeat the call with `totp`, `passkey` or `recovery_code`.',
   auth: 'public',
   csrf: false,
   accepts: 'urlencoded',
@@ -91,7 +91,7 @@ const createFirst = endpoint({
   method: 'POST',
   path: `${tag}/create-first-admin`,
   summary:
-    'Makes the first administrator, a superuser, once for ever (D43). Needs the header X-Bootstrap-Token, or the cookie of a demo.',
+    'Creates the first administrator, a superuser; possible only once (D43). Requires the header X-Bootstrap-Token, or the cookie of a demo.',
   auth: 'public',
   csrf: false,
   status: 201,
@@ -103,7 +103,7 @@ const createFirst = endpoint({
 const me = endpoint({
   method: 'GET',
   path: `${tag}/me`,
-  summary: 'The administrator who asks',
+  summary: 'The calling administrator',
   auth: 'admin',
   capability: 'look',
   withoutSecondFactor: 'allowed',
@@ -113,7 +113,7 @@ const me = endpoint({
 const create = endpoint({
   method: 'POST',
   path: `${tag}/create`,
-  summary: 'Makes an administrator: a viewer unless told otherwise; `is_superuser` makes a superuser (D41).',
+  summary: 'Creates an administrator: a viewer by default; `is_superuser` creates a superuser (D41).',
   auth: 'admin',
   capability: 'manage_admins',
   status: 201,
@@ -129,7 +129,7 @@ const create = endpoint({
 const list = endpoint({
   method: 'GET',
   path: `${tag}/list`,
-  summary: 'All administrators, the first made first. A moderator reads no e-mail address.',
+  summary: 'All administrators, in the order of creation. Moderators get no e-mail addresses.',
   auth: 'admin',
   capability: 'list_admins',
   response: z.object({ admins: z.array(admin) }),
@@ -139,7 +139,7 @@ const change = endpoint({
   method: 'PUT',
   path: `${tag}/{admin_id}`,
   summary:
-    'Changes an administrator. Everybody may change their own name and, with the current one, password; the rest is a superuser’s, but never their own role (D42). A new role or password ends the sessions.',
+    'Changes an administrator. All may change their own name and, with the current password, their own password. Superusers may change the rest, but not their own role (D42). A new role or password ends the sessions.',
   auth: 'admin',
   capability: 'look',
   params: z.object({ admin_id: idParam }),
@@ -166,7 +166,7 @@ const change = endpoint({
 const remove = endpoint({
   method: 'DELETE',
   path: `${tag}/{admin_id}`,
-  summary: 'Deletes an administrator and ends their sessions: not oneself, and never the last superuser.',
+  summary: 'Deletes an administrator and ends the sessions; not the caller, and never the last superuser.',
   auth: 'admin',
   capability: 'manage_admins',
   params: z.object({ admin_id: idParam }),
@@ -177,7 +177,7 @@ const remove = endpoint({
 const confirmPassword = endpoint({
   method: 'POST',
   path: `${tag}/confirm-password`,
-  summary: 'Enters the own password again: for 15 minutes it opens what asks for it (D45).',
+  summary: 'Confirms the caller’s password. For 15 minutes, calls that require a fresh password succeed (D45).',
   auth: 'admin',
   capability: 'look',
   withoutSecondFactor: 'allowed',
@@ -209,7 +209,7 @@ export type OwnAdminSession = z.output<typeof adminSession>;
 const listSessions = endpoint({
   method: 'GET',
   path: `${tag}/sessions`,
-  summary: 'The own sessions that last, the latest used first.',
+  summary: 'The caller’s active sessions, latest used first.',
   auth: 'admin',
   capability: 'look',
   response: z.object({ sessions: z.array(adminSession) }),
@@ -218,7 +218,7 @@ const listSessions = endpoint({
 const endSession = endpoint({
   method: 'DELETE',
   path: `${tag}/sessions/{session_id}`,
-  summary: 'Ends one of the own sessions and its sockets.',
+  summary: 'Ends one of the caller’s sessions and its sockets.',
   auth: 'admin',
   capability: 'look',
   params: z.object({ session_id: idParam }),
@@ -229,7 +229,7 @@ const endSession = endpoint({
 const totp = endpoint({
   method: 'GET',
   path: `${tag}/totp`,
-  summary: 'Whether this server offers app codes (TOTP), and whether the own account has them.',
+  summary: 'Whether this server offers app codes (TOTP), and whether the caller uses them.',
   auth: 'admin',
   capability: 'look',
   response: z.object({ offered: z.boolean(), on: z.boolean() }),
@@ -238,7 +238,7 @@ const totp = endpoint({
 const beginTotp = endpoint({
   method: 'POST',
   path: `${tag}/totp/begin`,
-  summary: 'A new secret for an authenticator app; it counts once a code of it was entered. Asks for a fresh password.',
+  summary: 'Creates a secret for an authenticator app; a first code activates it. Requires a fresh password.',
   auth: 'admin',
   capability: 'look',
   withoutSecondFactor: 'allowed',
@@ -250,7 +250,7 @@ const confirmTotp = endpoint({
   method: 'POST',
   path: `${tag}/totp/confirm`,
   summary:
-    'Switches the app codes on by a code of the new secret. The other sessions end. The first second factor brings ten recovery codes.',
+    'Enables app codes with a code of the new secret. Ends the other sessions. The first second factor comes with ten recovery codes.',
   auth: 'admin',
   capability: 'look',
   withoutSecondFactor: 'allowed',
@@ -262,7 +262,7 @@ const confirmTotp = endpoint({
 const removeTotp = endpoint({
   method: 'POST',
   path: `${tag}/totp/remove`,
-  summary: 'Switches the own app codes off, by the password.',
+  summary: 'Disables the caller’s app codes, with the password.',
   auth: 'admin',
   capability: 'look',
   body: z.strictObject({ password }),

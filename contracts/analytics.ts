@@ -75,7 +75,7 @@ export type Analytics = z.output<typeof analytics>;
 const getAnalytics = endpoint({
   method: 'GET',
   path: '/api/v1/employers/analytics/',
-  summary: 'Views, applications and answers of the own jobs. Wants X-CSRF-Token although it changes nothing.',
+  summary: 'Views, applications and answers of the caller’s jobs. Requires X-CSRF-Token although it changes nothing.',
   auth: 'employer',
   csrf: true,
   query: z.strictObject({ range: z._default(range, '30d') }),

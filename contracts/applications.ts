@@ -18,7 +18,7 @@ const apply = endpoint({
   method: 'POST',
   path: '/api/v1/labour/applications/',
   summary:
-    'Applies to a job, by number or uuid, or with neither to an employer (a general application). With an `Idempotency-Key` the same call within a day answers the same application.',
+    'Applies to a job, by id or uuid, or without a job to an employer (a general application). With an `Idempotency-Key`, a repeated call within a day returns the same application.',
   auth: 'labour',
   status: 201,
   body: z.strictObject({
@@ -44,7 +44,7 @@ const apply = endpoint({
 const getMyApplication = endpoint({
   method: 'GET',
   path: '/api/v1/labour/applications/{application_id}/',
-  summary: 'One own application with its whole road.',
+  summary: 'One of the caller’s applications with its status history.',
   auth: 'labour',
   params: id,
   response: labourApplication,
@@ -54,7 +54,7 @@ const getMyApplication = endpoint({
 const getApplicant = endpoint({
   method: 'GET',
   path: '/api/v1/employers/applications/{application_id}/',
-  summary: 'One application to the employer who asks. Reading a pending one opens it: it is under review from then on.',
+  summary: 'One application to the calling employer. Reading a pending application sets it to under review.',
   auth: 'employer',
   params: id,
   response: employerApplication,
@@ -64,7 +64,7 @@ const getApplicant = endpoint({
 const getApplicantResume = endpoint({
   method: 'GET',
   path: '/api/v1/employers/applications/{application_id}/resume/',
-  summary: 'The applicant’s resume as an attachment, as long as the number may be seen. Each time is written down.',
+  summary: 'The applicant’s résumé as an attachment, while the phone number may be viewed. Each request is recorded.',
   auth: 'employer',
   params: id,
   answers: 'file',
@@ -76,7 +76,7 @@ const previewApplicantResume = endpoint({
   method: 'POST',
   path: '/api/v1/employers/applications/{application_id}/resume/preview/',
   summary:
-    'The applicant’s resume as pictures of its first five pages (PDF, photo) or as text (DOCX), as long as the number may be seen. Each time is written down.',
+    'The applicant’s résumé as images of its first five pages (PDF, photo) or as text (DOCX), while the phone number may be viewed. Each request is recorded.',
   auth: 'employer',
   params: id,
   response: resumePreview,
@@ -86,7 +86,7 @@ const previewApplicantResume = endpoint({
 const setApplicantNotes = endpoint({
   method: 'PUT',
   path: '/api/v1/employers/applications/{application_id}/notes/',
-  summary: 'Keeps the employer’s own notes on an applicant; nobody else reads them. Null or nothing removes them.',
+  summary: 'Saves the employer’s private notes on an applicant. Null or an empty string removes them.',
   auth: 'employer',
   params: id,
   body: z.strictObject({ notes: z.nullable(prose({ min: 0, max: 1000 })) }),
@@ -97,7 +97,7 @@ const setApplicantNotes = endpoint({
 const setManyStatuses = endpoint({
   method: 'POST',
   path: '/api/v1/employers/applications/bulk-status/',
-  summary: 'Shortlists or rejects many at once. Those that cannot be moved are told by code; the others are.',
+  summary: 'Shortlists or rejects many applications. Those that cannot be changed are returned with an error code.',
   auth: 'employer',
   body: z.strictObject({
     ids: z
@@ -117,7 +117,7 @@ const claimCompletion = endpoint({
   method: 'POST',
   path: '/api/v1/labour/applications/{application_id}/completion-claim/',
   summary:
-    'Says that the accepted work is done. The employer is asked; after 7 days of silence it counts as completed.',
+    'Reports accepted work as done. The employer is asked; without an answer in 7 days the work counts as completed.',
   auth: 'labour',
   params: id,
   response: application,
@@ -127,7 +127,7 @@ const claimCompletion = endpoint({
 const listMyApplications = endpoint({
   method: 'GET',
   path: '/api/v1/labour/applications/',
-  summary: 'Own applications, the latest change first.',
+  summary: 'The caller’s applications, latest change first.',
   auth: 'labour',
   query: z.strictObject({ ...pageQuery, status: z.optional(applicationStatus) }),
   response: applicationList,
@@ -136,7 +136,7 @@ const listMyApplications = endpoint({
 const listApplicants = endpoint({
   method: 'GET',
   path: '/api/v1/employers/applications/',
-  summary: 'Applications to the employer who asks, newest first.',
+  summary: 'Applications to the calling employer, newest first.',
   auth: 'employer',
   query: z.strictObject({ ...pageQuery, status: z.optional(applicationStatus), job: z.optional(uidParam) }),
   response: applicationList,
@@ -146,7 +146,7 @@ const listJobApplicants = endpoint({
   method: 'GET',
   path: '/api/v1/employers/jobs/uid/{job_uid}/applications/',
   summary:
-    'Applications to one own job, newest first, or by `match` those that fit best first (of the newest thousand).',
+    'Applications to one of the caller’s jobs, newest first, or by `match` with the best match first (of the newest 1,000).',
   auth: 'employer',
   params: z.object({ job_uid: uidParam }),
   query: z.strictObject({
@@ -162,7 +162,7 @@ const setApplicationStatus = endpoint({
   method: 'PATCH',
   path: '/api/v1/employers/applications/{application_id}/status/',
   summary:
-    'Moves an application along its road (D27). The same status again changes nothing; `cancelled` needs a reason.',
+    'Changes the status of an application (D27). The same status again changes nothing; `cancelled` needs a reason.',
   auth: 'employer',
   params: id,
   body: z.strictObject({
@@ -179,7 +179,7 @@ const setApplicationStatus = endpoint({
 const withdraw = endpoint({
   method: 'POST',
   path: '/api/v1/labour/applications/{application_id}/withdraw/',
-  summary: 'Takes an own application back.',
+  summary: 'Withdraws one of the caller’s applications.',
   auth: 'labour',
   params: id,
   body: z.optional(

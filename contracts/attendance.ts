@@ -106,7 +106,7 @@ const id = z.object({ application_id: idParam });
 const getMyAttendance = endpoint({
   method: 'GET',
   path: '/api/v1/labour/applications/{application_id}/attendance/',
-  summary: 'The days of an own application, the latest first, and what can be entered now.',
+  summary: 'The days of the caller’s application, latest first, and what can be entered now.',
   auth: 'labour',
   params: id,
   response: labourAttendance,
@@ -117,7 +117,7 @@ const enterAttendance = endpoint({
   method: 'POST',
   path: '/api/v1/labour/applications/{application_id}/attendance/',
   summary:
-    'Enters a day by the code that the employer shows, at once or up to 48 hours later if it was right at `typed_at`; without a code it claims the day and the employer is asked (D35).',
+    'Enters a day by the employer’s attendance code, at once or up to 48 hours later if the code was correct at `typed_at`. Without a code, claims the day, and the employer is asked (D35).',
   auth: 'labour',
   params: id,
   status: 201,
@@ -137,7 +137,7 @@ const contestAttendance = endpoint({
   method: 'POST',
   path: '/api/v1/labour/applications/{application_id}/attendance/{date}/contest/',
   summary:
-    'Contests the employer’s word that one was absent or late, for 7 days. The day does not count until a moderator has decided.',
+    'Contests that the employer entered the day as absent or late, for 7 days. The day does not count until a moderator has decided.',
   auth: 'labour',
   params: z.object({ application_id: idParam, date: calendarDay }),
   body: z.optional(z.strictObject({ note: z.optional(z.nullable(prose({ min: 0, max: 500 }))) })),
@@ -148,7 +148,7 @@ const contestAttendance = endpoint({
 const getAttendance = endpoint({
   method: 'GET',
   path: '/api/v1/employers/applications/{application_id}/attendance/',
-  summary: 'The days of somebody who was accepted, and today’s code.',
+  summary: 'The days of an accepted worker, and today’s code.',
   auth: 'employer',
   params: id,
   response: employerAttendance,
@@ -158,7 +158,7 @@ const getAttendance = endpoint({
 const setAttendance = endpoint({
   method: 'POST',
   path: '/api/v1/employers/applications/{application_id}/attendance/',
-  summary: 'Says of a day that somebody came, came late or did not come: of a claimed day, or of one without an entry.',
+  summary: 'Sets a claimed day, or a day without an entry, to present, late or absent.',
   auth: 'employer',
   params: id,
   body: z.strictObject({ date: calendarDay, state: z.enum(employerWords, 'not_a_choice') }),
@@ -169,7 +169,7 @@ const setAttendance = endpoint({
 const getJobAttendance = endpoint({
   method: 'GET',
   path: '/api/v1/employers/jobs/uid/{job_uid}/attendance/',
-  summary: 'The code of an own job and who has come today.',
+  summary: 'The attendance code of the caller’s job, and the workers who have come today.',
   auth: 'employer',
   params: z.object({ job_uid: uidParam }),
   response: jobAttendance,

@@ -23,7 +23,7 @@ const listAudit = endpoint({
   method: 'GET',
   path: '/api/v1/admin/audit',
   summary:
-    'What administrators did, newest first; a moderator reads of their own doings only. `from` and `to` are days in India, both included. `total` counts up to 10,000.',
+    'Actions of administrators, newest first; moderators read only their own actions. `from` and `to` are days in India, both inclusive. `total` counts up to 10,000.',
   auth: 'admin',
   capability: 'read_audit',
   query: z.strictObject({
@@ -71,7 +71,7 @@ export type AuditCheck = z.output<typeof auditCheck>;
 const checkAudit = endpoint({
   method: 'GET',
   path: '/api/v1/admin/audit/check',
-  summary: 'Reckons the seals again, from the row `since` on, and names the first that does not fit.',
+  summary: 'Verifies the hash chain from the row `since` on, and returns the first row whose hash is wrong.',
   auth: 'admin',
   capability: 'operate',
   query: z.strictObject({ since: queryNumber({ min: 0, max: 999_999_999, fallback: 0 }) }),

@@ -116,7 +116,7 @@ const ofOne = { ...ofAdmins, params: z.object({ breach_id: idParam }), response:
 const listBreaches = endpoint({
   method: 'GET',
   path: base,
-  summary: 'The register of breaches: those with open deadlines first, the nearest on top.',
+  summary: 'The register of breaches, those with open deadlines first, nearest deadline on top.',
   ...ofAdmins,
   query: z.strictObject(pageQuery),
   response: z.object({ breaches: z.array(incident), ...pageAnswer }),
@@ -125,7 +125,7 @@ const listBreaches = endpoint({
 const openBreach = endpoint({
   method: 'POST',
   path: base,
-  summary: 'Enters a breach; its deadlines run from the moment it was discovered.',
+  summary: 'Records a breach. Its deadlines start at the time of discovery.',
   ...ofAdmins,
   status: 201,
   body: z.strictObject({ title: facts.title, discovered_at: facts.discovered_at }),
@@ -135,7 +135,7 @@ const openBreach = endpoint({
 const readBreach = endpoint({
   method: 'GET',
   path: `${base}/{breach_id}`,
-  summary: 'One breach with its deadlines, words and notices.',
+  summary: 'One breach with its deadlines, texts and notices.',
   ...ofOne,
   problems: ['not_found'],
 });
@@ -143,7 +143,7 @@ const readBreach = endpoint({
 const changeBreach = endpoint({
   method: 'PUT',
   path: `${base}/{breach_id}`,
-  summary: 'Changes what is known of it; deadlines move with the moment of discovery.',
+  summary: 'Changes the facts of a breach. The deadlines follow the time of discovery.',
   ...ofOne,
   body: z.strictObject(facts),
   problems: ['not_found', 'breach_closed'],
@@ -152,7 +152,7 @@ const changeBreach = endpoint({
 const setWords = endpoint({
   method: 'PUT',
   path: `${base}/{breach_id}/words`,
-  summary: 'What people read of it in one language.',
+  summary: 'Sets the text of the notices in one language.',
   ...ofOne,
   body: z.strictObject({ language, ...words }),
   problems: ['not_found', 'breach_closed'],
@@ -161,7 +161,7 @@ const setWords = endpoint({
 const setAudience = endpoint({
   method: 'PUT',
   path: `${base}/{breach_id}/audience`,
-  summary: 'Whom it touches; answers how many people that are.',
+  summary: 'Sets the affected users and returns their number.',
   ...ofOne,
   body: audience,
   problems: ['not_found', 'breach_closed'],
@@ -170,7 +170,7 @@ const setAudience = endpoint({
 const addListed = endpoint({
   method: 'POST',
   path: `${base}/{breach_id}/people`,
-  summary: 'Adds people to the list by their numbers; `afresh` empties it before. Unknown numbers are told.',
+  summary: 'Adds users to the list by their ids; `afresh` empties the list first. Returns the unknown ids.',
   ...ofOne,
   body: z.strictObject({
     ids: z.array(z.int('not_an_id').check(z.minimum(1, 'not_an_id'))).check(z.maxLength(LISTED_PER_CALL, 'too_many')),
@@ -184,7 +184,7 @@ const sendNotices = endpoint({
   method: 'POST',
   path: `${base}/{breach_id}/notices`,
   summary:
-    'Tells everybody it touches who has not been told. `people` is how many the administrator has seen that are.',
+    'Sends the notices to all affected users who have not received one. `people` is the number of recipients that the administrator has seen.',
   ...ofOne,
   body: z.strictObject({ people: z.int('not_a_whole_number') }),
   problems: ['not_found', 'breach_closed', 'breach_not_ready', 'stale_version'],
@@ -193,7 +193,7 @@ const sendNotices = endpoint({
 const settleStep = endpoint({
   method: 'POST',
   path: `${base}/{breach_id}/steps/{step}`,
-  summary: 'Marks a step as done, as not needed with a reason, or as open again.',
+  summary: 'Sets a step to done, to not needed with a reason, or to open again.',
   ...ofOne,
   params: z.object({ breach_id: idParam, step: z.enum(breachSteps) }),
   body: z.strictObject({
@@ -207,7 +207,7 @@ const settleStep = endpoint({
 const closeBreach = endpoint({
   method: 'POST',
   path: `${base}/{breach_id}/close`,
-  summary: 'Closes it once every step is done or not needed.',
+  summary: 'Closes a breach whose steps are all done or not needed.',
   ...ofOne,
   body: z.strictObject({ words: prose({ max: 2000 }) }),
   problems: ['not_found', 'breach_closed', 'breach_steps_open'],
@@ -241,8 +241,7 @@ export type BreachNotice = z.output<typeof notice>;
 const listNotices = endpoint({
   method: 'GET',
   path: '/api/v1/privacy/breaches/',
-  summary:
-    'What the person who asks was told of breaches of their data, newest first, in the language of Accept-Language.',
+  summary: 'The breach notices that the caller has received, newest first, in the language of Accept-Language.',
   auth: 'user',
   response: z.object({ notices: z.array(notice) }),
 });

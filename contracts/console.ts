@@ -40,7 +40,7 @@ const columnName = z.string().check(z.maxLength(63, 'not_a_choice'));
 const tables = endpoint({
   method: 'GET',
   path: '/api/v1/admin/dashboard/db/tables',
-  summary: 'The tables there are to see, masked; rows are estimated where counting is dear',
+  summary: 'The readable tables, masked; row counts of large tables are estimated',
   auth: 'admin',
   capability: 'look',
   response: z.object({
@@ -58,7 +58,7 @@ const tables = endpoint({
 const table = endpoint({
   method: 'GET',
   path: '/api/v1/admin/dashboard/db/table/{name}',
-  summary: 'Rows of one table, masked. `search` looks for a text anywhere in one `column`',
+  summary: 'Rows of one table, masked. `search` finds a substring in one `column`',
   auth: 'admin',
   capability: 'look',
   params: z.object({ name: z.string().check(z.regex(/^[a-z][a-z_]{0,62}$/)) }),
@@ -90,7 +90,7 @@ const executeSql = endpoint({
   method: 'POST',
   path: '/api/v1/admin/dashboard/db/execute-sql',
   summary:
-    'Runs one statement that reads: 5 seconds, 1,000 rows, 2 MB at most. Wants a password entered within 15 minutes',
+    'Runs one read-only statement: at most 5 seconds, 1,000 rows, 2 MB. Requires a password entered within 15 minutes',
   auth: 'admin',
   capability: 'execute_sql',
   body: z.strictObject({ query, run_id: z.optional(runId) }),
@@ -107,7 +107,7 @@ const executeSql = endpoint({
 const explain = endpoint({
   method: 'POST',
   path: '/api/v1/admin/dashboard/db/explain',
-  summary: "Postgres' plan of a statement, which is not run",
+  summary: 'The plan of a statement, which is not run',
   auth: 'admin',
   capability: 'execute_sql',
   body: z.strictObject({ query }),
@@ -125,7 +125,7 @@ const explain = endpoint({
 const cancel = endpoint({
   method: 'POST',
   path: '/api/v1/admin/dashboard/db/cancel',
-  summary: 'Ends a run of one’s own; `cancelled` is false where none of this id goes on',
+  summary: 'Cancels a run of the caller; `cancelled` is false if no run with this id is active',
   auth: 'admin',
   capability: 'execute_sql',
   body: z.strictObject({ run_id: runId }),
@@ -135,7 +135,7 @@ const cancel = endpoint({
 const history = endpoint({
   method: 'GET',
   path: '/api/v1/admin/dashboard/db/history',
-  summary: 'Own statements, newest first',
+  summary: 'The caller’s statements, newest first',
   auth: 'admin',
   capability: 'execute_sql',
   query: z.object({ limit: queryNumber({ min: 1, max: 100, fallback: 50 }) }),
@@ -156,7 +156,7 @@ const history = endpoint({
 const consoleState = endpoint({
   method: 'GET',
   path: '/api/v1/admin/dashboard/db/console',
-  summary: 'Whether statements can be run here; if not, why',
+  summary: 'Whether the SQL console is enabled; if not, why',
   auth: 'admin',
   capability: 'look',
   response: z.object({

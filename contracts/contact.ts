@@ -38,7 +38,7 @@ const revealContact = endpoint({
   method: 'POST',
   path: '/api/v1/employers/applications/{application_id}/contact/',
   summary:
-    'The number of an applicant, while their application runs and for 7 days after (D33). Each time is written down.',
+    'Reveals the phone number of an applicant, during the application and for 7 days after it (D33). Each request is recorded.',
   auth: 'employer',
   params: id,
   response: contact,
@@ -49,7 +49,7 @@ const confirmContact = endpoint({
   method: 'POST',
   path: '/api/v1/labour/applications/{application_id}/contact-confirmation/',
   summary:
-    'Says whether the employer has made contact: from the shortlist on, or 48 hours after applying (D31). Again changes the answer.',
+    'Records whether the employer has made contact: from the shortlist on, or 48 hours after applying (D31). A repeated call changes the answer.',
   auth: 'labour',
   params: id,
   status: 201,
@@ -62,7 +62,7 @@ const recordVerification = endpoint({
   method: 'POST',
   path: '/api/v1/employers/applications/{application_id}/verification/',
   summary:
-    'Records how the employer made sure of an applicant, from the shortlist on (D32). Again replaces the record.',
+    'Records how the employer verified an applicant, from the shortlist on (D32). A repeated call replaces the record.',
   auth: 'employer',
   params: id,
   status: 201,

@@ -47,7 +47,7 @@ export type EmployerDashboard = z.output<typeof employerDashboard>;
 const getDashboard = endpoint({
   method: 'GET',
   path: '/api/v1/employers/dashboard/',
-  summary: 'How the own jobs stand, the latest applications, the open jobs and what waits for the employer.',
+  summary: 'Key numbers, latest applications, open jobs and open tasks of the calling employer.',
   auth: 'employer',
   response: employerDashboard,
 });

@@ -68,8 +68,7 @@ const removeGstDocument = remove(`${employer}/documents/gst/`, 'employer', 'Remo
 const getFile = endpoint({
   method: 'GET',
   path: '/api/v1/files/{file_uid}/',
-  summary:
-    'The bytes of a file, as an attachment: its owner’s, or the picture of somebody who has applied. Each is written down.',
+  summary: 'A file as an attachment: the caller’s own, or the picture of an applicant. Each request is recorded.',
   auth: 'user',
   params: z.object({ file_uid: uidParam }),
   answers: 'file',

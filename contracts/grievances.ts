@@ -78,7 +78,7 @@ const sendGrievance = endpoint({
   method: 'POST',
   path: '/api/v1/grievances/',
   summary:
-    'Complains to the Grievance Officer, signed in or not; visitors say how they can be reached. The answer is the receipt: the ticket, and the secret code that opens it.',
+    'Submits a complaint to the Grievance Officer; visitors give their contact. Returns the receipt: the ticket, and the secret code that opens it.',
   auth: 'public',
   status: 201,
   body: z.strictObject({
@@ -95,7 +95,7 @@ const sendGrievance = endpoint({
 const followGrievance = endpoint({
   method: 'GET',
   path: '/api/v1/grievances/{ticket}/',
-  summary: 'What came of a complaint: for its own person who is signed in, or with the secret code of the ticket.',
+  summary: 'Status and answer of a complaint: for its signed-in author, or with the secret code of the ticket.',
   auth: 'public',
   params: z.object({ ticket: readOut('G') }),
   query: z.strictObject({ code: z.optional(readOut('')) }),
@@ -106,7 +106,7 @@ const followGrievance = endpoint({
 const listMyGrievances = endpoint({
   method: 'GET',
   path: '/api/v1/grievances/',
-  summary: 'Own complaints and what came of them, newest first.',
+  summary: 'The caller’s complaints and their answers, newest first.',
   auth: 'user',
   query: z.strictObject(pageQuery),
   response: z.object({ grievances: z.array(grievance), ...pageAnswer }),
@@ -173,7 +173,7 @@ const base = '/api/v1/admin/grievances';
 const listGrievances = endpoint({
   method: 'GET',
   path: base,
-  summary: 'Complaints, those that are due first; with how many there are of each state.',
+  summary: 'Complaints, nearest deadline first, with the number in each status.',
   auth: 'admin',
   capability: 'moderate',
   query: z.strictObject({
@@ -196,7 +196,7 @@ const revealContact = endpoint({
   method: 'POST',
   path: `${base}/{grievance_id}/contact`,
   summary:
-    'How a visitor who complained can be reached, while the complaint is open; that somebody looked is written down, and counts among 20 a day (D57).',
+    'The contact of a visitor who complained, while the complaint is open. Each request is recorded and counts towards 20 a day (D57).',
   ...act,
   response: z.object({ contact: z.string() }),
   problems: ['not_found', 'rate_limited', 'case_not_open'],
@@ -205,7 +205,7 @@ const revealContact = endpoint({
 const acknowledgeGrievance = endpoint({
   method: 'POST',
   path: `${base}/{grievance_id}/acknowledge`,
-  summary: 'Says that a person has read it; it is theirs from now on unless it is somebody’s.',
+  summary: 'Acknowledges a complaint, and assigns it to the caller if it is not assigned.',
   ...act,
   problems: ['not_found', 'grievance_state'],
 });
@@ -213,7 +213,7 @@ const acknowledgeGrievance = endpoint({
 const takeGrievance = endpoint({
   method: 'POST',
   path: `${base}/{grievance_id}/assign`,
-  summary: 'Makes it the asking administrator’s.',
+  summary: 'Assigns a complaint to the calling administrator.',
   ...act,
   problems: ['not_found', 'grievance_state'],
 });
@@ -230,7 +230,7 @@ const noteGrievance = endpoint({
 const decideGrievance = endpoint({
   method: 'POST',
   path: `${base}/{grievance_id}/decide`,
-  summary: 'Decides it; whoever complained reads the words.',
+  summary: 'Decides a complaint. The complainant reads the answer.',
   ...act,
   body: z.strictObject({ verdict: z.enum(grievanceVerdicts, 'not_a_choice'), words: prose({ max: 2000 }) }),
   problems: ['not_found', 'grievance_state'],
@@ -239,7 +239,7 @@ const decideGrievance = endpoint({
 const reopenGrievance = endpoint({
   method: 'POST',
   path: `${base}/{grievance_id}/reopen`,
-  summary: 'Opens a decided one again; its time begins anew.',
+  summary: 'Reopens a decided complaint. Its deadline starts again.',
   ...act,
   body: z.strictObject({ reason: prose({ max: 1000 }) }),
   problems: ['not_found', 'grievance_state'],

@@ -11,7 +11,7 @@ import { z } from './z.ts';
 const listJobs = endpoint({
   method: 'GET',
   path: '/api/v1/jobs/',
-  summary: 'Open jobs, newest first unless told otherwise.',
+  summary: 'Open jobs, newest first by default.',
   auth: 'public',
   query: jobSearch,
   response: jobList,
@@ -20,7 +20,7 @@ const listJobs = endpoint({
 const getJob = endpoint({
   method: 'GET',
   path: '/api/v1/jobs/{job_uid}/',
-  summary: 'One job by its uuid: an open one for everyone, any other only for its employer and its applicants.',
+  summary: 'One job by its uuid. If it is not open, only its employer and its applicants see it.',
   auth: 'public',
   params: z.object({ job_uid: uidParam }),
   query: z.looseObject(translationFields),
@@ -40,7 +40,7 @@ const getJobById = endpoint({
 const popularSearches = endpoint({
   method: 'GET',
   path: '/api/v1/jobs/popular-searches/',
-  summary: 'What was searched for most in the last 30 days, the most first (D25).',
+  summary: 'The most frequent searches of the last 30 days (D25).',
   auth: 'public',
   response: z.object({ roles: z.array(z.string()), locations: z.array(z.string()) }),
 });
@@ -48,7 +48,7 @@ const popularSearches = endpoint({
 const viewJob = endpoint({
   method: 'POST',
   path: '/api/v1/jobs/{job_uid}/view/',
-  summary: 'Says that somebody looks at an open job: counted once a viewer and day, never for its employer (D26).',
+  summary: 'Records a view of an open job: once per viewer and day, never for its employer (D26).',
   auth: 'public',
   params: z.object({ job_uid: uidParam }),
   response: z.object({ counted: z.boolean() }),
@@ -58,7 +58,7 @@ const viewJob = endpoint({
 const listSavedJobs = endpoint({
   method: 'GET',
   path: '/api/v1/labour/saved-jobs/',
-  summary: 'Saved jobs, the latest first; one that is no longer open stays, with its state.',
+  summary: 'Saved jobs, last saved first, also those that are no longer open.',
   auth: 'labour',
   query: z.strictObject({ ...pageQuery, language: z.optional(z.string().check(z.maxLength(40, 'too_long'))) }),
   response: z.object({ jobs: z.array(job), ...pageAnswer }),
@@ -69,7 +69,7 @@ const saved = z.object({ saved: z.boolean() });
 const saveJob = endpoint({
   method: 'PUT',
   path: '/api/v1/labour/saved-jobs/{job_uid}/',
-  summary: 'Saves a job; again changes nothing.',
+  summary: 'Saves a job. Idempotent.',
   auth: 'labour',
   params: z.object({ job_uid: uidParam }),
   response: saved,
@@ -79,7 +79,7 @@ const saveJob = endpoint({
 const unsaveJob = endpoint({
   method: 'DELETE',
   path: '/api/v1/labour/saved-jobs/{job_uid}/',
-  summary: 'Takes a job off the saved ones; again changes nothing.',
+  summary: 'Removes a saved job. Idempotent.',
   auth: 'labour',
   params: z.object({ job_uid: uidParam }),
   response: saved,
@@ -103,7 +103,7 @@ const meta = endpoint({
 const listCities = endpoint({
   method: 'GET',
   path: '/api/v1/meta/cities/',
-  summary: 'Places of a state, the largest first; `q` filters by the start of any word of the name.',
+  summary: 'Places of a state, largest first; `q` filters by the start of any word of the name.',
   auth: 'public',
   query: z.strictObject({
     state: stateField,

@@ -58,7 +58,7 @@ export type LabourDashboard = z.output<typeof labourDashboard>;
 const getDashboard = endpoint({
   method: 'GET',
   path: '/api/v1/labour/dashboard/',
-  summary: 'What waits for the person looking for work who asks, what fits them, and how their applications stand.',
+  summary: 'Pending actions, matching jobs and application statuses of the calling worker.',
   auth: 'labour',
   query: z.strictObject({ language: z.optional(z.string().check(z.maxLength(40, 'too_long'))) }),
   response: labourDashboard,

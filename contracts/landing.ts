@@ -59,7 +59,7 @@ export type Testimonial = z.output<typeof testimonial>;
 const showPublicFigures = endpoint({
   method: 'GET',
   path: '/api/v1/stats/public/',
-  summary: 'Figures of the whole place: counted ones, about a minute old, and beside them what the company claims.',
+  summary: 'Public statistics: counted values, about a minute old, and the company’s claims.',
   auth: 'public',
   response: publicStats,
 });
@@ -67,7 +67,7 @@ const showPublicFigures = endpoint({
 const listTestimonials = endpoint({
   method: 'GET',
   path: '/api/v1/testimonials/',
-  summary: 'What people say of the place, in the language asked for where their words are known in it.',
+  summary: 'Testimonials, in the requested language if translated.',
   auth: 'public',
   query: z.looseObject({ language: z.optional(z.string().check(z.maxLength(40, 'too_long'))) }),
   response: z.object({ testimonials: z.array(testimonial) }),

@@ -132,7 +132,7 @@ const listJobs = endpoint({
   method: 'GET',
   path: '/api/v1/admin/jobs',
   summary:
-    'All jobs but drafts, newest first, by state; `q` is a number, a uuid or words of the title among the newest.',
+    'All jobs except drafts, newest first, by status; `q` is an id, a uuid, or words of the title among the newest jobs.',
   auth: 'admin',
   capability: 'look',
   query: z.strictObject({
@@ -146,7 +146,7 @@ const listJobs = endpoint({
 const listWaitingJobs = endpoint({
   method: 'GET',
   path: '/api/v1/admin/moderation/jobs',
-  summary: 'Posts that wait for a moderator, the longest first, with what the check marked.',
+  summary: 'Posts that wait for a moderator, longest waiting first, with the findings of the post check.',
   ...forModerators,
   query: z.strictObject(pageQuery),
   response: z.object({ jobs: z.array(reviewedJob), ...pageAnswer }),
@@ -157,7 +157,7 @@ const ofJob = { ...forModerators, params: z.object({ job_id: idParam }), respons
 const showJob = endpoint({
   method: 'GET',
   path: '/api/v1/admin/moderation/jobs/{job_id}',
-  summary: 'One post in whatever state but a draft, with its history and what was done to it.',
+  summary: 'One post in any status except draft, with its history and the admin actions.',
   ...ofJob,
 });
 
@@ -166,7 +166,7 @@ const jobBody = z.strictObject({ version, reason: moderationMessage });
 const approveJob = endpoint({
   method: 'POST',
   path: '/api/v1/admin/moderation/jobs/{job_id}/approve',
-  summary: 'Lets a post that waits through; the open reports about it are dismissed.',
+  summary: 'Approves a post that waits for review. The open reports about it are dismissed.',
   ...ofJob,
   body: z.strictObject({ version }),
   problems: refusals,
@@ -175,7 +175,7 @@ const approveJob = endpoint({
 const rejectJob = endpoint({
   method: 'POST',
   path: '/api/v1/admin/moderation/jobs/{job_id}/reject',
-  summary: 'Refuses a post that waits; its employer reads the reason.',
+  summary: 'Rejects a post that waits for review. The employer reads the reason.',
   ...ofJob,
   body: jobBody,
   problems: refusals,
@@ -184,7 +184,7 @@ const rejectJob = endpoint({
 const holdJob = endpoint({
   method: 'POST',
   path: '/api/v1/admin/moderation/jobs/{job_id}/hold',
-  summary: 'Takes an open job from the list until it is looked at; its employer reads the reason.',
+  summary: 'Hides an open job until a moderator has reviewed it. The employer reads the reason.',
   ...ofJob,
   body: jobBody,
   problems: refusals,
@@ -193,7 +193,7 @@ const holdJob = endpoint({
 const removeJob = endpoint({
   method: 'POST',
   path: '/api/v1/admin/moderation/jobs/{job_id}/remove',
-  summary: 'Takes a job away in whatever state; its employer reads the reason, the open reports about it are upheld.',
+  summary: 'Removes a job in any status. The employer reads the reason; the open reports about the job are upheld.',
   ...ofJob,
   body: jobBody,
   problems: refusals,
@@ -202,7 +202,7 @@ const removeJob = endpoint({
 const restoreJob = endpoint({
   method: 'POST',
   path: '/api/v1/admin/moderation/jobs/{job_id}/restore',
-  summary: 'Takes a removal back: the job waits for review. The reason is for the trail.',
+  summary: 'Undoes a removal: the job waits for review. Only the audit log stores the reason.',
   ...ofJob,
   body: jobBody,
   problems: refusals,

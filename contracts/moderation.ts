@@ -103,7 +103,7 @@ export type ContestedDay = z.output<typeof contestedDay>;
 const showCounts = endpoint({
   method: 'GET',
   path: '/api/v1/admin/moderation',
-  summary: 'How much waits for a moderator, in each queue and in all.',
+  summary: 'Number of items that wait for a moderator, per queue and in total.',
   ...forModerators,
   response: waitingCounts,
 });
@@ -111,7 +111,7 @@ const showCounts = endpoint({
 const listReports = endpoint({
   method: 'GET',
   path: '/api/v1/admin/moderation/reports',
-  summary: 'Reports: the open ones the oldest first, decided ones the latest first. Never who sent them.',
+  summary: 'Reports: open reports oldest first, decided reports latest first. Never names the reporter.',
   ...forModerators,
   query: z.strictObject({ ...pageQuery, status: z.optional(z.enum(reportStatuses, 'not_a_choice')) }),
   response: z.object({ reports: z.array(reportRow), ...pageAnswer }),
@@ -122,7 +122,7 @@ const caseNumber = z.string().check(z.regex(/^KS-[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'not
 const decideReport = endpoint({
   method: 'POST',
   path: '/api/v1/admin/moderation/reports/{case_number}/decide',
-  summary: 'Says whether a report is right, and what becomes of its job; who reported reads the outcome.',
+  summary: 'Decides a report and what happens to the job. The reporter reads the outcome.',
   ...forModerators,
   params: z.object({ case_number: caseNumber }),
   body: z.strictObject({
@@ -137,7 +137,7 @@ const decideReport = endpoint({
 const listRatings = endpoint({
   method: 'GET',
   path: '/api/v1/admin/moderation/ratings',
-  summary: 'Ratings whose words wait, the oldest first; or all with words that are shown or hidden, the latest first.',
+  summary: 'Ratings whose text waits for review, oldest first; or all with a shown or hidden text, latest first.',
   ...forModerators,
   query: z.strictObject({
     ...pageQuery,
@@ -149,7 +149,8 @@ const listRatings = endpoint({
 const decideRating = endpoint({
   method: 'POST',
   path: '/api/v1/admin/moderation/ratings/{rating_id}/decide',
-  summary: 'Hides the words of a rating, keeps those that wait, or shows hidden ones again. The stars stay (D36).',
+  summary:
+    'Hides the text of a rating, approves a waiting text, or shows a hidden text again. The stars always count (D36).',
   ...forModerators,
   params: z.object({ rating_id: idParam }),
   body: z.strictObject({
@@ -168,7 +169,7 @@ const decideRating = endpoint({
 const listDays = endpoint({
   method: 'GET',
   path: '/api/v1/admin/moderation/days',
-  summary: 'Contested days at work, the oldest first.',
+  summary: 'Contested workdays, oldest first.',
   ...forModerators,
   query: z.strictObject(pageQuery),
   response: z.object({ days: z.array(contestedDay), ...pageAnswer }),
@@ -177,7 +178,7 @@ const listDays = endpoint({
 const decideDay = endpoint({
   method: 'POST',
   path: '/api/v1/admin/moderation/days/{day_id}/decide',
-  summary: 'Says whether the worker is right about a contested day; the worker reads the outcome.',
+  summary: 'Decides a contested workday. The worker reads the outcome.',
   ...forModerators,
   params: z.object({ day_id: idParam }),
   body: z.strictObject({ verdict: z.enum(['upheld', 'dismissed'], 'not_a_choice'), outcome: moderationMessage }),

@@ -69,8 +69,7 @@ const readAllAnswer = z.object({ updated: z.int(), unread_count: z.int() });
 const listLabour = endpoint({
   method: 'GET',
   path: '/api/v1/notifications/labour/notifications/',
-  summary:
-    'The notifications of the person looking for work who asks, newest first, in the language of Accept-Language.',
+  summary: 'The calling worker’s notifications, newest first, in the language of Accept-Language.',
   auth: 'labour',
   query: listQuery,
   response: notificationList,
@@ -79,7 +78,7 @@ const listLabour = endpoint({
 const listEmployer = endpoint({
   method: 'GET',
   path: '/api/v1/notifications/employer/notifications/',
-  summary: 'The notifications of the employer who asks, newest first, in the language of Accept-Language.',
+  summary: 'The calling employer’s notifications, newest first, in the language of Accept-Language.',
   auth: 'employer',
   query: listQuery,
   response: notificationList,
@@ -88,7 +87,7 @@ const listEmployer = endpoint({
 const markRead = endpoint({
   method: 'PATCH',
   path: '/api/v1/notifications/notifications/{notification_id}/',
-  summary: 'Marks one own notification as read; again changes nothing.',
+  summary: 'Marks one of the caller’s notifications as read. Idempotent.',
   auth: 'user',
   params: z.object({ notification_id: idParam }),
   body: z.strictObject({ is_read: z.literal(true, 'not_a_choice') }),
@@ -99,7 +98,7 @@ const markRead = endpoint({
 const readAllLabour = endpoint({
   method: 'POST',
   path: '/api/v1/notifications/labour/notifications/read-all/',
-  summary: 'Marks all own notifications as read.',
+  summary: 'Marks all notifications of the caller as read.',
   auth: 'labour',
   response: readAllAnswer,
 });
@@ -107,7 +106,7 @@ const readAllLabour = endpoint({
 const readAllEmployer = endpoint({
   method: 'POST',
   path: '/api/v1/notifications/employer/notifications/read-all/',
-  summary: 'Marks all own notifications as read.',
+  summary: 'Marks all notifications of the caller as read.',
   auth: 'employer',
   response: readAllAnswer,
 });

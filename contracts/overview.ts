@@ -28,7 +28,7 @@ export type OverviewStats = z.output<typeof overviewStats>;
 const getStats = endpoint({
   method: 'GET',
   path: '/api/v1/admin/dashboard/stats',
-  summary: 'The figures of the overview. A day is one of India’s calendar.',
+  summary: 'The statistics of the overview. A day is a calendar day in India.',
   auth: 'admin',
   capability: 'look',
   response: overviewStats,
@@ -48,7 +48,7 @@ export type EntityCounts = z.output<typeof entityCounts>;
 const getCounts = endpoint({
   method: 'GET',
   path: '/api/v1/admin/dashboard/entities/counts',
-  summary: 'How many of each are kept. Erased accounts are not counted.',
+  summary: 'Row counts of the main entities, without erased accounts.',
   auth: 'admin',
   capability: 'look',
   response: entityCounts,
@@ -76,7 +76,7 @@ export type RecentUser = z.output<typeof recentUser>;
 const listRecentUsers = endpoint({
   method: 'GET',
   path: '/api/v1/admin/dashboard/users/recent',
-  summary: 'Who registered last, the newest first, phone numbers masked.',
+  summary: 'The latest registered users, newest first, with masked phone numbers.',
   auth: 'admin',
   capability: 'look',
   query: recentQuery,
@@ -98,7 +98,7 @@ export const recentJob = z.object({
 const listRecentJobs = endpoint({
   method: 'GET',
   path: '/api/v1/admin/dashboard/jobs/recent',
-  summary: 'Jobs that were made last, the newest first; drafts, which are their employers’ alone, are left out.',
+  summary: 'The latest jobs, newest first, without drafts.',
   auth: 'admin',
   capability: 'look',
   query: recentQuery,
@@ -122,7 +122,7 @@ export const recentApplication = z.object({
 const listRecentApplications = endpoint({
   method: 'GET',
   path: '/api/v1/admin/dashboard/applications/recent',
-  summary: 'Applications that were sent last, the newest first, phone numbers masked.',
+  summary: 'The latest applications, newest first, with masked phone numbers.',
   auth: 'admin',
   capability: 'look',
   query: recentQuery,
@@ -135,7 +135,7 @@ export type TimelineDay = z.output<typeof timelineDay>;
 const getTimeline = endpoint({
   method: 'GET',
   path: '/api/v1/admin/dashboard/registration/timeline',
-  summary: 'Registrations of each day of India’s calendar, today last; a day without any is there with zeros.',
+  summary: 'Registrations per calendar day in India, today last. Days without registrations have zeros.',
   auth: 'admin',
   capability: 'look',
   query: z.strictObject({ days: queryNumber({ min: 1, max: 365, fallback: 30 }) }),

@@ -29,7 +29,7 @@ const postJob = endpoint({
   method: 'POST',
   path: '/api/v1/employers/jobs/',
   summary:
-    'Posts a job, or keeps a draft of one with `status: "draft"`. A hit of the check sends it to review first. With an `Idempotency-Key` the same call within a day answers the same job.',
+    'Posts a job, or saves a draft with `status: "draft"`. A finding of the post check sends it to review first. With an `Idempotency-Key`, a repeated call within a day returns the same job.',
   auth: 'employer',
   status: 201,
   body: jobPosting,
@@ -40,7 +40,7 @@ const postJob = endpoint({
 const listMyJobs = endpoint({
   method: 'GET',
   path: '/api/v1/employers/jobs/',
-  summary: 'The jobs of the employer who asks, newest first, and how many are in each state.',
+  summary: 'The calling employer’s jobs, newest first, and the number in each status.',
   auth: 'employer',
   query: z.strictObject({ ...pageQuery, status: z.optional(jobStatus) }),
   response: z.object({ jobs: z.array(ownJob), ...pageAnswer, by_status: z.record(z.string(), z.int()) }),
@@ -50,7 +50,7 @@ const getMyJob = endpoint({
   ...own,
   method: 'GET',
   path: '/api/v1/employers/jobs/uid/{job_uid}/',
-  summary: 'One own job in whatever state.',
+  summary: 'One of the caller’s jobs in any status.',
   query: z.looseObject(translationFields),
 });
 
@@ -58,7 +58,7 @@ const editJob = endpoint({
   ...own,
   method: 'PUT',
   path: '/api/v1/employers/jobs/uid/{job_uid}/',
-  summary: 'Replaces what an own job says (D21). What is left out goes back to its default.',
+  summary: 'Replaces the content of one of the caller’s jobs (D21). Omitted fields get their defaults.',
   body: jobEditing,
   problems: [
     'profile_incomplete',
@@ -73,7 +73,7 @@ const editJob = endpoint({
 const deleteJob = endpoint({
   method: 'DELETE',
   path: '/api/v1/employers/jobs/uid/{job_uid}/',
-  summary: 'Deletes an own job: it is gone for everyone but its applicants, whose open applications are cancelled.',
+  summary: 'Deletes one of the caller’s jobs. Only its applicants still see it; open applications are cancelled.',
   auth: 'employer',
   params: z.object({ job_uid: uidParam }),
   response: z.object({ removed: z.boolean() }),
@@ -84,7 +84,7 @@ const setJobStatus = endpoint({
   ...own,
   method: 'POST',
   path: '/api/v1/employers/jobs/uid/{job_uid}/status/',
-  summary: 'Moves an own job along its states (D17). The same state again changes nothing.',
+  summary: 'Changes the status of one of the caller’s jobs (D17). The same status again changes nothing.',
   body: z.strictObject({ status: jobStatus, version: jobVersion }),
   problems: [
     'profile_incomplete',
@@ -100,8 +100,7 @@ const extendJob = endpoint({
   ...own,
   method: 'POST',
   path: '/api/v1/employers/jobs/uid/{job_uid}/extend/',
-  summary:
-    'Makes the life of an open or paused job longer by its usual length, to 90 days from its posting at most (D17).',
+  summary: 'Extends an open or paused job by its usual lifetime, up to 90 days from posting (D17).',
   problems: ['not_found', 'job_transition', 'extension_limit'],
 });
 
@@ -109,7 +108,7 @@ const copyJob = endpoint({
   ...own,
   method: 'POST',
   path: '/api/v1/employers/jobs/uid/{job_uid}/copy/',
-  summary: 'Makes a draft that says the same, without its dates.',
+  summary: 'Creates a draft with the same content, without the dates.',
   status: 201,
   problems: ['not_found', 'rate_limited'],
 });
@@ -117,7 +116,7 @@ const copyJob = endpoint({
 const jobHistory = endpoint({
   method: 'GET',
   path: '/api/v1/employers/jobs/uid/{job_uid}/history/',
-  summary: 'What happened to an own job, the latest first: changes of its words and of its state.',
+  summary: 'The history of one of the caller’s jobs, latest first: changes of content and status.',
   auth: 'employer',
   params: z.object({ job_uid: uidParam }),
   response: z.object({ history: z.array(jobChange) }),
@@ -127,7 +126,7 @@ const jobHistory = endpoint({
 const lintJob = endpoint({
   method: 'POST',
   path: '/api/v1/employers/jobs/lint/',
-  summary: 'Says which words of a post break a rule, before it is sent. Takes any part of a post.',
+  summary: 'Returns the words of a post that break a rule, before it is sent. Accepts any part of a post.',
   auth: 'employer',
   body: lintable,
   response: z.object({ findings: z.array(finding) }),

@@ -154,7 +154,7 @@ export type EmployerChange = z.output<typeof employerChange>;
 const getLabourProfile = endpoint({
   method: 'GET',
   path: '/api/v1/labour/profile/',
-  summary: 'The profile of the person looking for work who asks.',
+  summary: 'The calling worker’s profile.',
   auth: 'labour',
   query: z.looseObject({}),
   response: labourProfile,
@@ -163,7 +163,7 @@ const getLabourProfile = endpoint({
 const getEmployerProfile = endpoint({
   method: 'GET',
   path: '/api/v1/employers/profile/',
-  summary: 'The profile of the employer who asks.',
+  summary: 'The calling employer’s profile.',
   auth: 'employer',
   query: z.looseObject({}),
   response: employerProfile,
@@ -172,7 +172,7 @@ const getEmployerProfile = endpoint({
 const changeLabourProfile = endpoint({
   method: 'PATCH',
   path: '/api/v1/labour/profile/',
-  summary: 'Changes parts of the own profile. A date of birth must say 18 or older (D12).',
+  summary: 'Changes fields of the caller’s profile. The date of birth must be that of an adult (D12).',
   auth: 'labour',
   body: labourChange,
   response: labourProfile,
@@ -181,7 +181,7 @@ const changeLabourProfile = endpoint({
 const changeEmployerProfile = endpoint({
   method: 'PATCH',
   path: '/api/v1/employers/profile/',
-  summary: 'Changes parts of the own profile. A GSTIN must hold the PAN of the identity, where that is one (C.4).',
+  summary: 'Changes fields of the caller’s profile. A GSTIN must contain the PAN, if the identity is a PAN (C.4).',
   auth: 'employer',
   body: employerChange,
   response: employerProfile,

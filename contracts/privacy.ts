@@ -30,7 +30,7 @@ const consents = z.object({
 const getConsents = endpoint({
   method: 'GET',
   path: '/api/v1/me/consents/',
-  summary: 'What the person has agreed to, with the receipts.',
+  summary: 'The caller’s consents, with their receipts.',
   auth: 'user',
   whileSuspended: 'allowed',
   response: consents,
@@ -40,7 +40,7 @@ const setConsents = endpoint({
   method: 'PUT',
   path: '/api/v1/me/consents/',
   summary:
-    'Gives or withdraws consent. Without `identity` the mask, the digest and the copies of documents are removed at once; with `being_found` (for people who look for work) employers whose jobs fit see who they are.',
+    'Gives or withdraws consents. Withdrawing `identity` removes the mask, the digest and the copies of documents at once. With `being_found` (workers only), employers with matching jobs see the worker.',
   auth: 'user',
   whileSuspended: 'allowed',
   body: z.strictObject({ identity: z.optional(z.boolean()), being_found: z.optional(z.boolean()) }),
@@ -68,7 +68,7 @@ export type Erasure = z.output<typeof erasure>;
 const getPrivacy = endpoint({
   method: 'GET',
   path: '/api/v1/me/privacy/',
-  summary: 'Where the copy of the own data and the erasure stand. Asks for nothing.',
+  summary: 'The status of the caller’s data export and erasure. Requests nothing.',
   auth: 'user',
   whileSuspended: 'allowed',
   response: z.object({ export: dataExport, erasure, cooling_days: z.int() }),
@@ -77,7 +77,7 @@ const getPrivacy = endpoint({
 const getExport = endpoint({
   method: 'GET',
   path: '/api/v1/me/export/',
-  summary: 'Asks for a copy of all own data, or answers where the latest stands. Asks for a fresh session.',
+  summary: 'Requests a data export, or returns the status of the latest export. Requires a fresh session.',
   auth: 'user',
   whileSuspended: 'allowed',
   response: dataExport,
@@ -87,7 +87,7 @@ const getExport = endpoint({
 const getExportFile = endpoint({
   method: 'GET',
   path: '/api/v1/me/export/file/',
-  summary: 'The copy: `format=json` for machines, `format=html` to read. Asks for a fresh session.',
+  summary: 'The data export: `format=json` for programs, `format=html` to read. Requires a fresh session.',
   auth: 'user',
   whileSuspended: 'allowed',
   query: z.strictObject({ format: z._default(z.enum(['json', 'html'], 'not_a_choice'), 'json') }),
@@ -99,7 +99,8 @@ const getExportFile = endpoint({
 const eraseAccount = endpoint({
   method: 'POST',
   path: '/api/v1/me/erase/',
-  summary: 'Closes the account and erases it after the cooling days. All other sessions end. Asks for a fresh session.',
+  summary:
+    'Closes the account and erases it after the cooling time. Ends all other sessions. Requires a fresh session.',
   auth: 'user',
   whileSuspended: 'allowed',
   response: erasure,
@@ -109,7 +110,7 @@ const eraseAccount = endpoint({
 const keepAccount = endpoint({
   method: 'DELETE',
   path: '/api/v1/me/erase/',
-  summary: 'Takes the erasure back while it cools.',
+  summary: 'Cancels a requested erasure during the cooling time.',
   auth: 'user',
   whileSuspended: 'allowed',
   response: erasure,
@@ -118,8 +119,7 @@ const keepAccount = endpoint({
 const getSuspension = endpoint({
   method: 'GET',
   path: '/api/v1/me/suspension/',
-  summary:
-    'Whether the own account is suspended, since when, and the reason in the words of our team; null where it is not.',
+  summary: 'Whether the caller’s account is suspended, since when, and our team’s reason; null if it is not suspended.',
   auth: 'user',
   whileSuspended: 'allowed',
   response: z.object({ suspension: z.nullable(z.object({ since: instant, reason: z.string() })) }),

@@ -15,7 +15,7 @@ const pushAddress = z.string().check(z.maxLength(1000, 'too_long'), z.regex(/^ht
 const getKey = endpoint({
   method: 'GET',
   path: '/api/v1/me/push/key/',
-  summary: 'The public key that a browser subscribes with (VAPID).',
+  summary: 'The public key for push subscriptions of browsers (VAPID).',
   auth: 'user',
   response: z.object({ public_key: z.string() }),
   problems: ['push_off'],
@@ -25,7 +25,7 @@ const subscribe = endpoint({
   method: 'POST',
   path: '/api/v1/me/push/',
   summary:
-    'Lets this browser ring though the app is closed. The same endpoint again takes the place of what was known of it; one that was given up stays so (`is_on` is false) until the browser subscribes anew.',
+    'Subscribes this browser to push messages. A known endpoint is replaced; an endpoint that was given up stays off (`is_on` is false) until the browser subscribes again.',
   auth: 'user',
   body: z.strictObject({
     endpoint: pushAddress,
@@ -40,7 +40,7 @@ const subscribe = endpoint({
 const unsubscribe = endpoint({
   method: 'DELETE',
   path: '/api/v1/me/push/',
-  summary: 'Lets this browser ring no more; an endpoint that nobody knows changes nothing.',
+  summary: 'Ends the push subscription of this browser. An unknown endpoint changes nothing.',
   auth: 'user',
   body: z.strictObject({ endpoint: pushAddress }),
   response: z.object({ is_on: z.literal(false) }),

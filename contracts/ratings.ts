@@ -63,7 +63,7 @@ export type ReceivedRating = z.output<typeof receivedRating>;
 const rate = endpoint({
   method: 'POST',
   path: '/api/v1/ratings/',
-  summary: 'Rates the other side of an own application once the work is done, one to five stars (D34).',
+  summary: 'Rates the other side of the caller’s application after the work is done, with one to five stars (D34).',
   auth: 'user',
   status: 201,
   body: z.strictObject({
@@ -78,7 +78,7 @@ const rate = endpoint({
 const changeRating = endpoint({
   method: 'PATCH',
   path: '/api/v1/ratings/{rating_id}/',
-  summary: 'Changes an own rating within 48 hours, as long as the other side does not see it.',
+  summary: 'Changes one of the caller’s ratings within 48 hours, while the other side does not see it.',
   auth: 'user',
   params: z.object({ rating_id: idParam }),
   body: z.strictObject({ score: z.optional(stars), review: z.optional(review) }),
@@ -89,7 +89,7 @@ const changeRating = endpoint({
 const listGiven = endpoint({
   method: 'GET',
   path: '/api/v1/ratings/given/',
-  summary: 'Own ratings of others, newest first; of one application where it is named.',
+  summary: 'Ratings that the caller gave, newest first, optionally of one application.',
   auth: 'user',
   query: z.strictObject({ ...pageQuery, application_id: z.optional(idParam) }),
   response: z.object({ ratings: z.array(givenRating), ...pageAnswer }),
@@ -98,7 +98,7 @@ const listGiven = endpoint({
 const listReceived = endpoint({
   method: 'GET',
   path: '/api/v1/ratings/received/',
-  summary: 'The visible ratings of one’s own work, newest first, with their mean and how many there are of each.',
+  summary: 'The visible ratings that the caller received, newest first, with their mean and distribution.',
   auth: 'user',
   query: z.strictObject(pageQuery),
   response: z.object({
@@ -114,7 +114,8 @@ const listReceived = endpoint({
 const contestRating = endpoint({
   method: 'POST',
   path: '/api/v1/ratings/{rating_id}/contest/',
-  summary: 'Asks a moderator to look at a rating of one’s own work. Its words may be hidden; the stars stay.',
+  summary:
+    'Asks a moderator to review a rating that the caller received. The text may be hidden; the stars always count.',
   auth: 'user',
   params: z.object({ rating_id: idParam }),
   body: z.strictObject({ reason: prose({ max: MAX_REVIEW_LENGTH }) }),
@@ -126,7 +127,7 @@ const contestRating = endpoint({
 const lintReview = endpoint({
   method: 'POST',
   path: '/api/v1/ratings/lint/',
-  summary: 'What the check marks in the words of a review. Nothing is kept.',
+  summary: 'Returns the findings of the check in a review. Nothing is stored.',
   auth: 'user',
   body: z.strictObject({ review: draftText(MAX_REVIEW_LENGTH) }),
   response: z.object({ findings: z.array(finding) }),
@@ -178,7 +179,7 @@ export type LabourScore = z.output<typeof labourScore>;
 const getScore = endpoint({
   method: 'GET',
   path: '/api/v1/labour/score/',
-  summary: 'The own score with its parts, what they were made of, and what would change it (D35).',
+  summary: 'The caller’s score with its components, their data, and what would raise the score (D35).',
   auth: 'labour',
   response: labourScore,
 });

@@ -35,7 +35,7 @@ const recommendedJobs = endpoint({
   method: 'GET',
   path: '/api/v1/labour/recommended-jobs/',
   summary:
-    'Open jobs that fit the person who asks, the best first, each with its score and reasons; none they have applied to or reported.',
+    'Open jobs that match the calling worker, best match first, with score and reasons; none that the worker applied to or reported.',
   auth: 'labour',
   query: z.strictObject({
     limit: queryNumber({ min: 1, max: 50, fallback: 10 }),
@@ -48,7 +48,7 @@ const fittingWorkers = endpoint({
   method: 'GET',
   path: '/api/v1/employers/jobs/uid/{job_uid}/matches/',
   summary:
-    'People whom an open own job fits, the best first: those who have agreed to be shown and have not applied. No number, no gender.',
+    'Workers who match an open job of the caller, best match first: they agreed to be found and have not applied. No phone number, no gender.',
   auth: 'employer',
   params: ownJobParams,
   query: z.strictObject({ limit: queryNumber({ min: 1, max: 50, fallback: 20 }) }),
@@ -59,7 +59,8 @@ const fittingWorkers = endpoint({
 const inviteWorker = endpoint({
   method: 'POST',
   path: '/api/v1/employers/jobs/uid/{job_uid}/invitations/',
-  summary: 'Asks one of the people whom an open own job fits to look at it. They are told once; again changes nothing.',
+  summary:
+    'Invites a matching worker to an open job of the caller. Each worker is notified once; a repeated call changes nothing.',
   auth: 'employer',
   params: ownJobParams,
   body: z.strictObject({ labour_id: z.int('not_an_id').check(z.minimum(1, 'not_an_id')) }),

@@ -41,7 +41,7 @@ export type Report = z.output<typeof report>;
 const sendReport = endpoint({
   method: 'POST',
   path: '/api/v1/reports/',
-  summary: 'Reports a job (by uuid or number) or a person (by number). The answer carries a case number.',
+  summary: 'Reports a job (by uuid or id) or a user (by id). The response contains a case number.',
   auth: 'user',
   status: 201,
   body: z.strictObject({
@@ -60,7 +60,7 @@ const sendReport = endpoint({
 const listMyReports = endpoint({
   method: 'GET',
   path: '/api/v1/reports/',
-  summary: 'Own reports and what came of them, newest first.',
+  summary: 'The caller’s reports and their outcomes, newest first.',
   auth: 'user',
   query: z.strictObject(pageQuery),
   response: z.object({ reports: z.array(report), ...pageAnswer }),

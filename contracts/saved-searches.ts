@@ -46,7 +46,7 @@ const id = z.object({ search_id: idParam });
 const listSavedSearches = endpoint({
   method: 'GET',
   path: '/api/v1/labour/saved-searches/',
-  summary: 'Own saved searches, the latest first, each with how many jobs are new in it.',
+  summary: 'The caller’s saved searches, latest first, each with its number of new jobs.',
   auth: 'labour',
   response: z.object({ searches: z.array(savedSearch), limit: z.int() }),
 });
@@ -55,7 +55,7 @@ const saveSearch = endpoint({
   method: 'POST',
   path: '/api/v1/labour/saved-searches/',
   summary:
-    'Saves a search, given as the parameters of `GET /jobs/`. The same search again changes nothing and answers the one there is.',
+    'Saves a search, given as the parameters of `GET /jobs/`. If the same search is saved already, returns the saved search.',
   auth: 'labour',
   status: 201,
   body: z.strictObject({ search: jobSearch, name: z.optional(name), alert: z.optional(alert) }),
@@ -66,7 +66,7 @@ const saveSearch = endpoint({
 const changeSavedSearch = endpoint({
   method: 'PATCH',
   path: '/api/v1/labour/saved-searches/{search_id}/',
-  summary: 'Changes the name or the alert of an own saved search; `seen` says that its owner has looked at its jobs.',
+  summary: 'Changes the name or the alert of a saved search; `seen` records that the caller has viewed its jobs.',
   auth: 'labour',
   params: id,
   body: z.strictObject({
@@ -81,7 +81,7 @@ const changeSavedSearch = endpoint({
 const removeSavedSearch = endpoint({
   method: 'DELETE',
   path: '/api/v1/labour/saved-searches/{search_id}/',
-  summary: 'Deletes an own saved search; again changes nothing.',
+  summary: 'Deletes one of the caller’s saved searches. Idempotent.',
   auth: 'labour',
   params: id,
   response: z.object({ removed: z.boolean() }),

@@ -118,7 +118,7 @@ const passkeyName = line({ max: 60 });
 const state = endpoint({
   method: 'GET',
   path: `${tag}/second-factors`,
-  summary: 'The second factors of the own account, and which ones this server offers.',
+  summary: 'The caller’s second factors, and those that this server offers.',
   auth: 'admin',
   capability: 'look',
   withoutSecondFactor: 'allowed',
@@ -129,7 +129,7 @@ const beginPasskey = endpoint({
   method: 'POST',
   path: `${tag}/passkeys/begin`,
   summary:
-    'Options for a new passkey, with a challenge that counts once and for five minutes. Asks for a fresh password.',
+    'Options for a new passkey, with a challenge that is valid once and for five minutes. Requires a fresh password.',
   auth: 'admin',
   capability: 'look',
   withoutSecondFactor: 'allowed',
@@ -140,7 +140,7 @@ const beginPasskey = endpoint({
 const addPasskey = endpoint({
   method: 'POST',
   path: `${tag}/passkeys`,
-  summary: 'Registers a passkey. The other sessions end. The first second factor brings ten recovery codes.',
+  summary: 'Registers a passkey. Ends the other sessions. The first second factor comes with ten recovery codes.',
   auth: 'admin',
   capability: 'look',
   withoutSecondFactor: 'allowed',
@@ -153,7 +153,7 @@ const addPasskey = endpoint({
 const removePasskey = endpoint({
   method: 'POST',
   path: `${tag}/passkeys/{passkey_id}/remove`,
-  summary: 'Removes an own passkey, by the password. The other sessions end.',
+  summary: 'Removes one of the caller’s passkeys, with the password. Ends the other sessions.',
   auth: 'admin',
   capability: 'look',
   params: z.object({ passkey_id: idParam }),
@@ -165,7 +165,7 @@ const removePasskey = endpoint({
 const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: `${tag}/recovery-codes`,
-  summary: 'Replaces the own recovery codes by ten new ones, by the password. They are shown once.',
+  summary: 'Replaces the caller’s recovery codes by ten new ones, with the password. They are shown once.',
   auth: 'admin',
   capability: 'look',
   body: z.strictObject({ password }),
@@ -177,7 +177,7 @@ const reset = endpoint({
   method: 'POST',
   path: `${tag}/second-factors/{admin_id}/reset`,
   summary:
-    'Removes all second factors of another administrator who has lost them, by the own password. Their sessions end.',
+    'Removes all second factors of another administrator who has lost them, with the caller’s password. Ends that administrator’s sessions.',
   auth: 'admin',
   capability: 'manage_admins',
   params: z.object({ admin_id: idParam }),

@@ -16,8 +16,7 @@ export const CONSENT_VERSION = '2026-11.2';
 const sendOtp = endpoint({
   method: 'POST',
   path: `${tag}/send-otp/`,
-  summary:
-    'Sends a six-digit code by SMS. A number already registered answers 200 with error: true when for_registration (D7).',
+  summary: 'Sends a six-digit code by SMS. With for_registration, a registered number gets 200 with error: true (D7).',
   auth: 'public',
   body: z.strictObject({
     phone_number: phoneNumber,
@@ -39,7 +38,7 @@ const sendOtp = endpoint({
 const verifyOtp = endpoint({
   method: 'POST',
   path: `${tag}/verify-otp/`,
-  summary: 'Trades a code for a session, or, for an unknown phone, for a 15-minute pass that only registers.',
+  summary: 'Exchanges a code for a session or, for an unknown phone, for a 15-minute registration token.',
   auth: 'public',
   body: z.strictObject({
     phone_number: phoneNumber,
@@ -64,7 +63,7 @@ const proveAccount = endpoint({
   method: 'POST',
   path: `${tag}/prove-account/`,
   summary:
-    'Signs in to an account that was not used for long, by the last four characters of its identity number. Five attempts, then a moderator.',
+    'Signs in to a long unused account by the last four characters of its identity number. Five attempts, then a moderator decides.',
   auth: 'register',
   body: z.strictObject({ identity_end: identityEnd }),
   response: z.object({ access_token: z.string(), user_type: userType }),
@@ -75,7 +74,7 @@ const leaveAccount = endpoint({
   method: 'POST',
   path: `${tag}/leave-account/`,
   summary:
-    'The phone no longer opens the account that was not used for long, whose owner is notified. Answers a pass that registers a new one.',
+    'Removes the phone number from a long unused account and notifies its owner. Returns a token that registers a new account.',
   auth: 'register',
   response: z.object({ access_token: z.string() }),
 });
@@ -97,7 +96,7 @@ const registered = z.object({ access_token: z.string(), user_type: userType });
 const registerLabour = endpoint({
   method: 'POST',
   path: `${tag}/register/labour/`,
-  summary: 'Creates the account of a person looking for work. The bearer is the pass of the verified phone (D5).',
+  summary: 'Creates a worker’s account. The bearer is the registration token of the verified phone (D5).',
   auth: 'register',
   status: 201,
   body: z.strictObject({
@@ -114,7 +113,7 @@ const registerLabour = endpoint({
 const registerEmployer = endpoint({
   method: 'POST',
   path: `${tag}/register/employer/`,
-  summary: 'Creates the account of an employer. The bearer is the pass of the verified phone (D5).',
+  summary: 'Creates an employer’s account. The bearer is the registration token of the verified phone (D5).',
   auth: 'register',
   status: 201,
   body: z.strictObject({
@@ -144,7 +143,7 @@ const csrfToken = endpoint({
   method: 'GET',
   path: csrfTokenPath,
   summary:
-    'A CSRF token `value:expiry`, expiry in epoch seconds; fetched with a bearer it is good for that session only (D10).',
+    'A CSRF token `value:expiry`, expiry in epoch seconds; with a bearer token it is valid for that session only (D10).',
   auth: 'public',
   response: z.object({ csrf_token: z.string() }),
 });

@@ -34,8 +34,7 @@ export type Site = z.output<typeof site>;
 const getSite = endpoint({
   method: 'GET',
   path: '/api/v1/site/',
-  summary:
-    'Name, company, support phone and e-mail, postal address, grievance officer, addresses elsewhere, days of keeping.',
+  summary: 'Company name, support contact, postal address, grievance officer, social links and retention periods.',
   auth: 'public',
   response: site,
 });

@@ -123,7 +123,7 @@ const getSystem = endpoint({
   method: 'GET',
   path: '/api/v1/admin/system',
   summary:
-    'How the programs are: queues and kinds of task, workers, scheduled tasks, breakers, sockets, versions, disk.',
+    'State of the processes: queues and task kinds, workers, scheduled tasks, circuit breakers, sockets, versions, disk.',
   auth: 'admin',
   capability: 'look',
   response: system,
@@ -156,7 +156,7 @@ const listTasks = endpoint({
   method: 'GET',
   path: '/api/v1/admin/system/tasks',
   summary:
-    'The tasks of one queue in one state, failed ones newest first, others the longest first. `total` counts up to 10,000.',
+    'The tasks of one queue in one state: failed tasks newest first, others longest waiting first. `total` counts up to 10,000.',
   auth: 'admin',
   capability: 'look',
   query: z.strictObject({
@@ -173,7 +173,7 @@ const taskParams = z.object({ queue: z.enum(taskQueues), task_id: idParam });
 const retryTask = endpoint({
   method: 'POST',
   path: '/api/v1/admin/system/tasks/{queue}/{task_id}/retry',
-  summary: 'Runs a task once more, with all its attempts before it. Refused while it runs.',
+  summary: 'Retries a task with all its attempts. Refused while it runs.',
   auth: 'admin',
   capability: 'operate',
   params: taskParams,
@@ -184,7 +184,7 @@ const retryTask = endpoint({
 const retryKind = endpoint({
   method: 'POST',
   path: '/api/v1/admin/system/tasks/{queue}/retry',
-  summary: 'Runs every failed task of a kind once more, 1,000 at a time.',
+  summary: 'Retries the failed tasks of one kind, 1,000 at a time.',
   auth: 'admin',
   capability: 'operate',
   params: z.object({ queue: z.enum(taskQueues) }),
@@ -195,7 +195,7 @@ const retryKind = endpoint({
 const removeTask = endpoint({
   method: 'DELETE',
   path: '/api/v1/admin/system/tasks/{queue}/{task_id}',
-  summary: 'Takes a task away for good: what it should have done does not happen. Refused while it runs.',
+  summary: 'Deletes a task, so that its work is never done. Refused while it runs.',
   auth: 'admin',
   capability: 'operate',
   params: taskParams,

@@ -31,7 +31,7 @@ export type Verification = z.output<typeof verification>;
 const getVerification = endpoint({
   method: 'GET',
   path: '/api/v1/me/verification/',
-  summary: 'How far the own identity has come.',
+  summary: 'The status of the caller’s identity verification.',
   auth: 'user',
   response: verification,
 });
@@ -39,7 +39,7 @@ const getVerification = endpoint({
 const submitVerification = endpoint({
   method: 'POST',
   path: '/api/v1/me/verification/',
-  summary: 'Sends the documents to a moderator. 422 `document_required` without one, 409 while a review is pending.',
+  summary: 'Submits the documents to a moderator. 422 `document_required` without one, 409 while a review is pending.',
   auth: 'user',
   status: 201,
   response: verification,
@@ -49,8 +49,7 @@ const submitVerification = endpoint({
 const setIdentity = endpoint({
   method: 'PUT',
   path: '/api/v1/me/identity/',
-  summary:
-    'Gives an identity number, or another than before. Only a mask and a keyed digest are kept. 409 once it is verified.',
+  summary: 'Sets or replaces the identity number. Only a mask and a keyed digest are stored. 409 once it is verified.',
   auth: 'user',
   body: z.strictObject({ identity_type: identityType, identity_number: line({ max: 40 }) }),
   response: verification,
