@@ -36,6 +36,6 @@ it.skipIf(!hasRedis)('A push over Redis contains its trace context if the trace 
   } finally {
     publish.disconnect();
     listen.disconnect();
-    server.kill();
+    await server.kill();
   }
 });

@@ -17,11 +17,27 @@ const answers = (port: number) =>
     socket.once('error', () => resolve(false));
   });
 
-/** Starts a server without persistence. `kill` ends it immediately, `freeze` suspends it. */
-export async function startRedis(port: number): Promise<{ url: string; kill(): void; freeze(): void }> {
+export interface RunningRedis {
+  url: string;
+  /** Kills the server. Resolves when it has ended and its port is free. */
+  kill(): Promise<void>;
+  /** Suspends the server: its port accepts connections, but nothing responds. */
+  freeze(): void;
+}
+
+/** Starts a server without persistence. Throws if it ends, for example because its port is in use. */
+export async function startRedis(port: number): Promise<RunningRedis> {
   const server = spawn(COMMAND, ['--port', String(port), '--save', '', '--appendonly', 'no', '--bind', '127.0.0.1'], {
     stdio: 'ignore',
   });
-  await waitFor('redis', () => answers(port));
-  return { url: `redis://127.0.0.1:${port}`, kill: () => server.kill('SIGKILL'), freeze: () => server.kill('SIGSTOP') };
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await waitFor('redis', () => {
+    if (server.exitCode !== null) throw new Error(`Redis could not start on port ${port}`);
+    return answers(port);
+  });
+  const kill = () => {
+    server.kill('SIGKILL');
+    return ended;
+  };
+  return { url: `redis://127.0.0.1:${port}`, kill, freeze: () => server.kill('SIGSTOP') };
 }

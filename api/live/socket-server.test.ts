@@ -287,7 +287,7 @@ describe('two API processes', () => {
         return heard.every((list) => list.some(({ payload }) => JSON.stringify(payload) === JSON.stringify({ id })));
       };
       await waitFor('both bells', () => ring(1));
-      server.kill();
+      await server.kill();
       await waitFor('redis to be missed', () => worker.status !== 'ready');
       expect(await ring(2)).toBe(false);
       expect(sockets.every((socket) => socket.connected)).toBe(true);

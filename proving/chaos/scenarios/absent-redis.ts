@@ -33,10 +33,10 @@ const P95_PERCENT = 10;
 function comingAndGoing({ redis }: World) {
   if (!redis) throw new Error('a world without Redis');
   const port = Number(new URL(redis.url).port);
-  let current: { kill(): void } | null = redis;
+  let current: { kill(): Promise<void> } | null = redis;
   return {
     async end() {
-      current?.kill();
+      await current?.kill();
       current = null;
     },
     async begin() {
@@ -192,7 +192,7 @@ async function control(run: Run): Promise<boolean> {
   const children = [begin(first)];
   try {
     await waitFor('the program', async () => (await ask(address(first))).status === 200);
-    redis.kill();
+    await redis.kill();
     children.push(begin(second));
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(address(first), { patience: 3_000 })));
     const failed = answers.filter(({ status }) => status !== 200).length;
@@ -202,7 +202,7 @@ async function control(run: Run): Promise<boolean> {
     );
     return failed > 0 && booted === null;
   } finally {
-    redis.kill();
+    await redis.kill();
     for (const child of children) child.kill('SIGKILL');
   }
 }
