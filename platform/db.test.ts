@@ -1,13 +1,15 @@
 // Tests of the pool: a Postgres that stops responding, session limits, and opening connections.
 import { createServer, connect as dial, type Socket } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useDatabase } from '#testing/database.ts';
+import { waitFor } from '#testing/wait-for.ts';
 import { inTransaction, openConnections, openDb } from './db.ts';
 import { run, sql } from './sql.ts';
 
 const database = useDatabase();
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
@@ -43,11 +45,15 @@ describe('a statement without a response', () => {
       sent.push(text);
       return () => {};
     };
-    const db = openDb({ url: way.url, max: 1, name: 'silent', statementTimeout: 300, watch });
+    const db = openDb({ url: way.url, max: 1, name: 'silent', watch });
     cleanups.push(() => db.end());
     await run(db, sql`select 1`);
     way.fallSilent();
-    await expect(inTransaction(db, (tx) => run(tx, sql`select 1`))).rejects.toThrow('Query read timeout');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const failed = expect(inTransaction(db, (tx) => run(tx, sql`select 1`))).rejects.toThrow('Query read timeout');
+    await waitFor('the statement', () => sent.includes('begin'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
     // A rollback would wait for a response as long again.
     expect(sent).toEqual(['select 1', 'begin']);
     expect(db.totalCount).toBe(0);

@@ -20,6 +20,8 @@ export interface PushService {
   /** `asked`: number of calls, answered or not. `misled`: number of redirected calls. */
   asked: number;
   misled: number;
+  /** The most calls that have hung at the same time. */
+  mostHanging: number;
   trouble: PushTrouble;
   /** Creates a browser and returns its subscription. */
   subscribe(device: string): { endpoint: string; keys: FakeBrowser['keys'] };
@@ -64,6 +66,7 @@ export async function startPushService(caller: string): Promise<PushService> {
     service.inbox.push({ device: decodeURIComponent(path.slice('/push/'.length)), words });
     return 201;
   };
+  let hanging = 0;
   const server = createServer(async (req, res) => {
     const body = await buffer(req);
     const path = req.url ?? '';
@@ -74,7 +77,14 @@ export async function startPushService(caller: string): Promise<PushService> {
     }
     service.asked += 1;
     const { trouble } = service;
-    if (trouble === 'hang') return;
+    if (trouble === 'hang') {
+      hanging += 1;
+      service.mostHanging = Math.max(service.mostHanging, hanging);
+      res.once('close', () => {
+        hanging -= 1;
+      });
+      return;
+    }
     if (trouble === 'redirect') res.writeHead(307, { location: '/elsewhere' }).end();
     else if (refusals[trouble]) res.writeHead(refusals[trouble]).end();
     else {
@@ -91,6 +101,7 @@ export async function startPushService(caller: string): Promise<PushService> {
     inbox: [],
     asked: 0,
     misled: 0,
+    mostHanging: 0,
     trouble: 'none',
     subscribe: (device) => {
       const browser = startBrowser();

@@ -44,6 +44,8 @@ export interface FakeProvider {
   readonly asked: ReceivedRequest[];
   /** Number of requests that followed a redirect. */
   readonly misled: () => number;
+  /** The most requests that have hung at the same time. */
+  readonly mostHanging: () => number;
   trouble: Trouble;
   close(): Promise<void>;
 }
@@ -61,8 +63,7 @@ function sendEndless(res: ServerResponse): void {
   more();
 }
 
-const troubles: Record<Exclude<Trouble, 'none' | 'swallow'>, (res: ServerResponse) => void> = {
-  hang: () => {},
+const troubles: Record<Exclude<Trouble, 'none' | 'swallow' | 'hang'>, (res: ServerResponse) => void> = {
   error: (res) => sendJson(res, 500, { error: 'internal' }),
   'gateway timeout': (res) => sendJson(res, 504, { error: 'gateway timeout' }),
   redirect: (res) => res.writeHead(302, { location: '/elsewhere' }).end(),
@@ -74,6 +75,14 @@ const troubles: Record<Exclude<Trouble, 'none' | 'swallow'>, (res: ServerRespons
 /** Starts a provider with the rules of its documentation. The test must close it. */
 export async function startProvider(respond: (asked: ReceivedRequest) => Reply): Promise<FakeProvider> {
   let misled = 0;
+  let [hanging, mostHanging] = [0, 0];
+  const hang = (res: ServerResponse) => {
+    hanging += 1;
+    mostHanging = Math.max(mostHanging, hanging);
+    res.once('close', () => {
+      hanging -= 1;
+    });
+  };
   const server = createServer(async (req, res) => {
     const asked = { method: req.method ?? '', path: req.url ?? '', headers: req.headers, body: await readText(req) };
     if (asked.path.startsWith('/elsewhere')) {
@@ -83,6 +92,10 @@ export async function startProvider(respond: (asked: ReceivedRequest) => Reply):
     }
     provider.asked.push(asked);
     const { trouble } = provider;
+    if (trouble === 'hang') {
+      hang(res);
+      return;
+    }
     if (trouble !== 'none' && trouble !== 'swallow') {
       troubles[trouble](res);
       return;
@@ -98,6 +111,7 @@ export async function startProvider(respond: (asked: ReceivedRequest) => Reply):
     inbox: [],
     asked: [],
     misled: () => misled,
+    mostHanging: () => mostHanging,
     trouble: 'none',
     close: () =>
       new Promise((closed) => {

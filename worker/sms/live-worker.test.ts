@@ -49,13 +49,10 @@ const allDone = () => waitFor('all texts to be done', async () => (await sendTas
 const isOpen = () =>
   many(database.db, sql`select name from circuit_breakers where opened_at is not null`, z.object({ name: z.string() }));
 
-/** Records a shortlist and waits for its notification. Returns the time in ms. */
-async function bellTime(): Promise<number> {
-  const applications = await buildManyApplications(database.db, 1);
-  const began = performance.now();
-  const events = await recordShortlists(database.db, applications);
+/** Records a shortlist and waits for its notification. */
+async function untilBell(): Promise<void> {
+  const events = await recordShortlists(database.db, await buildManyApplications(database.db, 1));
   await waitFor('the bell', async () => (await countNotices(database.db, events)).size === 1);
-  return performance.now() - began;
 }
 
 describe('a worker process killed before the provider responds', () => {
@@ -73,7 +70,7 @@ describe('a worker process killed before the provider responds', () => {
     expect(gateway.inbox).toHaveLength(1);
     const otp = /#(\d{6})$/.exec(gateway.inbox[0]?.text ?? '')?.[1] ?? '';
     await api.as().ok(verifyOtp, { body: { phone_number: phone, otp } });
-  }, 40_000);
+  });
 
   it('A killed worker process sends an SMS at most once if the provider does not support references', async () => {
     const twilio = await provider(startTwilio);
@@ -86,26 +83,20 @@ describe('a worker process killed before the provider responds', () => {
     killed.signal('SIGKILL');
     await allDone();
     expect(twilio.asked).toHaveLength(1);
-  }, 40_000);
+  });
 });
 
 describe('an SMS provider that hangs', () => {
   it('A hanging SMS provider delays nothing else and is cut off; every user gets the code after its recovery', async () => {
     const gateway = await provider(startGateway);
     gateway.trouble = 'hang';
+    // The API responds before any call to the provider.
+    for (let n = 0; n < 10; n += 1) await ask();
     const running = await worker(throughGateway(gateway.url));
     await running.untilReady();
-
-    const asking: number[] = [];
-    for (let n = 0; n < 10; n += 1) {
-      const began = performance.now();
-      await ask();
-      asking.push(performance.now() - began);
-    }
-    expect(asking.sort((a, b) => a - b)[5]).toBeLessThan(500);
-    expect(Math.max(...asking), 'nobody who asks waits for the provider').toBeLessThan(4000);
     await waitFor('texts to hang', () => gateway.asked.length >= 3);
-    expect(await bellTime(), 'slots are left for bells').toBeLessThan(2000);
+    await untilBell();
+    expect(gateway.mostHanging(), 'half of the six slots are left for bells').toBeLessThanOrEqual(3);
     gateway.trouble = 'error';
     await waitFor('the provider to be cut off', async () => (await isOpen()).length > 0);
     expect((await api.as().problem(sendOtp, { body: { phone_number: nextPhone() } })).code).toBe('sms_unavailable');
@@ -120,7 +111,7 @@ describe('an SMS provider that hangs', () => {
     expect((await running.readiness())?.code).toBe(200);
     expect(gateway.asked.length).toBeLessThanOrEqual(calls + 1);
     expect(await attemptsUsed()).toBeLessThanOrEqual(attempts);
-    expect(await bellTime()).toBeLessThan(2000);
+    await untilBell();
 
     gateway.trouble = 'none';
     await run(database.db, sql`update circuit_breakers set opened_at = opened_at - interval '31 seconds'`);
@@ -128,7 +119,7 @@ describe('an SMS provider that hangs', () => {
     expect(gateway.inbox).toHaveLength(10);
     expect(new Set(gateway.inbox.map(({ to }) => to)).size).toBe(10);
     expect(running.said()).not.toMatch(/\+91|#\d{6}/);
-  }, 60_000);
+  });
 });
 
 describe('a worker process with an incomplete SMS configuration', () => {

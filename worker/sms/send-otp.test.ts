@@ -80,14 +80,10 @@ describe('a failing SMS provider', () => {
       await send(byTwilio);
       for (const phone of phones) expect(await keepsCode(phone)).toBe(false);
       const before = await countOf(database.db, 'otp_codes');
-      const times: number[] = [];
       for (let time = 0; time < 5; time += 1) {
-        const began = performance.now();
         const refused = await api.as().problem(sendOtp, { body: { phone_number: nextPhone() } });
-        times.push(performance.now() - began);
         expect(refused).toMatchObject({ code: 'sms_unavailable', status: 503 });
       }
-      expect(Math.min(...times)).toBeLessThan(100);
       expect(await countOf(database.db, 'otp_codes'), 'nothing is written').toBe(before);
       await api.as().ok(csrfToken, {});
       expect(twilio.misled()).toBe(0);
