@@ -47,9 +47,7 @@ async function query(sql: string): Promise<unknown[]> {
 const postgresPid = (): number => runningServer(clusterIn(path.join(dataDir, 'postgres')))?.pid ?? 0;
 
 describe.sequential('npm start', () => {
-  test('The first start seeds the demo and creates secrets that only their owner can read', {
-    timeout: 120_000,
-  }, async () => {
+  test('The first start seeds the demo and creates secrets that only their owner can read', async () => {
     const product = await start();
     await waitFor('the API to be ready', async () => (await fetch(`${product.address}/ready`)).status === 200);
     // The test phone and the first administrator need the secret that only the terminal shows (D109).
@@ -72,7 +70,7 @@ describe.sequential('npm start', () => {
     expect(processesOn(dataDir)).toEqual([]);
   });
 
-  test('The second start is fast and keeps data and secrets', { timeout: 60_000 }, async () => {
+  test('The second start is fast and keeps data and secrets', async () => {
     const secrets = readFileSync(path.join(dataDir, 'secrets.json'), 'utf8');
     rmSync(path.join(dataDir, 'admin-secrets.json')); // A data folder of a version without administrators.
     const product = await start();
@@ -85,7 +83,7 @@ describe.sequential('npm start', () => {
     expect(product.tookMs).toBeLessThan(20_000);
   });
 
-  test('A second start on the same data fails and names the running process', { timeout: 60_000 }, async () => {
+  test('A second start on the same data fails and names the running process', async () => {
     const product = await start();
     const second = launchProduct({ PORT: String(await freePort()), DATA_DIR: dataDir });
     expect(await second.ended).toBe(1);
@@ -94,7 +92,7 @@ describe.sequential('npm start', () => {
     await stop(product);
   });
 
-  test('Ctrl-C stops everything, even with open connections', { timeout: 60_000 }, async () => {
+  test('Ctrl-C stops everything, even with open connections', async () => {
     const product = await start();
     await fetch(`${product.address}/`);
     process.kill(-(product.process.pid ?? 0), 'SIGINT');
@@ -102,9 +100,7 @@ describe.sequential('npm start', () => {
     expect(processesOn(dataDir)).toEqual([]);
   });
 
-  test('The programs end after a kill -9 of the supervisor, and the next start takes over the database', {
-    timeout: 60_000,
-  }, async () => {
+  test('The programs end after a kill -9 of the supervisor, and the next start takes over the database', async () => {
     const product = await start();
     product.process.kill('SIGKILL');
     await product.ended;
@@ -120,7 +116,7 @@ describe.sequential('npm start', () => {
     expect(processesOn(dataDir)).toEqual([]);
   });
 
-  test('The next start recovers after a kill -9 of all processes', { timeout: 60_000 }, async () => {
+  test('The next start recovers after a kill -9 of all processes', async () => {
     const product = await start();
     for (const pid of processesOn(dataDir)) process.kill(pid, 'SIGKILL');
     await product.ended;
@@ -130,7 +126,7 @@ describe.sequential('npm start', () => {
     expect(processesOn(dataDir)).toEqual([]);
   });
 
-  test('A killed database is restarted while the programs run', { timeout: 60_000 }, async () => {
+  test('A killed database is restarted while the programs run', async () => {
     const product = await start();
     const before = postgresPid();
     process.kill(before, 'SIGKILL');

@@ -62,7 +62,7 @@ const gap = z.object({ installabilityErrors: z.array(z.object({ errorId: z.strin
 const manifest = z.object({ url: z.string(), errors: z.array(z.unknown()) });
 
 describe.skipIf(!hasBrowser)('bad network', () => {
-  it('A job page that was opened once loads offline, in the language of its reader', { timeout: 30_000 }, async () => {
+  it('A job page that was opened once loads offline, in the language of its reader', async () => {
     const job = await buildJob(product.database.db, { title: 'Zardozi karigar for Bluebell' });
     const ravi = await browser.visit({ screen: 'phone', language: 'hi', keepsApp: true });
     ravi.forgive(/ERR_CONNECTION_REFUSED|Failed to fetch|502|503|WebSocket/);
@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)('bad network', () => {
     );
   });
 
-  it('The app meets all conditions of the browser for installation', { timeout: 30_000 }, async () => {
+  it('The app meets all conditions of the browser for installation', async () => {
     const ravi = await browser.visit({ screen: 'phone', language: 'en', keepsApp: true });
     await ravi.open('/');
     await kept(ravi.page);
@@ -100,7 +100,7 @@ describe.skipIf(!hasBrowser)('bad network', () => {
     expect(missing.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
   });
 
-  it('A new release replaces the service worker under an open page', { timeout: 30_000 }, async () => {
+  it('A new release replaces the service worker under an open page', async () => {
     const ravi = await browser.visit({ screen: 'phone', language: 'en', keepsApp: true });
     ravi.forgive(/WebSocket|40[34]/);
     const front = await frontOf(product.address);
@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)('bad network', () => {
     await ravi.page.getByRole('heading', { name: ravi.words('jobs:detail.work'), exact: true }).waitFor();
   });
 
-  it('The `/lite` pages load no script, escape hostile text and pass the rules', { timeout: 30_000 }, async () => {
+  it('The `/lite` pages load no script, escape hostile text and pass the rules', async () => {
     const words = hostileWords.slice(0, 5).join(' ');
     const job = await buildJobOfWords(product.database.db, words);
     const ravi = await browser.visit({ screen: 'phone', language: 'hi' });

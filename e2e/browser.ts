@@ -1,6 +1,6 @@
 // The browser of the end-to-end tests: one browser context per visitor, and a check for errors in its pages.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
@@ -16,9 +16,8 @@ if (!found) console.warn('The browser stories are skipped.');
 /** Whether a browser is available; without a browser the stories are skipped. */
 export const hasBrowser = found !== null;
 
-/** Time limits for a whole story and for one step, long enough for a busy machine. */
-const STORY_MS = 90_000;
-const PATIENCE_MS = 25_000;
+/** Time limit for one step, long enough for a busy machine. */
+const PATIENCE_MS = 60_000;
 
 const screens = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
@@ -67,7 +66,6 @@ async function takeScreenshots(contexts: readonly BrowserContext[], story: strin
 
 /** Registers hooks that open and close the browser. A console error, page error or CSP violation fails the story. */
 export function useBrowser(product: StoryProduct) {
-  vi.setConfig({ testTimeout: STORY_MS });
   let browser: Browser | null = null;
   const open = new Set<BrowserContext>();
   const complaints: { text: string; forgiven: readonly RegExp[] }[] = [];

@@ -148,7 +148,7 @@ describe.skipIf(!hasBrowser).each(Object.entries(screens))('states of the screen
       await visitor.open('/help');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await goInside(page, path());
-      const shown = await page.waitForSelector(signs[state], { timeout: 8_000 }).catch(() => null);
+      const shown = await page.waitForSelector(signs[state]).catch(() => null);
       const found = shown ? await faultsAt(visitor, state) : ['the state does not come'];
       if (found.length > 0) faults[path()] = found;
     }

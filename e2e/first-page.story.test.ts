@@ -24,7 +24,7 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     await open(address);
     const menu = page.locator('.language-button');
     await menu.click();
-    await expect.poll(() => menu.getAttribute('aria-expanded'), { timeout: 20_000 }).toBe('true');
+    await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
     expect(await page.locator('h1[data-mark="server"]').count()).toBe(1);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe(language);

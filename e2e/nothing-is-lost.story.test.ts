@@ -38,9 +38,7 @@ async function apply({ page, words }: Visitor): Promise<void> {
 }
 
 describe.skipIf(!hasBrowser)('outages', () => {
-  it('An application is accepted while the worker process is down, and the bell shows it after the restart', {
-    timeout: 60_000,
-  }, async () => {
+  it('An application is accepted while the worker process is down, and the bell shows it after the restart', async () => {
     const { phones, job } = await neighbours();
     const employer = await browser.visit({ screen: 'desk', language: 'en', as: phones.employer });
     await employer.open('/employer/dashboard');
@@ -54,9 +52,7 @@ describe.skipIf(!hasBrowser)('outages', () => {
     await unread(employer).waitFor();
   });
 
-  it('A phone shows the changes made during an outage of the API as soon as the connection is back', {
-    timeout: 60_000,
-  }, async () => {
+  it('A phone shows the changes made during an outage of the API as soon as the connection is back', async () => {
     const { phones, job, mason: who } = await neighbours();
     const mason = await browser.visit({ screen: 'phone', language: 'hi', as: phones.mason });
     await mason.open(`/jobs/${job.uid}`);

@@ -40,7 +40,7 @@ async function shareOfScript({ page }: Visitor, language: Language): Promise<num
 }
 
 describe.skipIf(!hasBrowser)('a job of ready sentences', () => {
-  it('An employer posts with taps only, and the job is read in all eight languages', { timeout: 120_000 }, async () => {
+  it('An employer posts with taps only, and the job is read in all eight languages', async () => {
     const visitor = await browser.visit({ screen: 'phone', language: 'hi', as: employerPhone(1) });
     const { page, words } = visitor;
     await visitor.open('/employer/dashboard/post');
@@ -70,9 +70,7 @@ describe.skipIf(!hasBrowser)('a job of ready sentences', () => {
     }
   });
 
-  it('An employer hires with a sentence in English, and the worker reads it in Hindi', {
-    timeout: 120_000,
-  }, async () => {
+  it('An employer hires with a sentence in English, and the worker reads it in Hindi', async () => {
     const { db } = product.database;
     const employer = await buildEmployer(db);
     const labour = await buildLabour(db, { language: 'hi' });

@@ -36,9 +36,7 @@ async function act({ page, words }: Visitor, what: string): Promise<void> {
 }
 
 describe.skipIf(!hasBrowser)('posting a job', () => {
-  it('An employer sees marked words, corrects them after a reload, and posts, changes, pauses and deletes the job', {
-    timeout: 60_000,
-  }, async () => {
+  it('An employer sees marked words, corrects them after a reload, and posts, changes, pauses and deletes the job', async () => {
     const visitor = await browser.visit({ screen: 'phone', language: 'hi', as: employerPhone(1) });
     const { page, words } = visitor;
     await visitor.open('/employer/dashboard/post');

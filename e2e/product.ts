@@ -11,9 +11,6 @@ import { freePort } from '#testing/free-port.ts';
 import { testDemo, testSecrets } from '#testing/secrets.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
-/** Time limit for the start of a process, long enough for a busy machine. */
-const READY_MS = 45_000;
-
 const messages = z.object({ messages: z.array(z.object({ to: z.string(), text: z.string() })) });
 
 export interface StoryProduct {
@@ -54,16 +51,12 @@ function programOf(file: string): Program {
           said += text;
         });
       child = started;
-      await waitFor(
-        `${file} to be ready`,
-        async () => {
-          const answer = await fetch(readiness).catch(() => null);
-          // Checked after the request: if the process has exited, another program has answered on this port.
-          if (started.exitCode !== null) throw new Error(`${file} ended: ${said}`);
-          return answer?.status === 200;
-        },
-        READY_MS,
-      );
+      await waitFor(`${file} to be ready`, async () => {
+        const answer = await fetch(readiness).catch(() => null);
+        // Checked after the request: if the process has exited, another program has answered on this port.
+        if (started.exitCode !== null) throw new Error(`${file} ended: ${said}`);
+        return answer?.status === 200;
+      });
     },
     async stop() {
       const running = child;

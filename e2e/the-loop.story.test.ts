@@ -80,9 +80,7 @@ function watch(page: Page) {
 }
 
 describe.skipIf(!hasBrowser)('main flow', () => {
-  it('An employer and a worker register, and a job is posted, applied to and shortlisted; both bells update without a reload', {
-    timeout: 90_000,
-  }, async () => {
+  it('An employer and a worker register, and a job is posted, applied to and shortlisted; both bells update without a reload', async () => {
     const employer = await browser.visit({ screen: 'desk', language: 'en' });
     await employer.open('/signin');
     await askForCode(employer, '98220 11234');

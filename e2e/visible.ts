@@ -2,8 +2,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
-const PATIENCE_MS = 15_000;
-
 /**
  * Returns the points of an element, near its corners and in its centre, that are covered or outside the window, each
  * with the covering element.
@@ -32,5 +30,5 @@ export const coveredPoints = (place: Locator): Promise<string[]> =>
 /** Expects the whole element to be visible, after animations have ended. */
 export async function expectVisible(place: Locator): Promise<void> {
   await place.waitFor();
-  await expect.poll(() => coveredPoints(place), { timeout: PATIENCE_MS, message: `covered: ${place}` }).toEqual([]);
+  await expect.poll(() => coveredPoints(place), { message: `covered: ${place}` }).toEqual([]);
 }

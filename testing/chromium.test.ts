@@ -25,5 +25,4 @@ test.skipIf(process.platform !== 'linux' || process.arch !== 'x64')(
     expect(await page.textContent('h1')).toBe('काम');
     await browser.close();
   },
-  60_000,
 );

@@ -96,7 +96,7 @@ export async function startDebianPostgres({ folder, port, settings = {} }: Postg
       void server.ended.then(() => {
         over = true;
       });
-      await waitFor('Postgres to end', () => over, 20_000);
+      await waitFor('Postgres to end', () => over);
     },
     run: (program, args) => runAsOwner(folder, program, args),
     spawn(program, args) {

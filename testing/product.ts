@@ -39,14 +39,10 @@ export function launchProduct(environment: NodeJS.ProcessEnv): RunningProduct {
 export async function startProduct(environment: NodeJS.ProcessEnv): Promise<RunningProduct & { tookMs: number }> {
   const begun = performance.now();
   const product = launchProduct(environment);
-  await waitFor(
-    'the product to be ready',
-    () => {
-      if (product.process.exitCode !== null) throw new Error(`It ended: ${product.stdout()}${product.stderr()}`);
-      return product.stdout().includes('Stop with Ctrl-C');
-    },
-    110_000,
-  );
+  await waitFor('the product to be ready', () => {
+    if (product.process.exitCode !== null) throw new Error(`It ended: ${product.stdout()}${product.stderr()}`);
+    return product.stdout().includes('Stop with Ctrl-C');
+  });
   return { ...product, tookMs: performance.now() - begun };
 }
 

@@ -59,8 +59,8 @@ import voiceSearch from '#locales/en/voice-search.json';
 import { ToastProvider } from '#web/kit/overlay/toast.tsx';
 import { SessionProvider } from '#web/session/session-provider.tsx';
 
-// The time limit of `waitFor` and `findBy…` queries is five seconds, because a machine may be slow.
-configure({ asyncUtilTimeout: 5000 });
+// This limit of `waitFor` and `findBy…` queries only ends a wait that is stuck, because a machine may be slow.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Shows the router's location, for `getByTestId('address')`. */
 function Address() {

@@ -1,6 +1,7 @@
 // Settings of vitest that all its configurations share.
 import react from '@vitejs/plugin-react';
 import { alias } from './vitest-paths.ts';
+import { LIMIT_MS } from './wait-for.ts';
 
 export const vite = { plugins: [react()], resolve: { alias } };
 
@@ -9,11 +10,11 @@ export const settings = {
   environment: 'node',
   pool: 'forks',
   // These limits only end a test that is stuck. On a busy machine, a test may take ten times as long as on an idle one.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // They are longer than the limit of `waitFor`, so that a failed wait names its condition.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: LIMIT_MS } },
   restoreMocks: true,
-  // Retry once in CI, until the flaky test that decision 0063 names is repaired.
-  retry: process.env.CI ? 1 : 0,
 } as const;
 
 export const ignored = ['**/node_modules/**', 'dist/**', 'web/dist/**', '.types/**', '.data/**'];

@@ -1,6 +1,9 @@
 // Polls until a condition is met, instead of sleeping for a fixed time.
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** Ends a wait that is stuck, in milliseconds. */
+export const LIMIT_MS = 90_000;
+
 /**
  * Returns the first value of `look` that is not null, undefined or false. Throws with `what` after `limit`
  * milliseconds.
@@ -8,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function waitFor<T>(
   what: string,
   look: () => Promise<T | null | undefined | false> | T | null | undefined | false,
-  limit = 45_000,
+  limit = LIMIT_MS,
 ): Promise<T> {
   const end = performance.now() + limit;
   for (;;) {

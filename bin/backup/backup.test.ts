@@ -131,7 +131,6 @@ test.skipIf(!hasDebianPostgres)(
     await run(anew, sql`update jobs set title = title || '!' where id = (select min(id) from jobs)`);
     expect(await compare(anew, backup.manifest)).toContain('Rows of public.jobs are others than they were.');
   },
-  60_000,
 );
 
 test('A backup of the embedded server under load recovers in a new folder', async () => {
@@ -176,7 +175,7 @@ test('A backup of the embedded server under load recovers in a new folder', asyn
   // A failed restore is moved to another name, so the next attempt finds an empty folder.
   await putAside(anew);
   await intoFolder(anew, backup);
-}, 60_000);
+});
 
 async function* some() {
   yield {

@@ -98,7 +98,7 @@ it('The counters equal the counted rows during and after concurrent writes, roll
   expect(await deltas(db)).toBe(0);
   expect(await listWrongCounts(db)).toEqual([]);
   await db.end();
-}, 60_000);
+});
 
 it('The statistics are the same before and after folding, and erased accounts remain counted as registrations', async () => {
   const before = await readStats(database.db);

@@ -52,7 +52,7 @@ describe.skipIf(!findProgram('haproxy') || process.platform !== 'linux')('Proxy'
     nodes = await Promise.all([startNode(`${network}.1`), startNode(`${network}.2`)]);
     proxy = await startProxy({ port, hosts: nodes.map(({ host }) => host), log: path.join(folder, 'proxy.log') });
     await proxy.untilServing(2);
-  }, 30_000);
+  });
   beforeEach(() => {
     for (const node of nodes) Object.assign(node, { ready: true, answer: well, seen: [] });
   });

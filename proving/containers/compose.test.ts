@@ -124,4 +124,4 @@ it('makeBucket creates a missing bucket and keeps an existing one', async () => 
   expect(await makeBucket(place)).toBe(false);
   await server.close();
   await expect(makeBucket(place)).rejects.toThrow();
-}, 30_000);
+});

@@ -76,7 +76,7 @@ describe.skipIf(!hasCluster)('The image', () => {
       ...(account ? { account } : {}),
       environment: { ...settings.environment, DATA_DIR: path.join(root, settings.environment.DATA_DIR ?? '') },
     });
-  }, 120_000);
+  });
   afterAll(() => cluster?.stop(), 30_000);
 
   it('The image serves the product as a user without write access to its files', async () => {
@@ -167,7 +167,7 @@ describe.skipIf(!hasCluster)('The image', () => {
     const allNotified = async () => (await listNotified(db)).length === load.acknowledged.length + 2;
     await waitFor('everybody to be told', allNotified);
     await endDb(db);
-  }, 90_000);
+  });
 
   it('The proxy hides the metrics, refuses large bodies with 413, compresses lists and sets its cookie only for sockets', async () => {
     const hidden = await fetch(`${cluster.address}/metrics`);

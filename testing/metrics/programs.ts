@@ -24,14 +24,10 @@ async function start(name: string, command: string[], options: { env: NodeJS.Pro
       said += text;
     });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  await waitFor(
-    name,
-    async () => {
-      if (child.exitCode !== null) throw new Error(`${name} ended: ${said}`);
-      return (await fetch(options.ready).catch(() => null))?.ok;
-    },
-    30_000,
-  );
+  await waitFor(name, async () => {
+    if (child.exitCode !== null) throw new Error(`${name} ended: ${said}`);
+    return (await fetch(options.ready).catch(() => null))?.ok;
+  });
   return async () => {
     child.kill('SIGKILL');
     await ended;

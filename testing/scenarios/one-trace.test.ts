@@ -140,7 +140,7 @@ describe('The trace of an employer who shortlists', () => {
       await endTracing();
       await collector.close();
     }
-  }, 60_000);
+  });
 
   it('Tasks and the log lines of both programs carry the request id if no collector is configured', async () => {
     lines.length = 0;

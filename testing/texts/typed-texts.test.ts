@@ -150,7 +150,7 @@ describe('typed texts', () => {
 
   it('The files without a mutation compile', () => {
     expect(checked.flatMap((file) => errorsIn(whole, file))).toEqual([]);
-  }, 60_000);
+  });
 
   it.each(mutations.map((mutation) => [mutation.name, mutation] as const))(
     '%s does not compile',
@@ -158,7 +158,6 @@ describe('typed texts', () => {
       const [first = ''] = errorsIn(compile({ file, text: mutate(read(file)) }, whole), errorIn);
       expect(first).toMatch(says);
     },
-    60_000,
   );
 
   it.each(languageCodes)('Every topic file of %s is checked', (language) => {

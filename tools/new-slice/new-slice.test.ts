@@ -46,7 +46,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-describe('npm run new-slice', { timeout: 120_000 }, () => {
+describe('npm run new-slice', () => {
   it('The command refuses an unknown option with its usage', async () => {
     const outcome = await newSlice('interviews', '--force');
     expect(outcome).toEqual({ refusal: expect.stringContaining("Unknown option '--force'") });

@@ -72,7 +72,7 @@ describe('worker process', () => {
     } finally {
       await next.stop();
     }
-  }, 40_000);
+  });
 
   it('A worker process exits with code 1 when its connections are cut, is restarted, and no notification is lost', async () => {
     const worker = await startWorker({ url: database.url, supervised: true });
@@ -88,7 +88,7 @@ describe('worker process', () => {
         await database.db.query(cut);
         await waitFor('the worker to end itself', () => worker.endings.length >= time);
       }
-      await waitFor('all tasks to be done', async () => (await waiting(database.db)) === 0, 30_000);
+      await waitFor('all tasks to be done', async () => (await waiting(database.db)) === 0);
       const notices = await countNotices(database.db, events);
       expect(
         events.filter((id) => notices.get(id) !== 1),
@@ -98,5 +98,5 @@ describe('worker process', () => {
     } finally {
       await worker.stop();
     }
-  }, 60_000);
+  });
 });

@@ -52,7 +52,7 @@ describe('a task that blocks the event loop', () => {
       await addTasks(db, 'urgent', { name: 'good', eventIds: ids(20) });
       await waitFor('the watchdog', () => worker.endings.length > 0);
       await run(db, sql`insert into marks (name, process) values ('go', 'test')`);
-      await waitFor('all to be done', async () => (await countOf(db, 'queue_urgent.jobs')) === 0, 30_000);
+      await waitFor('all to be done', async () => (await countOf(db, 'queue_urgent.jobs')) === 0);
       expect(worker.endings).toEqual([{ code: null, signal: 'SIGKILL' }]);
       expect(await marks(db, 'good %')).toHaveLength(20);
       expect(await marks(db, 'finished %')).toHaveLength(3);
@@ -60,7 +60,7 @@ describe('a task that blocks the event loop', () => {
     } finally {
       await worker.stop();
     }
-  }, 60_000);
+  });
 });
 
 describe('a silent task', () => {
@@ -84,7 +84,7 @@ describe('a silent task', () => {
     } finally {
       await worker.stop();
     }
-  }, 40_000);
+  });
 });
 
 describe('a frozen process', () => {
@@ -114,7 +114,7 @@ describe('a frozen process', () => {
       await sleeper.stop();
       for (const other of others) await other.stop();
     }
-  }, 60_000);
+  });
 });
 
 describe('prefetched tasks', () => {

@@ -52,7 +52,7 @@ describe('a worker process with a read-only Postgres', () => {
     } finally {
       await worker.stop();
     }
-  }, 60_000);
+  });
 
   it('A running worker process ends once with a JSON line; the next one waits and loses nothing', async () => {
     const worker = await startWorker({ url: database.url, supervised: true });
@@ -69,7 +69,7 @@ describe('a worker process with a read-only Postgres', () => {
     } finally {
       await worker.stop();
     }
-  }, 60_000);
+  });
 });
 
 describe('an unhandled error', () => {

@@ -56,7 +56,7 @@ it('Translation tasks wait while the translator fails, and all complete after it
   try {
     await worker.untilReady();
     await postJobs(JOBS - 1);
-    await waitFor('it to be cut off', async () => (await listHeldBreakers(database.db)).includes('translate'), 10_000);
+    await waitFor('it to be cut off', async () => (await listHeldBreakers(database.db)).includes('translate'));
     // The worker process reads the breakers once a second; until then a fetched task is postponed as a new row.
     await pass(1200);
     const [calls, used, ids] = [libre.asked.length, await attemptsUsed(), await waiting()];
@@ -72,21 +72,17 @@ it('Translation tasks wait while the translator fails, and all complete after it
 
     libre.trouble = 'none';
     await run(database.db, sql`update circuit_breakers set opened_at = opened_at - interval '31 seconds'`);
-    await waitFor(
-      'all to be translated',
-      async () => {
-        await run(
-          database.db,
-          sql`update queue_outside._private_jobs set run_at = now() where locked_at is null and run_at > now()`,
-        );
-        return (await countOf(database.db, 'queue_outside.jobs')) === 0;
-      },
-      20_000,
-    );
+    await waitFor('all to be translated', async () => {
+      await run(
+        database.db,
+        sql`update queue_outside._private_jobs set run_at = now() where locked_at is null and run_at > now()`,
+      );
+      return (await countOf(database.db, 'queue_outside.jobs')) === 0;
+    });
     expect(await countOf(database.db, 'job_translations'), 'the four languages it knows').toBe(JOBS * 4);
     expect(worker.said(), 'nothing of the texts or the key').not.toMatch(/Mason|key-of/);
   } finally {
     await worker.stop();
     await libre.close();
   }
-}, 40_000);
+});

@@ -93,6 +93,5 @@ describe.skipIf(!found)('the reference in a browser', () => {
       expect(complaints).toEqual([]);
       await page.close();
     },
-    60_000,
   );
 });

@@ -80,7 +80,7 @@ describe('language choice in another tab', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }));
     chooseInOtherTab('xx');
     chooseInOtherTab('mr');
-    await vi.waitFor(() => expect(i18next.language).toBe('mr'));
+    await expect.poll(() => i18next.language).toBe('mr');
     expect(i18next.t('shell:close')).toBe(textOf('mr', 'shell', 'close'));
   });
 });

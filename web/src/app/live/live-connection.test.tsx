@@ -36,9 +36,7 @@ it('A resync fetches the mounted queries of the bell and of the applications', a
       <LiveConnection />
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect(socket.listeners.has('resync')).toBe(true));
+  await expect.poll(() => socket.listeners.has('resync')).toBe(true);
   await act(async () => socket.listeners.get('resync')?.());
-  await vi.waitFor(() =>
-    expect(fetched.sort()).toEqual(['applications listMyApplications', 'notifications listLabour']),
-  );
+  await expect.poll(() => fetched.toSorted()).toEqual(['applications listMyApplications', 'notifications listLabour']);
 });

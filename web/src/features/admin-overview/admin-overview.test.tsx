@@ -121,7 +121,7 @@ it('The overview has a table for its chart, and a failed card retries alone', as
   expect(screen.getByRole('link', { name: /Ramesh Y/ }).getAttribute('href')).toBe('/admin/dashboard/users/4');
   expect(screen.getByText('98••••••10')).toBeTruthy();
   expect(await screen.findByText('Nobody has applied yet')).toBeTruthy();
-  await screen.findByText('Failed to get entity counts. Try again.', undefined, { timeout: 15_000 });
+  await screen.findByText('Failed to get entity counts. Try again.');
   const failed = screen.getByRole('alert');
   const before = asked.length;
   fireEvent.click(within(failed).getByRole('button', { name: 'Try again' }));

@@ -116,7 +116,7 @@ describe('Notification bell', () => {
     expect(tags()).toEqual(['New', 'New']);
     const fetches = () => asked.filter(({ path }) => path.endsWith('/labour/notifications/')).length;
     const before = fetches();
-    await waitFor(() => expect(fetches()).toBe(before + 1), { timeout: 3_000 });
+    await waitFor(() => expect(fetches()).toBe(before + 1));
   });
 
   it('A notification links to its application, own job, own report or own data', async () => {

@@ -102,7 +102,7 @@ it('The notification page reverts a refused “mark all”, shows an error and r
   const fetches = () =>
     asked.filter(({ method, path }) => method === 'GET' && path.endsWith('/labour/notifications/')).length;
   const before = fetches();
-  await waitFor(() => expect(fetches()).toBeGreaterThan(before), { timeout: 3_000 });
+  await waitFor(() => expect(fetches()).toBeGreaterThan(before));
 });
 
 it('A pushed notification replaces the one that it continues and is counted once', async () => {

@@ -58,14 +58,14 @@ describe('lazily hydrated part', () => {
   it('A part hydrates after a touch anywhere on the page', async () => {
     const { place, before, began } = await takeOver();
     await act(async () => place.dispatchEvent(new Event('pointerdown', { bubbles: true })));
-    await vi.waitFor(() => expect(began).toHaveBeenCalledTimes(1));
+    await expect.poll(() => began).toHaveBeenCalledTimes(1);
     expect(place.querySelector('button')).toBe(before);
   });
 
   it('A part hydrates without a touch when its props change, in the same DOM element', async () => {
     const { place, before, root, around, mistaken } = await takeOver();
     await act(async () => root.render(around('Saved')));
-    await vi.waitFor(() => expect(place.textContent).toBe('FoundSaved'));
+    await expect.poll(() => place.textContent).toBe('FoundSaved');
     expect(place.querySelector('button')).toBe(before);
     expect(mistaken).not.toHaveBeenCalled();
   });

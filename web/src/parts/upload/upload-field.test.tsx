@@ -136,7 +136,7 @@ describe('upload field', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const choose = show();
     choose(pdf);
-    await vi.waitFor(() => expect(Wire.open).toHaveLength(1));
+    await expect.poll(() => Wire.open).toHaveLength(1);
     Wire.last.move(10);
     await vi.advanceTimersByTimeAsync(59_000);
     Wire.last.move(20);
