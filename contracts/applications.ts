@@ -184,9 +184,9 @@ const withdraw = endpoint({
   params: id,
   body: z.optional(
     z.strictObject({
-      /** The worker's own words, which the employer does not get. */
+      /** The reason in the worker's own words. The employer does not get it. */
       reason: z.optional(z.nullable(prose({ min: 0, max: 500 }))),
-      /** Ready sentences, which the employer gets as well. */
+      /** The reason in phrases. The employer gets them. */
       reason_phrases: z.optional(phraseInputs),
     }),
   ),

@@ -26,7 +26,7 @@ const record = z.object({
   reports_upheld: z.int(),
 });
 
-/** The texts of a post that its employer wrote, beside the title. */
+/** The fields with the employer's own words, except the title. */
 export const reviewedTexts = [
   'description',
   'requirements',
@@ -51,7 +51,7 @@ export const reviewedJob = z.object({
   duration: z.nullable(z.string()),
   industry: z.nullable(z.string()),
   walk_in_place: z.nullable(z.string()),
-  /** By text, the BCP 47 tag of the employer's words that are not in the moderator's language. */
+  /** By field, the BCP 47 tag of the employer's words, if they are not in the moderator's language. */
   words_lang: z.optional(z.partialRecord(z.enum(reviewedTexts), z.string())),
   role: z.nullable(z.string()),
   city: z.nullable(z.string()),

@@ -57,7 +57,7 @@ export function showFresh(client: QueryClient, fresh: Application): void {
   changeCachedApplication(client, fresh.id, (before) => ({ ...before, ...fresh }));
 }
 
-/** Withdraws one of the worker's applications, with the ready sentences that say why, and updates the lists. */
+/** Withdraws one of the worker's applications, with the phrases of the reason, and updates the lists. */
 export function useWithdraw() {
   const client = useQueryClient();
   return useMutation({

@@ -113,7 +113,7 @@ export const GridTable = memo(function GridTable(props: GridTableProps) {
     <>
       <table
         className="grid"
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between its cells
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between the table's cells
         role="grid"
         aria-label={caption}
         aria-rowcount={rows.length + 1}
