@@ -32,7 +32,7 @@ export async function migrate(
     const { rows } = await db.query(`select cardinality(show_trgm('नौकरी')) as trigrams`);
     if (rows[0]?.trigrams === 0) {
       throw new Error(
-        'This database was made with LC_CTYPE=C, where search loses every Indic letter: use a UTF-8 locale.',
+        'The database has LC_CTYPE=C, so search cannot find words in Indian scripts: create it with a UTF-8 locale.',
       );
     }
     const trouble = consoleSecret ? await ensureConsoleRole(db, consoleSecret) : null;

@@ -32,12 +32,10 @@ export function readVapid(env: Pick<Env, `VAPID_${'PUBLIC_KEY' | 'PRIVATE_KEY' |
     // by one.
     if (isPair(publicKey, privateKey)) return { publicKey, privateKey, subject };
     throw new Error(
-      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair: npx web-push generate-vapid-keys makes one.',
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair: create a pair with npx web-push generate-vapid-keys.',
     );
   }
-  throw new Error(
-    'Ringing devices needs VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT together, or none of them.',
-  );
+  throw new Error('Web push needs VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT together, or none of them.');
 }
 
 /**

@@ -70,7 +70,7 @@ export function useDatabase(): TestDatabase {
       return pooled && within(pooled);
     },
     get db() {
-      if (!db) throw new Error('The database exists inside tests and hooks only');
+      if (!db) throw new Error('The database exists only inside tests and hooks');
       return db;
     },
   };

@@ -21,7 +21,7 @@ export interface Pgbouncer {
 }
 
 interface PgbouncerOptions {
-  /** The PostgreSQL behind it, with a user who may connect to every database. */
+  /** URL of the PostgreSQL server behind PgBouncer, with a user who may connect to every database. */
   postgres: string;
   /** Connections to PostgreSQL per database. */
   poolSize?: number;

@@ -40,7 +40,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Runn
   const begun = performance.now();
   const product = launchProduct(environment);
   await waitFor('the product to be ready', () => {
-    if (product.process.exitCode !== null) throw new Error(`It ended: ${product.stdout()}${product.stderr()}`);
+    if (product.process.exitCode !== null) throw new Error(`The product ended: ${product.stdout()}${product.stderr()}`);
     return product.stdout().includes('Stop with Ctrl-C');
   });
   return { ...product, tookMs: performance.now() - begun };

@@ -13,7 +13,7 @@ import { type DebianPostgres, startDebianPostgres } from './debian-postgres.ts';
 import { waitFor } from './wait-for.ts';
 
 const known = () => {
-  throw new Error('The servers exist inside tests and hooks only');
+  throw new Error('The servers exist only inside tests and hooks');
 };
 
 /** Registers hooks that start and stop both servers. */

@@ -147,7 +147,7 @@ const MAX_CACHED_QUERIES = 1000;
 /** Caches parsed query strings, because a few query strings are very frequent. */
 function memoizedQueries<E extends Endpoint>(app: Express, endpoint: E): (text: string) => Input<E> {
   const read: unknown = app.get('query parser fn');
-  if (typeof read !== 'function') throw new Error('The app parses no queries');
+  if (typeof read !== 'function') throw new Error('The Express app has no query parser');
   return memoize(MAX_CACHED_QUERIES, (text) => {
     requireTextQuery(text);
     const query = Object.freeze(parse(endpoint.query, read(text)));

@@ -54,7 +54,10 @@ const EXPERIENCED = 5;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Returns the distance of two points in kilometres, on a sphere; null if a point is unknown. */
+/**
+ * Returns the distance of two points in kilometres, on a sphere with the diameter of the earth (12,742 km). Null if a
+ * point is unknown.
+ */
 export function kilometresBetween(one: Point | null, other: Point | null): number | null {
   if (!one || !other) return null;
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;

@@ -17,7 +17,7 @@ interface Found {
   place?: Place | null;
 }
 
-/** Maps every name of a place, which the title may contain, to its name in the target language. */
+/** Maps every name of the place (any of them may occur in the title) to its name in the target language. */
 function namesOf(place: Place | null, target: Target): ReadonlyMap<string, string> {
   const local = place?.names[target];
   if (!place || local === undefined) return new Map();

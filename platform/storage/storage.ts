@@ -18,7 +18,7 @@ export interface Storage {
   list(prefix: string): AsyncIterable<StoredObject>;
 }
 
-/** No space for another object: nothing was stored. */
+/** Thrown if there is no space for another object. Nothing was stored. */
 export class StorageFull extends Error {
   override name = 'StorageFull';
 }

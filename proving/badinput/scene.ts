@@ -75,7 +75,7 @@ async function reviverOf(db: Db, token: string): Promise<() => Promise<void>> {
       await run(db, user_id === null ? adminSession : session);
     };
   return async () => {
-    // Moves the phone number away from an account that registered with it.
+    // Change the phone number of an account that registered with the example number, so that it is free again.
     await run(
       db,
       sql`update users set phone_number = '+91' || (6000000000 + id)::text where phone_number = ${examplePhone}`,

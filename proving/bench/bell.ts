@@ -28,7 +28,7 @@ async function playRound(play: Play, round: number): Promise<Round> {
     console.log(`round ${round + 1} ${name.padEnd(5)} p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`);
   }
   const { floor } = played;
-  if (!floor) throw new Error('A round without its floor');
+  if (!floor) throw new Error('The round did not measure the floor');
   return { ...played, floor };
 }
 

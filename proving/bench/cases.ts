@@ -84,9 +84,9 @@ type Arrivals = readonly [number, number][];
 function latencies(sent: ReadonlyMap<number, number>, arrivals: Arrivals, warmUp: number): number[] {
   const at = new Map(arrivals);
   if (at.size !== sent.size || arrivals.length !== sent.size)
-    throw new Error(`${arrivals.length} messages of ${at.size} bells arrived, not ${sent.size}`);
+    throw new Error(`${arrivals.length} messages of ${at.size} notifications arrived, not ${sent.size}`);
   const samples = [...sent].slice(warmUp).map(([id, from]) => (at.get(id) ?? Number.NaN) - from);
-  if (samples.some(Number.isNaN)) throw new Error('A bell whose commit nobody has seen');
+  if (samples.some(Number.isNaN)) throw new Error('The commit time of a notification is unknown');
   return samples;
 }
 

@@ -48,7 +48,7 @@ const playPolling = (environment: Environment, seconds: number) =>
     await waitFor('all questions', all, seconds * 1000 + LATE_MS);
     client.send('report');
     const { arrivals } = await answerOf(client, pushed);
-    if (arrivals.length !== EVENTS) throw new Error(`${arrivals.length} bells rang, not ${EVENTS}`);
+    if (arrivals.length !== EVENTS) throw new Error(`${arrivals.length} notifications arrived, not ${EVENTS}`);
     const asked = await hear();
     return { push: waits(sent, arrivals), poll: waits(sent, asked.arrivals), answerMs: asked.ms };
   });

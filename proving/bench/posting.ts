@@ -117,7 +117,9 @@ async function checkWork(db: Db, each: number): Promise<void> {
     counted,
   );
   if (found.jobs !== 2 * each || found.events !== each || found.tasks !== each)
-    throw new Error(`${found.jobs} jobs, ${found.events} events and ${found.tasks} tasks are not what was asked for`);
+    throw new Error(
+      `${found.jobs} jobs, ${found.events} events and ${found.tasks} tasks are not the requested numbers`,
+    );
 }
 
 const ms = (samples: readonly number[]) => `${median(samples).toFixed(2)} ms`;

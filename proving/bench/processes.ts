@@ -89,7 +89,7 @@ const unlessEnded = (programs: readonly ChildProcess[]) => () => {
   const ended = programs.find((program) => !living.has(program));
   if (!ended) return;
   const how = ended.signalCode ?? `code ${ended.exitCode}`;
-  throw new Error(`${ended.spawnargs.at(-1)} ended while it started, with ${how}.`);
+  throw new Error(`${ended.spawnargs.at(-1)} ended during its start with ${how}.`);
 };
 
 /** Starts the two built programs of the product. Resolves when both are ready. */

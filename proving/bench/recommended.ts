@@ -35,7 +35,7 @@ await inEnvironment(options, async (environment) => {
   const played: { small: Speed; large: Speed }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const one = { small: await timeRecommended(small, few), large: await timeRecommended(large, many) };
-    if (one.large.filled < FULL) throw new Error(`Only ${one.large.filled.toFixed(1)} jobs a person`);
+    if (one.large.filled < FULL) throw new Error(`Only ${one.large.filled.toFixed(1)} jobs per person`);
     played.push(one);
     console.log(`round ${round + 1} p50 ${one.large.p50.toFixed(1)} ms, p95 ${one.large.p95.toFixed(1)} ms`);
   }

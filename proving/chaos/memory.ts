@@ -14,7 +14,7 @@ interface Size {
 export const sizesOf = ({ web, workers }: World): Size[] =>
   [...web, ...workers].map(({ name, pid }) => ({ name, pid: pid(), mb: megabytesOf(pid()) ?? Number.NaN }));
 
-/** Notes the largest growth of one process. A process that was restarted in the meantime is skipped. */
+/** Notes the largest memory growth of one process. A process that was restarted in the meantime is skipped. */
 export function noteGrowth(run: Run, before: readonly Size[], after: readonly Size[]): void {
   const same = after.flatMap(({ name, pid, mb }) => {
     const then = before.find((one) => one.pid === pid);

@@ -22,7 +22,7 @@ describe('Verdict of a scenario', () => {
   it.each([
     ['a figure that is missed', { figures: [good, bad] }, 'missed: repeated of 10'],
     ['a control that nobody noticed', { noticed: false }, 'its control was not noticed'],
-    ['no figure at all', { figures: [] }, 'it has told no figure'],
+    ['no figure at all', { figures: [] }, 'it recorded no measurement'],
     [
       'a program that is not installed',
       { noticed: null, error: 'skipped: redis-server not installed' },

@@ -19,7 +19,7 @@ export const holds = ({ figures, noticed, error }: Outcome): boolean =>
 /** Returns why a scenario does not pass; '' if it passes. */
 export function whyNot({ figures, noticed, error }: Outcome): string {
   if (error !== null) return error.split('\n')[0] ?? '';
-  if (figures.length === 0) return 'it has told no figure';
+  if (figures.length === 0) return 'it recorded no measurement';
   const missed = figures.filter(({ kept }) => !kept).map(({ what }) => what);
   return missed.length > 0 ? `missed: ${missed.join(', ')}` : noticed ? '' : 'its control was not noticed';
 }

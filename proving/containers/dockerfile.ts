@@ -41,7 +41,7 @@ export function readDockerfile(text: string): Stage[] {
 /** Parses a list such as `["node", "x"]`. */
 function wordsOf(text: string): string[] {
   const words: unknown = JSON.parse(text);
-  if (!Array.isArray(words)) throw new Error(`No list of words: ${text}`);
+  if (!Array.isArray(words)) throw new Error(`Not a list of strings: ${text}`);
   return words.map(String);
 }
 

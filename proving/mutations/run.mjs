@@ -137,7 +137,7 @@ async function runMutated(mutation) {
   const place = path.join(copy, file);
   const text = readFileSync(place, 'utf8');
   if (text.split(from).length !== 2)
-    throw new Error(`${file} no longer has, once, what the mutation takes away: ${from}`);
+    throw new Error(`${file} must contain exactly once the text that the mutation replaces: ${from}`);
   writeFileSync(
     place,
     text.replace(from, () => to),

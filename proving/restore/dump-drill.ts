@@ -47,7 +47,7 @@ async function eraseSome({ db, data }: Installation, base: string): Promise<Eras
     sql`select id, uid from users where user_type = 'labour' and phone_number like '+917%' order by id limit 2`,
     person,
   );
-  if (!erased || !waiting) throw new Error('Nobody is there to be erased.');
+  if (!erased || !waiting) throw new Error('Fewer than two workers can be erased.');
   for (const { id } of [erased, waiting])
     await callerOf(base, await buildSession(db, { type: 'labour', id }))(privacyEndpoints.eraseAccount);
   const storage = createLocalStorage(path.join(data, 'files'));

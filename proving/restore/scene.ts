@@ -62,7 +62,7 @@ const TRIES = 3;
  * supervisor, if a program ends on an overloaded machine.
  */
 export async function startPlace(place: { url: string; data: string }): Promise<string> {
-  // Switches slow query logging off, because every statement is slow during the drill.
+  // Switch slow query logging off, because every statement is slow during the drill.
   const environment = { DATABASE_URL: place.url, DATA_DIR: place.data, SLOW_QUERY_MS: '0' };
   for (let left = TRIES; ; left -= 1) {
     try {

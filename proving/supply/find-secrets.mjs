@@ -50,7 +50,7 @@ function* kept() {
 }
 
 const texts = { files: tracked, history: kept, folder: below }[what];
-if (!texts) throw new Error('Say what to look through: files, history or folder PATH');
+if (!texts) throw new Error('Name the texts to search: files, history or folder PATH');
 const result = { looked: 0, found: /** @type {string[]} */ ([]) };
 for (const { name, bytes } of texts()) {
   if (bytes.includes(0)) continue;

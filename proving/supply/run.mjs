@@ -53,7 +53,7 @@ function run(program, args, options = {}) {
 
 function tracked() {
   const { status, stdout, said } = run('git', ['ls-files', '-z']);
-  if (status !== 0) throw new Error(`This checks what git tracks, and git says: ${said}`);
+  if (status !== 0) throw new Error(`git ls-files failed: ${said}`);
   return stdout.split('\0').filter(Boolean);
 }
 
@@ -164,7 +164,7 @@ function checkBill() {
   const command = [program, '--package-lock-only', '--output-reproducible', '--output-file', BILL, 'package.json'];
   rmSync(BILL, { force: true });
   const { status, said } = run(process.execPath, command);
-  if (status !== 0) throw new Error(`No bill of materials: ${said}`);
+  if (status !== 0) throw new Error(`The bill of materials could not be created: ${said}`);
   const listed = new Set(placesIn(JSON.parse(readFileSync(BILL, 'utf8')).components));
   const locked = Object.keys(lockedIn('.'));
   const absent = locked.filter((place) => !listed.has(place));

@@ -7,8 +7,8 @@ const share = (understood: number, titles: number) =>
   titles === 0 ? '–' : `${Math.floor((understood / titles) * 100)} %`;
 
 /**
- * Prints the table over the demo's jobs and the ads of these files, and the titles that are not understood. Returns true
- * if every title is understood by all readers.
+ * Prints a table of how many titles readers understand, by language of the title and of the reader, for the demo's jobs
+ * and the ads of these files. Also prints the titles that are not understood. Returns true without such titles.
  */
 export async function reportTitles(files: readonly string[]): Promise<boolean> {
   const ofFiles = await Promise.all(files.map(samplesOfFile));

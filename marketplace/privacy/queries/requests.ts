@@ -14,8 +14,8 @@ const request = z.object({
 const columns = sql`id, status, requested_at, due_at, done_at`;
 
 /**
- * The latest export that is pending or can be downloaded. A request pending for more than a day is ignored, so that the
- * user can request a new export.
+ * Returns the latest export that is pending or can be downloaded. A request pending for more than a day is ignored, so
+ * that the user can request a new export.
  */
 export function findExport(db: Queryable, userId: number) {
   return maybe(

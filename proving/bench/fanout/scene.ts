@@ -90,7 +90,7 @@ export async function buildFanoutScene(url: string, people: number): Promise<Sce
       onlyId,
     );
     const recipients = rows.map(({ id }) => id);
-    if (recipients.length !== RECIPIENTS) throw new Error(`${recipients.length} people fit, not ${RECIPIENTS}`);
+    if (recipients.length !== RECIPIENTS) throw new Error(`${recipients.length} users match, not ${RECIPIENTS}`);
     // Spread the clients over all recipients: the product notifies the best matches first, the baseline goes by id. The
     // last notified client must be among the last recipients in either case.
     const every = RECIPIENTS / LISTENERS;

@@ -86,7 +86,7 @@ export async function timeMatching({ url, recipients }: Scene): Promise<number> 
     const took = await timed(async () => {
       for await (const people of findFittingPeople(db, eventId, () => {})) found += people.length;
     });
-    if (found !== recipients.length) throw new Error(`${found} people fit, not ${recipients.length}`);
+    if (found !== recipients.length) throw new Error(`${found} users match, not ${recipients.length}`);
     await run(db, sql`delete from domain_events where id = ${eventId}`);
     return took;
   } finally {

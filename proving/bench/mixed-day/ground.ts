@@ -66,7 +66,7 @@ export async function checkWork({ url, sockets }: Pick<Ground, 'url' | 'sockets'
       count(`(select from notifications, generate_series(1, count) where kind = '${kind}') n`);
     const bells = { applied: await rung('application_submitted'), answered: await rung('application_shortlisted') };
     if (bells.applied !== counts.applied || bells.answered !== counts.answered)
-      throw new Error(`${JSON.stringify(bells)} bells for ${JSON.stringify(counts)}`);
+      throw new Error(`Notifications ${JSON.stringify(bells)} for calls ${JSON.stringify(counts)}`);
     const { count: connected } = await one(db, sql`select sum(people)::int as count from api_heartbeats`, counted);
     if (connected !== sockets) throw new Error(`${connected} people are still connected, not ${sockets}`);
   } finally {

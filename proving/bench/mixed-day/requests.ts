@@ -41,7 +41,7 @@ function turn<T>(list: readonly T[]): () => T {
   return () => {
     const item = list[at % list.length];
     at += 1;
-    if (item === undefined) throw new Error('An empty list');
+    if (item === undefined) throw new Error('Cannot pick from an empty list');
     return item;
   };
 }

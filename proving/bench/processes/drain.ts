@@ -130,7 +130,7 @@ const drains: Record<string, Drain> = {
 };
 
 const drain = drains[way];
-if (!drain) throw new Error(`No way to drain is called ${way}`);
+if (!drain) throw new Error(`Unknown way to drain: ${way}`);
 process.on('disconnect', () => process.exit(0));
 const from = await drain();
 const seconds = (sharedClock() - from) / 1000;

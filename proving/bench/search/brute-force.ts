@@ -68,7 +68,7 @@ export async function compareWithBruteForce(url: string, searches: readonly Samp
         const ids = fast.jobs.map(({ id }) => id);
         if (ids.join() !== slow.ids.join() || fast.total !== slow.total)
           throw new Error(
-            `${kind}, page ${page}: ${JSON.stringify(asked)} brings ${ids} of ${fast.total}, not ${slow.ids} of ${slow.total}`,
+            `${kind}, page ${page}: ${JSON.stringify(asked)} returns ${ids} of ${fast.total}, not ${slow.ids} of ${slow.total}`,
           );
         pages += 1;
       }

@@ -61,7 +61,7 @@ export async function prepareHttp(
   try {
     await putSettings(db, raisedSearches);
     const [list] = await statementsOf(db, { page: 1, limit: 10 });
-    if (!list) throw new Error('A list without its statement');
+    if (!list) throw new Error('The list has no statement');
     const scripts = await writeScripts(db, some, path.join(setting.dataDir, 'scripts'));
     return { ...setting, searches: some.map(pathOf), list, scripts, still: await saveStillAnswer(setting) };
   } finally {

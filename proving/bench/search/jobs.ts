@@ -74,7 +74,7 @@ export type Random = () => number;
 /** Returns a random item; a `lean` above 1 prefers the first ones. */
 export function pick<T>(list: readonly T[], random: Random, lean = 1): T {
   const item = list[Math.floor(random() ** lean * list.length)];
-  if (item === undefined) throw new Error('An empty list');
+  if (item === undefined) throw new Error('Cannot pick from an empty list');
   return item;
 }
 

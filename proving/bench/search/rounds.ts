@@ -38,7 +38,7 @@ async function playCell(url: string, name: Name, searches: readonly SampleSearch
 }
 
 const never = (): never => {
-  throw new Error('No question');
+  throw new Error('The list of searches is empty');
 };
 
 /** Returns the median time of the baseline in a round, in ms. */

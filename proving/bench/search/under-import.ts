@@ -28,6 +28,6 @@ export async function measureUnderImport(
   const { imported } = await answerOf(child, asked);
   const rate = imported / ((performance.now() - from) / 1000);
   await endAll();
-  if (imported === 0) throw new Error('Nothing was imported meanwhile');
+  if (imported === 0) throw new Error('Nothing was imported during the measurement');
   return { idle, busy, rate };
 }

@@ -31,7 +31,7 @@ const P95_PERCENT = 10;
 
 /** Stops and starts Redis on one port. */
 function comingAndGoing({ redis }: World) {
-  if (!redis) throw new Error('a world without Redis');
+  if (!redis) throw new Error('the programs run without Redis');
   const port = Number(new URL(redis.url).port);
   let current: { kill(): Promise<void> } | null = redis;
   return {

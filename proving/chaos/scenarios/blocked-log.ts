@@ -36,7 +36,7 @@ function trying<T>(work: () => T): T | null {
 }
 
 function holdPipe(file: string): Pipe {
-  if (spawnSync('mkfifo', [file]).status !== 0) throw new Error('no pipe could be made');
+  if (spawnSync('mkfifo', [file]).status !== 0) throw new Error('mkfifo could not create the pipe');
   const fd = openSync(file, constants.O_RDWR | constants.O_NONBLOCK);
   return {
     // 4,096 bytes (PIPE_BUF) are written completely or not at all.

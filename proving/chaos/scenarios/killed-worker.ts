@@ -114,7 +114,10 @@ async function faces(run: Run): Promise<void> {
   await faceKilledSender(run, run.kills(KILLS));
 }
 
-/** Waits until nothing changes. Tasks that are held then belong to killed worker processes. */
+/**
+ * Waits until the number of open tasks has not changed for `STANDSTILL_MS`. Then only killed worker processes still hold
+ * tasks.
+ */
 async function untilStandstill(world: World): Promise<void> {
   let open = await countOpen(world.db);
   let since = performance.now();

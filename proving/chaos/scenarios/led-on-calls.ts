@@ -62,7 +62,7 @@ async function buildCases({ db }: World, front: SlashFront, fetch: Fetch): Promi
           counted,
         );
         if (done !== true) {
-          if (count > 0) throw new Error('a call that failed has applied');
+          if (count > 0) throw new Error('a failed call created an application');
           throw done;
         }
         return count === 1;
@@ -181,7 +181,7 @@ const careless: Fetch = async (url, init) => {
     if (answer.status !== 307 || !location) return answer;
     at = new URL(location, at).href;
   }
-  throw new Error('led on for ever');
+  throw new Error('more than 20 redirects');
 };
 
 const control = (run: Run) =>

@@ -107,7 +107,7 @@ async function control(run: Run): Promise<boolean> {
     late: INDIA_OFFSET_SECONDS,
     work: (world, clock) => wrongAt(leapDay, world, clock),
   });
-  run.say(`by the day of London ${wrong.length} are wrong: ${wrong.join('; ')}`);
+  run.say(`with the UTC date ${wrong.length} values are wrong: ${wrong.join('; ')}`);
   return wrong.length === Object.keys(expected(leapDay)).length;
 }
 
