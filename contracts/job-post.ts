@@ -17,6 +17,7 @@ const optionalFields = {
   language_preference: z.optional(z.array(spokenLanguage).check(z.maxLength(8, 'too_many'))),
   require_resume: z.optional(z.boolean()),
   location: z.optional(z.nullable(line({ max: 120 }))),
+  /** A slug of `industrySlugs`. Other words are stored as the slug that they name, or unchanged. */
   industry: z.optional(z.nullable(line({ max: 80 }))),
   role: z.optional(z.nullable(roleSlug)),
   city: z.optional(z.nullable(line({ max: 80 }))),

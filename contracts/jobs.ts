@@ -88,11 +88,13 @@ const unsaveJob = endpoint({
 const meta = endpoint({
   method: 'GET',
   path: '/api/v1/meta/',
-  summary: 'The closed lists: states, trades, spoken languages, kinds of job and pay.',
+  summary: 'The closed lists: states, trades, industries, spoken languages, kinds of job and pay.',
   auth: 'public',
   response: z.object({
     states: z.array(z.object({ code: z.string(), name: z.string(), names: z.record(z.string(), z.string()) })),
     roles: z.array(z.object({ slug: z.string(), names: z.record(z.string(), z.string()), nco_family: z.string() })),
+    /** Responses of the previous release have no `industries`. */
+    industries: z.optional(z.array(z.object({ slug: z.string(), names: z.record(z.string(), z.string()) }))),
     skills: z.array(z.string()),
     languages: z.array(z.string()),
     job_types: z.array(z.string()),

@@ -17,6 +17,7 @@ export interface CopyTexts {
 const lists = {
   role: 'role',
   skills: 'role',
+  industry: 'industry',
   job_type: 'job_type',
   salary_period: 'salary_period',
   current_salary_period: 'salary_period',

@@ -8,7 +8,7 @@ type Names = Readonly<Record<string, string>>;
 export interface PageTexts {
   language: Language;
   pages: ServerTexts['pages'];
-  reference: Readonly<Record<'role' | 'state' | 'job_type' | 'salary_period' | 'spoken_language', Names>>;
+  reference: Readonly<Record<'role' | 'industry' | 'state' | 'job_type' | 'salary_period' | 'spoken_language', Names>>;
   /** Maps English town names to their names in this language. */
   places: Names;
 }

@@ -59,6 +59,7 @@ const posting = z.strictObject({
       }),
     }),
   ),
+  industry: z.optional(z.string()),
   identifier: z.strictObject({ '@type': z.literal('PropertyValue'), name: z.literal('KaamSetu'), value: z.uuid() }),
   directApply: z.literal(true),
   jobImmediateStart: z.optional(z.boolean()),

@@ -2,7 +2,7 @@
 import type { Job } from '#contracts/job-shapes.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import { escapeText } from './html.ts';
-import { employerText, factsOf } from './job-words.ts';
+import { employerText, factsOf, industryText } from './job-words.ts';
 
 const employmentTypes: Record<Job['job_type'], string> = {
   full_time: 'FULL_TIME',
@@ -75,6 +75,7 @@ export function jobPosting(job: Job & { posted_at: string }, { brand, texts, now
     hiringOrganization: { '@type': 'Organization', name: employerText(texts, job) },
     jobLocation: { '@type': 'Place', address: addressOf(job) },
     ...salaryOf(job),
+    ...(job.industry ? { industry: industryText(texts, job) } : {}),
     identifier: { '@type': 'PropertyValue', name: brand, value: job.uid },
     directApply: true,
     ...(job.start_date ? { jobImmediateStart: startsSoon(job.start_date, now) } : {}),

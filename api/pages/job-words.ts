@@ -6,6 +6,7 @@ import { dayText } from '#locales/date-time-text.ts';
 import { hourText } from '#locales/day-parts.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
+import { industryOf } from '#marketplace/search/industries.ts';
 import { type Html, html } from './html.ts';
 
 // Amounts have Latin digits in Indian grouping in every language (C.11).
@@ -63,6 +64,12 @@ export function placeText(texts: PageTexts, { city, state, all_cities }: Job): s
   return parts.join(', ') || pages.place.not_provided;
 }
 
+/** Returns the name of the industry; words that name no known industry unchanged. */
+export function industryText({ reference }: PageTexts, { industry }: Job): string | null {
+  const slug = industryOf(industry);
+  return slug ? (reference.industry[slug] ?? slug) : industry;
+}
+
 /** Returns the company name, else the name of the person. */
 export function employerText({ pages }: PageTexts, { employer }: Job): string {
   return employer.company_name || `${employer.first_name} ${employer.last_name}`.trim() || pages.unknown_employer;
@@ -116,7 +123,7 @@ export function factsOf(texts: PageTexts, job: Job): { label: string; value: str
     ['positions', peopleText(texts, job)],
     ...whenAndHow(texts, job),
     ['language', languages.join(', ')],
-    ['industry', job.industry],
+    ['industry', industryText(texts, job)],
     ['resume', job.require_resume ? pages.resume_needed : null],
     ['contractor', job.is_contractor ? pages.contractor : null],
     ['until', job.expires_at && instantText(texts, job.expires_at)],

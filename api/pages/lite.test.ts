@@ -65,6 +65,18 @@ describe('the simple page of a job', () => {
     expect((await open(original)).text).toContain('<h1 lang="en">Mason for brick work</h1>');
   });
 
+  it('The page names the industry in the reader’s language, and other words as the employer typed them', async () => {
+    const pages = await Promise.all(
+      ['Construction', 'Kite making'].map(async (industry) => {
+        const job = await buildJob(database.db);
+        await run(database.db, sql`update jobs set industry = ${industry} where id = ${job.id}`);
+        return (await open(`/lite/jobs/${job.uid}?language=hi`)).text;
+      }),
+    );
+    expect(pages[0]).toContain('<dd>निर्माण</dd>');
+    expect(pages[1]).toContain('<dd>Kite making</dd>');
+  });
+
   it('The page is one request below 30 kB without scripts, even with the longest texts', async () => {
     // The longest permitted texts in three-byte characters, and then in characters that grow when they are escaped.
     const hindi = 'ईंट और पलस्तर का काम है। '.repeat(200);

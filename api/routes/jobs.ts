@@ -1,12 +1,13 @@
 // HTTP routes of jobs and of the fixed lists (states, roles, job types).
 
 import type { Express } from 'express';
+import { industrySlugs } from '#contracts/industries.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { spokenLanguages } from '#contracts/languages.ts';
 import { jobTypes, states } from '#contracts/lists.ts';
 import { salaryPeriods } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
-import { namesOfRole, namesOfState } from '#locales/reference-names.ts';
+import { namesOfIndustry, namesOfRole, namesOfState } from '#locales/reference-names.ts';
 import { postJob, saveDraft } from '#marketplace/jobs/actions/post-job.ts';
 import { showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';
 import { showMatchedJob } from '#marketplace/matching/actions/show-matched-job.ts';
@@ -22,6 +23,7 @@ function closedLists() {
   return {
     states: states.map(({ code, name }) => ({ code, name, names: namesOfState(code) })),
     roles: roles.map(({ slug, nco_family }) => ({ slug, nco_family, names: namesOfRole(slug) })),
+    industries: industrySlugs.map((slug) => ({ slug, names: namesOfIndustry(slug) })),
     skills: roles.map(({ slug }) => slug),
     languages: [...spokenLanguages],
     job_types: [...jobTypes],

@@ -2,6 +2,7 @@
 import type { JobDraft, JobPost } from '#contracts/job-post.ts';
 import { job } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
+import { storedIndustry } from '../search/industries.ts';
 
 const shape = job.shape;
 
@@ -47,7 +48,7 @@ export function contentOf(given: JobPost | JobDraft): JobContent {
   return {
     title: given.title ?? '',
     role: given.role ?? null,
-    industry: given.industry ?? null,
+    industry: storedIndustry(given.industry),
     state: given.state ?? '',
     city: given.city ?? null,
     all_cities: given.all_cities ?? false,

@@ -3,6 +3,7 @@ import type { ReaderTitle } from '#contracts/values.ts';
 import { describeError } from '#platform/log.ts';
 import type { ReadDeps } from '../deps.ts';
 import { findPlace } from '../places/places.ts';
+import { storedIndustry } from '../search/industries.ts';
 import type { TitleTexts } from './composed-title.ts';
 import { translateCode } from './glossary.ts';
 import { listTranslations } from './queries.ts';
@@ -23,6 +24,7 @@ interface Translatable {
   shift: string | null;
   job_type: string;
   salary_period: string | null;
+  industry?: string | null;
   translated_to: string | null;
   translations: Record<string, Record<string, string>>;
   reader_title?: ReaderTitle | undefined;
@@ -67,6 +69,12 @@ async function translated<J extends Translatable>(job: J, target: Target, made: 
   return Object.keys(fields).length === 0 ? job : { ...job, translated_to: target, translations: { [target]: fields } };
 }
 
+/** Returns the job with the slug of its industry instead of words from before the list of industries. */
+function withIndustry<J extends Translatable>(job: J): J {
+  const industry = job.industry && storedIndustry(job.industry);
+  return industry === job.industry ? job : { ...job, industry };
+}
+
 /**
  * Adds translations to jobs, beside the original text (D24), and the reader's title if the employer's is in another
  * language (D110). `translated_to` is the language, or null if nothing was translated. Without a reader (unknown
@@ -82,7 +90,7 @@ export async function translateJobs<J extends Translatable>(
   const ids = jobs.map(({ id }) => id);
   const made = target && (await findMade(deps, ids, target));
   return Promise.all(
-    jobs.map(async (job) => {
+    jobs.map(withIndustry).map(async (job) => {
       const title = await titleFor(job, reader, made?.get(job.id)?.title);
       const shown = title === null ? job : { ...job, reader_title: title };
       return target && made ? translated(shown, target, made) : shown;

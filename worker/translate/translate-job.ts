@@ -1,5 +1,6 @@
 // Translates the text of a new or edited job into each language. While the circuit breaker of the translator is open,
 // the task waits.
+import { industryOf } from '#marketplace/search/industries.ts';
 import {
   findJobWords,
   insertKnownText,
@@ -130,8 +131,10 @@ export const translateJob: Handler = async ({ deps, event_id, progress, crowded 
       seconds,
     });
   if (crowded) return postpone(CROWDED_DELAY_SECONDS);
-  const job = await findJobWords(db, event_id);
-  if (!job) return;
+  const found = await findJobWords(db, event_id);
+  if (!found) return;
+  // The screens have the names of known industries in all languages.
+  const job = industryOf(found.industry) ? { ...found, industry: null } : found;
   try {
     await translateAll({ deps, progress, translator, job });
   } catch (error) {

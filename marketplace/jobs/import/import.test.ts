@@ -43,7 +43,7 @@ describe('A valid ad', () => {
       company_name: 'Sai Constructions',
       phone_number: null,
       user_type: 'employer',
-      industry: 'Construction',
+      industry: 'construction',
       requirements: 'Experience: 2-5 Yrs\nSkills: Brick work, Plaster',
       days_left: 29,
     });

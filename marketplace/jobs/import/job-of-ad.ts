@@ -8,6 +8,7 @@ import { normaliseText } from '../../places/normalise.ts';
 import { placeText } from '../../places/place-text.ts';
 import { findPlace, type Place } from '../../places/places.ts';
 import { stateOfAnyCode } from '../../places/state-codes.ts';
+import { storedIndustry } from '../../search/industries.ts';
 import { guessRole } from '../../search/roles.ts';
 import type { Ad, Refusal } from './ad.ts';
 import {
@@ -114,7 +115,7 @@ export async function jobOfAd(ad: Ad): Promise<Conversion> {
     description: description.text,
     requirements: requirementsOf(ad),
     positions: positionsOf(ad.openings),
-    industry: shorten(oneLine(ad.sector) || oneLine(ad.category), MAX_INDUSTRY_LENGTH) || null,
+    industry: storedIndustry(shorten(oneLine(ad.sector) || oneLine(ad.category), MAX_INDUSTRY_LENGTH) || null),
     role: guessRole(title) ?? guessRole(oneLine(ad.role)),
   });
   if (!read.success) {

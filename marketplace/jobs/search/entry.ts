@@ -5,13 +5,14 @@ import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { findPlace, type Place } from '../../places/places.ts';
+import { searchedIndustry } from '../../search/industries.ts';
 import { guessRole } from '../../search/roles.ts';
 import { indexKeys } from '../../search/terms.ts';
 import { readTrades } from '../../search/trades.ts';
 import { payPerDay } from './pay-per-day.ts';
 
 /** Version of the index entries. After an increase, the worker process rewrites all entries. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** The fields of a job that are indexed. */
 export interface IndexedJob {
@@ -138,7 +139,7 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
   const trades = rolesOf(job);
   const words = vectorOf([
     ['A', lexemesOf(job.title)],
-    ['B', [...trades.map(mark.role), ...lexemesOf(job.industry), ...lexemesOf(job.company_name)]],
+    ['B', [...trades.map(mark.role), ...lexemesOf(searchedIndustry(job.industry)), ...lexemesOf(job.company_name)]],
     ['C', lexemesOf(job.requirements)],
     ['D', lexemesOf(job.description)],
     ['D', lexemesOf(job.phrases, MAX_PHRASE_LEXEMES)],

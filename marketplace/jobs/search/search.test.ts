@@ -127,6 +127,16 @@ describe('Searches without matches', () => {
     expect((await search({ q: 'guard', state: 'Manipur' })).widening).toBeNull();
   });
 
+  it('a search finds an industry by its name in any language', async () => {
+    const state = 'Sikkim';
+    const job = await buildJob(database.db, { state, role: 'helper', title: 'Worker wanted' });
+    await run(database.db, sql`update jobs set industry = 'health' where id = ${job.id}`);
+    await indexJobs(database.db, [job.id]);
+    expect(await idsOf({ q: 'பள்ளி', state })).toEqual([]);
+    expect(await idsOf({ q: 'சுகாதாரம்', state })).toEqual([job.id]);
+    expect(await idsOf({ q: 'ఆరోగ్యం', state })).toEqual([job.id]);
+  });
+
   it.each(['%', '_', '\\', "'", '!&|()'])('a search for %j is literal and finds no job', async (q) => {
     expect((await search({ q })).total).toBe(0);
   });

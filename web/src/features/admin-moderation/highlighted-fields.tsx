@@ -6,6 +6,7 @@ import type { Finding } from '#contracts/job-shapes.ts';
 import { type ReviewedJob, reviewedTexts } from '#contracts/moderated-jobs.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { byRule, findingText } from '../../parts/job/finding-text.ts';
+import { industryText } from '../../parts/job/job-tags.ts';
 import { OwnWordsLabel } from '../../parts/job/own-words-label.tsx';
 import { highlightPieces } from './highlight-pieces.ts';
 
@@ -55,14 +56,14 @@ export function ReviewedTitle({ job }: { job: ReviewedJob }) {
 }
 
 export function HighlightedFields({ job }: { job: ReviewedJob }) {
-  const { t } = useTranslation('posting');
+  const { t } = useTranslation(['posting', 'reference']);
   const { findings, words_lang: langs = {} } = job;
   return (
     <dl className="review-card__fields">
       {reviewedTexts.map((field) => {
-        const text = job[field];
+        const text = field === 'industry' && job.industry ? industryText(t, job.industry) : job[field];
         if (!text) return null;
-        const lang = langs[field];
+        const lang = text === job[field] ? langs[field] : undefined;
         return (
           <div key={field}>
             <dt>{t(`posting:field.${field === 'walk_in_place' ? 'walk_in' : field}`)}</dt>

@@ -5,7 +5,7 @@ import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
-import { languagesText } from '../../parts/job/job-tags.ts';
+import { industryText, languagesText } from '../../parts/job/job-tags.ts';
 import { clockText, shortDayText, weekdayText } from './fact-text.ts';
 
 export interface Fact {
@@ -70,7 +70,7 @@ function useTermFacts(job: Job): Fact[] {
   return [
     { icon: 'briefcase', label: t('jobs:detail.kind'), value: t(`reference:job_type.${job.job_type}`) },
     { icon: 'languages', label: t('jobs:detail.language'), value: languagesText(t, job.language_preference) },
-    { icon: 'building', label: t('jobs:detail.industry'), value: job.industry },
+    { icon: 'building', label: t('jobs:detail.industry'), value: job.industry && industryText(t, job.industry) },
     { icon: 'file', label: t('jobs:detail.resume'), value: job.require_resume && t('jobs:detail.resume_needed') },
     { icon: 'history', label: t('jobs:detail.posted'), value: formatRelativeTime(t, job.created_at) },
     { icon: 'flag', label: t('jobs:detail.until'), value: job.expires_at && shortDayText(job.expires_at, language) },

@@ -2,7 +2,7 @@
 // text, it only says that the text has changed.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatRupees } from '../../kit/text/money.ts';
-import { languagesText, roleText } from '../../parts/job/job-tags.ts';
+import { industryText, languagesText, roleText } from '../../parts/job/job-tags.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 
 const LONGEST = 60;
@@ -20,6 +20,7 @@ export function useChangeText() {
     state: stateText,
     city: cityText,
     role: (value) => roleText(t, value),
+    industry: (value) => industryText(t, value),
     job_type: (value) => t(`reference:job_type.${value}`, { defaultValue: value }),
     salary_period: (value) => t(`reference:salary_period.${value}`, { defaultValue: value }),
     shift: (value) => t(`posting:form.shift_${value}`, { defaultValue: value }),

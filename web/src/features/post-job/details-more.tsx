@@ -1,7 +1,8 @@
 // Optional fields that few jobs need, collapsed by default: exact place, walk-in days, languages, requirements.
 import { useState } from 'react';
+import { industrySlug, industrySlugs } from '#contracts/industries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CheckField, TextArea, TextField } from '../../kit/form/field.tsx';
+import { CheckField, SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { today } from '../../kit/text/today.ts';
 import type { Draft, DraftField } from './draft.ts';
@@ -149,15 +150,7 @@ function Needs({ form }: { form: JobForm }) {
         />
       </FlaggedField>
       <FlaggedField form={form} field="industry">
-        <TextField
-          label={t('form.industry')}
-          optional={t('optional')}
-          placeholder={t('form.industry_hint')}
-          maxLength={80}
-          value={draft.industry}
-          error={wrong.industry}
-          onChange={(event) => set({ industry: event.target.value })}
-        />
+        <IndustryField form={form} />
       </FlaggedField>
       <CheckField
         label={t('form.require_resume')}
@@ -165,5 +158,28 @@ function Needs({ form }: { form: JobForm }) {
         onChange={(event) => set({ require_resume: event.target.checked })}
       />
     </>
+  );
+}
+
+/** The industry. Words from before the list of industries remain an option of their job. */
+function IndustryField({ form: { draft, set, wrong } }: { form: JobForm }) {
+  const { t } = useTranslation(['posting', 'reference']);
+  const isKnown = draft.industry === '' || industrySlug(draft.industry) !== null;
+  return (
+    <SelectField
+      label={t('posting:form.industry')}
+      optional={t('posting:optional')}
+      value={draft.industry}
+      error={wrong.industry}
+      onChange={(event) => set({ industry: event.target.value })}
+    >
+      <option value="">{t('posting:form.industry_choose')}</option>
+      {!isKnown && <option value={draft.industry}>{draft.industry}</option>}
+      {industrySlugs.map((slug) => (
+        <option key={slug} value={slug}>
+          {t(`reference:industry.${slug}`)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -1,4 +1,6 @@
 // Converts a draft to the API body and back, and validates it.
+
+import { industrySlug } from '#contracts/industries.ts';
 import { fieldCodes } from '#contracts/issues.ts';
 import { jobDraft, jobPost } from '#contracts/job-post.ts';
 import type { OwnJob } from '#contracts/job-shapes.ts';
@@ -113,7 +115,7 @@ export function draftOf(job: OwnJob): Draft {
     language_preference: spokenIn(job.language_preference),
     duration: job.duration ?? '',
     location: job.location ?? '',
-    industry: job.industry ?? '',
+    industry: industrySlug(job.industry) ?? job.industry ?? '',
     require_resume: job.require_resume,
     start_date: job.start_date ?? '',
     start_time: job.start_time ?? '',

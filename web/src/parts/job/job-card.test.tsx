@@ -34,6 +34,17 @@ function show(more: Partial<CardJob> = {}) {
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 describe('job card', () => {
+  it('A tag names the industry in the reader’s language, also for its former English value', () => {
+    for (const [industry, name] of [
+      ['food-processing', 'Food making'],
+      ['Food processing', 'Food making'],
+      ['Kite making', 'Kite making'],
+    ] as const) {
+      expect(show({ industry }).tags).toContain(name);
+      cleanup();
+    }
+  });
+
   it('A job card shows the pay, the tags, the age and the employer', () => {
     const { pay, tags, age, avatar } = show({ language_preference: ['hi', 'mr', 'ta'], industry: 'Building' });
     expect(pay).toBe('₹900/ day');

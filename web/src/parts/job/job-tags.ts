@@ -21,11 +21,20 @@ export function roleText(t: Translate, role: string): string {
   return isRole(role) ? t(`reference:role.${role}`) : role;
 }
 
+/**
+ * Returns the translated name of an industry, given as a slug or as its former English value, such as `Food processing`;
+ * other words unchanged.
+ */
+export function industryText(t: Translate, industry: string): string {
+  const slug = industry.toLowerCase().replace(/[^a-z]+/g, '-');
+  return t(`reference:industry.${slug}`, { defaultValue: industry });
+}
+
 export function jobTags(t: Translate, job: Tagged): string[] {
   const tags = [
     job.job_type && t(`reference:job_type.${job.job_type}`),
     languagesText(t, job.language_preference, LANGUAGES_SHOWN),
-    job.industry,
+    job.industry && industryText(t, job.industry),
     job.role && roleText(t, job.role),
   ].filter((tag): tag is string => Boolean(tag));
   return tags.length > 0 ? [...new Set(tags)] : [t('jobs:tag.labour'), t('jobs:tag.worker')];
