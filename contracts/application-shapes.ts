@@ -79,6 +79,8 @@ export const application = z.object({
   message: z.nullable(z.string()),
   employer_feedback: z.nullable(z.string()),
   ...phraseLinesField,
+  /** The BCP 47 tags of the writers' own words that are not in the reader's language. */
+  words_lang: z.optional(z.object({ message: z.optional(z.string()), employer_feedback: z.optional(z.string()) })),
   /**
    * The worker's statement on whether the employer made contact (D31); null if not given. Responses to the employer
    * omit the worker's notes.

@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import type { Application } from '#contracts/application-shapes.ts';
 import { applicationEndpoints as endpoints } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
+import { splitPhrases } from '#contracts/phrased-text.ts';
 import { apply } from '#marketplace/applications/actions/apply.ts';
 import {
   setApplicationStatus,
@@ -29,6 +30,16 @@ import { withPhraseTexts } from '../http/phrased-text.ts';
 import { readerLanguage } from '../http/reader.ts';
 import { titleJobOf, titleOneJobOf } from '../http/reader-titles.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
+import { langsOf } from '../http/words-lang.ts';
+
+/** Writes the phrases in the reader's language, and names the languages of own words. */
+function withReadableTexts<A extends Application>({ req }: Parameters<typeof titleJobOf>[0], application: A): A {
+  const { phrase_lines: lines } = application;
+  const ownIn = (field: 'message' | 'employer_feedback') => splitPhrases(application[field] ?? '', field, lines).own;
+  const words_lang = langsOf(req, { message: ownIn('message'), employer_feedback: ownIn('employer_feedback') });
+  const named = Object.keys(words_lang).length > 0 ? { ...application, words_lang } : application;
+  return withPhraseTexts(named, readerLanguage(req));
+}
 
 /** Adds the reader's titles to a page of applications. */
 const titled = async <A extends { applications: Application[] }>(
@@ -36,14 +47,12 @@ const titled = async <A extends { applications: Application[] }>(
   answer: A,
 ) => ({
   ...answer,
-  applications: (await titleJobOf(call, answer.applications)).map((one) =>
-    withPhraseTexts(one, readerLanguage(call.req)),
-  ),
+  applications: (await titleJobOf(call, answer.applications)).map((one) => withReadableTexts(call, one)),
 });
 
-/** Adds the reader's title and phrases to an application. */
+/** Adds the reader's title, the phrases, and the languages of own words to an application. */
 const forReader = async <A extends Application>(call: Parameters<typeof titleJobOf>[0], application: A): Promise<A> =>
-  withPhraseTexts(await titleOneJobOf(call, application), readerLanguage(call.req));
+  withReadableTexts(call, await titleOneJobOf(call, application));
 
 function labourRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.apply, async (call) =>

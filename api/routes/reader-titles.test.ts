@@ -28,7 +28,7 @@ beforeAll(async () => {
   uid = job.uid;
   await api.as(await buildSession(database.db, employer)).ok(applicationEndpoints.setApplicationStatus, {
     params: { application_id: String(application.id) },
-    body: { status: 'shortlisted' },
+    body: { status: 'shortlisted', employer_feedback: 'நாளை காலை வாருங்கள்' },
   });
   await runTasks(database);
 });
@@ -63,7 +63,7 @@ describe.each(languages)('responses in %s', (language) => {
   it('Applications and the tasks of the home page have the same title', async () => {
     const job = { title: TITLE, reader_title: readerTitle(language) };
     expect(await get(applicationEndpoints.listMyApplications.path, language)).toMatchObject({
-      applications: [{ job }],
+      applications: [{ job, words_lang: { employer_feedback: 'ta' } }],
     });
     expect(await get(labourDashboardEndpoints.getDashboard.path, language)).toMatchObject({
       applications: { latest: [{ job_title: TITLE, reader_title: readerTitle(language) }] },

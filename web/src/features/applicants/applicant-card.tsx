@@ -8,6 +8,7 @@ import { Tag, Tags } from '../../kit/control/tag.tsx';
 import { CheckField } from '../../kit/form/field.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { OwnWords } from '../../parts/application/own-words.tsx';
 import { inReadersWords } from '../../parts/application/reader-words.ts';
 import { roleText } from '../../parts/job/job-tags.ts';
 import { MatchLine } from '../../parts/job/match-reasons.tsx';
@@ -57,11 +58,16 @@ export function ApplicantCard({ application: asSent, showsJob, choice = null, on
           ))}
         </Tags>
       )}
-      {message && <blockquote className="applicant__message">“{message}”</blockquote>}
+      {message && (
+        <blockquote className="applicant__message">
+          <OwnWords text={message} field="message" of={application} />
+        </blockquote>
+      )}
       {employer_feedback && (
-        <p className="applicant__notes">
-          <span className="soft">{t('applications:received.message')}</span> “{employer_feedback}”
-        </p>
+        <div className="applicant__notes">
+          <span className="soft">{t('applications:received.message')}</span>{' '}
+          <OwnWords text={employer_feedback} field="employer_feedback" of={application} />
+        </div>
       )}
       <p className="soft small">
         {showsJob && <>{shown?.title ?? t('applications:received.general')} · </>}

@@ -15,6 +15,7 @@ import { Card } from '../../kit/layout/card.tsx';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { TwoColumns } from '../../kit/layout/two-columns.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { OwnWords } from '../../parts/application/own-words.tsx';
 import { inReadersWords } from '../../parts/application/reader-words.ts';
 import { MatchReasons } from '../../parts/job/match-reasons.tsx';
 import { StatusTimeline } from '../../parts/job/status-timeline.tsx';
@@ -111,12 +112,15 @@ function CompletionClaim({ application }: { application: EmployerApplication }) 
   );
 }
 
-function Message({ application: { message, applicant } }: { application: EmployerApplication }) {
+function Message({ application }: { application: EmployerApplication }) {
   const { t } = useTranslation('applications');
+  const { message, applicant } = application;
   if (!message) return null;
   return (
     <SectionCard icon="message" title={t('person.message', { name: applicant.first_name })}>
-      <blockquote className="applicant-page__message">“{message}”</blockquote>
+      <blockquote className="applicant-page__message">
+        <OwnWords text={message} field="message" of={application} />
+      </blockquote>
     </SectionCard>
   );
 }

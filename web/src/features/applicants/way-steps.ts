@@ -30,7 +30,7 @@ export function waySteps(t: Translate, application: EmployerApplication, languag
       title: t(`applications:way.${step.status}`, { name: applicant.first_name }),
       said: t(`applications:status_flow.${index === last ? 'now' : 'done'}`),
       more: more.filter(Boolean).join(' · '),
-      ...(step.feedback && { quote: { who: t('applications:way.you_said'), text: step.feedback } }),
+      ...(step.feedback && { quote: { who: t('applications:way.you_said'), text: step.feedback, of: application } }),
       ...(said && { quote: { who: t('applications:way.says', { name: applicant.first_name }), text: said } }),
     };
   });

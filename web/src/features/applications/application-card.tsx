@@ -11,6 +11,7 @@ import { LinkButton } from '../../kit/control/button.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { formatPay } from '../../kit/text/money.ts';
+import { OwnWords } from '../../parts/application/own-words.tsx';
 import { inReadersWords } from '../../parts/application/reader-words.ts';
 import { employerName } from '../../parts/employer/employer-name.ts';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
@@ -51,14 +52,17 @@ export function ApplicationCard({ application: asSent, heading: Heading = 'h2' }
       <StatusSummary
         status={application.status}
         feedback={application.employer_feedback}
+        of={application}
         sent={formatRelativeTime(t, application.created_at)}
         changed={formatRelativeTime(t, application.updated_at)}
       />
       {message && (
-        <p className="application__message">
+        <div className="application__message">
           <span className="soft small">{t('applications:mine.you_wrote')}</span>
-          <span>“{message}”</span>
-        </p>
+          <div>
+            <OwnWords text={message} field="message" of={application} />
+          </div>
+        </div>
       )}
       <WaitingQuestion application={application} />
       <div className="application__open">

@@ -12,6 +12,7 @@ import { Failure } from '../../kit/illustration/failure.tsx';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { TwoColumns } from '../../kit/layout/two-columns.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { OwnWords } from '../../parts/application/own-words.tsx';
 import { inReadersWords } from '../../parts/application/reader-words.ts';
 import { employerName } from '../../parts/employer/employer-name.ts';
 import { StatusTimeline } from '../../parts/job/status-timeline.tsx';
@@ -130,7 +131,9 @@ function Story({ application }: { application: LabourApplication }) {
       </SectionCard>
       {application.message && (
         <SectionCard icon="pencil" title={t('applications:mine.you_wrote')}>
-          <p className="application-header__message">“{application.message}”</p>
+          <div className="application-header__message">
+            <OwnWords text={application.message} field="message" of={application} />
+          </div>
         </SectionCard>
       )}
       <RevealList application={application} />

@@ -2,18 +2,20 @@
 import './status-summary.css';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Quote, StatusDots } from '../../parts/job/status-timeline.tsx';
+import { Quote, type QuoteProps, StatusDots } from '../../parts/job/status-timeline.tsx';
 import { statusSteps } from './status-steps.ts';
 
 interface StatusSummaryProps {
   status: ApplicationStatus;
   feedback?: string | null;
+  /** The application of the message. */
+  of?: QuoteProps['of'];
   /** Translated texts: when the application was sent, and when it was last changed. */
   sent?: string;
   changed?: string;
 }
 
-export function StatusSummary({ status, feedback, sent, changed }: StatusSummaryProps) {
+export function StatusSummary({ status, feedback, of, sent, changed }: StatusSummaryProps) {
   const { t } = useTranslation('applications');
   const steps = statusSteps(status).map(({ status: step, place }) => ({
     key: step,
@@ -32,7 +34,7 @@ export function StatusSummary({ status, feedback, sent, changed }: StatusSummary
         {t(`status_flow.${status}`)}
       </p>
       {more && <p className="status-timeline__more">{more}</p>}
-      {feedback && <Quote who={t('status_flow.says')} text={feedback} />}
+      {feedback && <Quote who={t('status_flow.says')} text={feedback} of={of} />}
     </div>
   );
 }

@@ -32,7 +32,9 @@ export function timelineSteps(t: Translate, application: LabourApplication, lang
       title: t(`applications:status_flow.${step.status}`),
       said: t(`applications:status_flow.${isNow ? 'now' : 'done'}`),
       more: [step.at && formatDateTime(step.at, language), more].filter(Boolean).join(' · '),
-      ...(step.feedback && { quote: { who: t('applications:status_flow.says'), text: step.feedback } }),
+      ...(step.feedback && {
+        quote: { who: t('applications:status_flow.says'), text: step.feedback, of: application },
+      }),
       ...(said && { quote: { who: t('applications:status_flow.you_said'), text: said } }),
     };
   });

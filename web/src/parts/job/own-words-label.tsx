@@ -8,5 +8,5 @@ export function OwnWordsLabel({ lang }: { lang: string }) {
   // The list of spoken languages has Bhojpuri as `bh`, not by its ISO 639-3 code.
   const code = base === 'bho' ? 'bh' : base;
   const name = t(`reference:spoken_language.${code}`, { defaultValue: code });
-  return <p className="soft small">{t('jobs:detail.own_words', { language: name })}</p>;
+  return <p className="own-words-label soft small">{t('jobs:detail.own_words', { language: name })}</p>;
 }

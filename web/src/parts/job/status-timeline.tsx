@@ -1,8 +1,10 @@
 // Status timeline of an application: solid line for past steps, dashed line for future steps, with quotes at their
 // steps.
 import './status-timeline.css';
+import type { Application } from '#contracts/application-shapes.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { OwnWords } from '../application/own-words.tsx';
 import { applicationIcons } from './status-badge.tsx';
 
 export interface TimelineStep {
@@ -14,7 +16,7 @@ export interface TimelineStep {
   said: string;
   /** The time of the step, or the event that it waits for. */
   more?: string | undefined;
-  quote?: { who: string; text: string } | undefined;
+  quote?: QuoteProps | undefined;
 }
 
 function iconOf({ status, place }: TimelineStep): IconName {
@@ -50,12 +52,21 @@ export function StatusTimeline({ label, steps }: { label: string; steps: readonl
   );
 }
 
-/** The words of a user, quoted at a step. */
-export function Quote({ who, text }: { who: string; text: string }) {
+export interface QuoteProps {
+  who: string;
+  text: string;
+  /** The application whose employer wrote the words, with their language. */
+  of?: Pick<Application, 'phrase_lines' | 'words_lang'> | undefined;
+}
+
+/** The words of an employer, quoted at a step. */
+export function Quote({ who, text, of = {} }: QuoteProps) {
   return (
     <figure className="quote">
       <figcaption className="quote__who">{who}</figcaption>
-      <blockquote>“{text}”</blockquote>
+      <blockquote>
+        <OwnWords text={text} field="employer_feedback" of={of} />
+      </blockquote>
     </figure>
   );
 }
