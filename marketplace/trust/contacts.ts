@@ -14,6 +14,8 @@ interface Digits {
   text: string;
   start: number;
   end: number;
+  /** True for an amount with commas, such as `1,25,000`. */
+  grouped: boolean;
   /** True if these digits may belong to the same number as the preceding digits. */
   joined: boolean;
 }
@@ -37,7 +39,8 @@ function digitsIn(text: string, words: readonly Word[]): Digits[] {
     const last = found.at(-1);
     const gap = last ? text.slice(last.end, word.start) : null;
     const joined = gap !== null && gap.length <= (repeat > 1 ? 10 : MAX_JOIN_LENGTH) && (repeat > 1 || JOINS.test(gap));
-    found.push({ text: digits.repeat(repeat), start: word.start, end: word.end, joined });
+    const grouped = text.slice(word.start, word.end).includes(',');
+    found.push({ text: digits.repeat(repeat), start: word.start, end: word.end, grouped, joined });
     repeat = 1;
   }
   return found;
@@ -45,7 +48,7 @@ function digitsIn(text: string, words: readonly Word[]): Digits[] {
 
 /** `65000 - 75000`, `90000, 95000`: several round amounts of money, so not a phone number. */
 const areAmounts = (parts: readonly Digits[]) =>
-  parts.length > 1 && parts.every(({ text }) => text.length >= 4 && text.endsWith('00'));
+  parts.length > 1 && parts.every(({ text, grouped }) => grouped || (text.length >= 4 && text.endsWith('00')));
 
 /** `01-07-2026, 9.30`: a date, possibly with a time. */
 const isDate = ([day, month, year]: readonly Digits[]) =>

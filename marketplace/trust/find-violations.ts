@@ -4,7 +4,7 @@ import { type Match, Phrases } from './phrases.ts';
 import { BETWEEN, type Word } from './reading.ts';
 import { languageRules } from './rules/languages.ts';
 
-const parts = ['hits', 'before', 'after', 'near'] as const;
+const parts = ['hits', 'before', 'after', 'near', 'inside'] as const;
 
 interface Value {
   code: FindingCode;
@@ -70,7 +70,7 @@ function isBroken(words: readonly Word[], { start, end }: Span, strength: number
   return false;
 }
 
-type Excuses = Record<'before' | 'after' | 'near', Span[]>;
+type Excuses = Record<'before' | 'after' | 'near' | 'inside', Span[]>;
 
 function standsBefore(words: readonly Word[], hit: Hit, excuse: Span): boolean {
   if (excuse.start > hit.start || excuse.end < hit.start - REACH.before) return false;
@@ -103,6 +103,7 @@ function excusedOf(words: readonly Word[], hits: readonly Hit[], excuses: Excuse
     hits.filter(
       (hit) =>
         honest.has(sentences[hit.start]) ||
+        excuses.inside.some((excuse) => excuse.start <= hit.start && hit.end <= excuse.end) ||
         excuses.before.some((excuse) => standsBefore(words, hit, excuse)) ||
         excuses.after.some((excuse) => standsBehind(words, hit, excuse)),
     ),
@@ -147,7 +148,7 @@ interface OfCode {
 function byCode(matches: Iterable<Match<Value>>): Map<FindingCode, OfCode> {
   const found = new Map<FindingCode, OfCode>();
   for (const { value, start, end } of matches) {
-    const of = found.get(value.code) ?? { hits: [], excuses: { before: [], after: [], near: [] } };
+    const of = found.get(value.code) ?? { hits: [], excuses: { before: [], after: [], near: [], inside: [] } };
     found.set(value.code, of);
     if (value.part === 'hits') of.hits.push({ code: value.code, start, end });
     else of.excuses[value.part].push({ start, end });

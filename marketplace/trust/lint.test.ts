@@ -41,6 +41,25 @@ describe('Findings of the post check', () => {
     expect(marked(text)).toEqual([]);
   });
 
+  it.each([
+    'Pay: 12000',
+    'Salary 15,000 to 18,000 will be paid',
+    'वेतन 15000 रुपये दिया जाएगा',
+    'mazduri 500 roz di jayegi',
+    "Deposit the day's cash in the bank",
+    'The right place for you',
+  ])('the check accepts money that the employer pays or the shop takes: %s', (text) => {
+    expect(marked(text)).toEqual([]);
+  });
+
+  it.each([
+    'Salary 15000 will be paid, registration fee 500 must be paid',
+    'वेतन 15000 दिया जाएगा, रजिस्ट्रेशन के 500 रुपये लगेंगे',
+    'Deposit 16000 in our bank account',
+  ])('pay beside a demand for money does not excuse the demand: %s', (text) => {
+    expect(marked(text)).toHaveLength(1);
+  });
+
   it('a “no” about another object does not excuse a demand for money', () => {
     expect(marked('No experience needed, registration fee 500.')).toHaveLength(1);
     expect(marked('No registration fee, but training fee Rs 500.')).toHaveLength(1);

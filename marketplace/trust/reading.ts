@@ -13,13 +13,16 @@ export interface Word {
 }
 
 /**
- * A payment address is one word. Letters with their marks, digits, and the rupee sign are separate words: `₹500rs` is
+ * A payment address is one word, and so is an amount with commas. Letters with their marks, digits, and the rupee sign are separate words: `₹500rs` is
  * three.
  */
 const WORD =
-  /[a-z0-9][a-z0-9._-]{1,60}@[a-z]{2,20}(?![a-z0-9]|\.[a-z])|₹|\p{Nd}+|\p{L}[\p{L}\p{M}\u200B-\u200D\u2060\uFEFF]*/giu;
+  /[a-z0-9][a-z0-9._-]{1,60}@[a-z]{2,20}(?![a-z0-9]|\.[a-z])|₹|\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?!\p{Nd})|\p{Nd}+|\p{L}[\p{L}\p{M}\u200B-\u200D\u2060\uFEFF]*/giu;
 /** Phrases use this word for any payment address. */
 const PAYMENT_ADDRESS = 'paymentaddress';
+/** `Pay: 500` names the wages; `Pay 500` may be a demand. */
+const LABEL = /^\s{0,2}[:=]/;
+const LABELS: ReadonlyMap<string, string> = new Map([['pay', 'wages']]);
 const PLAIN = /^[a-z0-9]+$/i;
 const SENTENCE = /[!?;\n\r\u0964\u0965•|]|\.(?:\s|$)/;
 /** Abbreviations whose full stop does not end a sentence. */
@@ -98,7 +101,10 @@ export function readWords(text: string): Word[] {
   let at = 0;
   let last = '';
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const form = formOf(word);
+    const plain = formOf(word);
+    const form = LABEL.test(text.slice(index + word.length, index + word.length + 3))
+      ? (LABELS.get(plain) ?? plain)
+      : plain;
     const between = index === 0 ? BETWEEN.nothing : breakIn(text.slice(at, index), last);
     const before = between === BETWEEN.nothing && TURNS.has(form) ? BETWEEN.comma : between;
     at = index + word.length;

@@ -9,10 +9,10 @@ import { add, type Tally } from './tally.ts';
 /** The eight languages, and Hindi in Latin script. */
 export const lineLanguages = ['en', 'hi', 'hi-latin', 'bh', 'mr', 'bn', 'ta', 'te', 'ml'] as const;
 /**
- * The sets of lines. README.md documents their authors and dates: the first was written with the rules, the others by
- * people who had not read them.
+ * The sets of lines. README.md documents their authors: the first and the fifth were written with rules, the others by people who had not
+ * read them.
  */
-export const halves = ['first', 'second', 'third', 'fourth'] as const;
+export const halves = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 export type Half = (typeof halves)[number];
 
 const labelled = z.strictObject({

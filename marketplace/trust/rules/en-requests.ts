@@ -37,7 +37,7 @@ const money: Rule = {
     ${FOR} .. from|at|on|out your|own|their|his of? own? side|end|pocket|cost|expense|expenses
     ${FOR} .. worth|costing|costs|for .. # .... bought|buy|purchase|purchased|pay|paid|collect|taken
     buy|purchase|bought|purchased .. from us|our|office|company|supervisor
-    ${FOR}|${FEE}|${MONEY} .. on|for ${WORKER}
+    ${FEE}|${MONEY} .. on|for ${WORKER}
     confirms|books|reserves|secures|blocks|holds your|the place|seat|slot|job|interview
     first|one|half|1st|two|full weeks|week|month|months|days|day s? ${WAGE} .... ${TAKEN}
     first|half .. ${WAGE} .... our|us|office|agency|agent|service|commission|charge|fee

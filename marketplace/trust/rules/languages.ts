@@ -18,6 +18,7 @@ import { placing } from './placing.ts';
 import type { Rule } from './rule.ts';
 import { tamil } from './ta.ts';
 import { telugu } from './te.ts';
+import { wagesPaid } from './wages-paid.ts';
 import { bengaliWords } from './words-bn.ts';
 import { hindiWords } from './words-hi.ts';
 import { latinWords } from './words-latin.ts';
@@ -43,5 +44,6 @@ export const languageRules: readonly Rule[] = [
   ...placing,
   ...paying,
   ...everywhere,
+  ...wagesPaid,
   ...[hindiWords, latinWords, marathiWords, bengaliWords, tamilWords, teluguWords, malayalamWords].flatMap(rulesOf),
 ];

@@ -11,4 +11,6 @@ export interface Rule {
   after?: string;
   /** Phrases that excuse a hit anywhere in its sentence (`paid by the company`). */
   near?: string;
+  /** Phrases that excuse the hits inside them (`salary 15000 will be paid`). */
+  inside?: string;
 }

@@ -1,0 +1,151 @@
+// Phrases by which the employer pays the worker, or the worker banks the money of the shop. They excuse the hits of
+// `money_asked` inside them: who pays whom decides, not the word (D117).
+import type { Rule } from './rule.ts';
+
+interface PaidWords {
+  /** Pay of workers: wages, overtime, allowances, bonuses, fares. */
+  pay: string;
+  /** Verbs by which the worker receives money, one phrase per entry. */
+  given: readonly string[];
+  /** Words for a regular payment: every month, every Saturday. */
+  regular: string;
+  account: string;
+  /** Arrival of wages in the worker's account, without a person who must do it. */
+  credited: string;
+  /** Money of the shop. */
+  takings: string;
+  bank: string;
+  /** Duties of a cashier. */
+  banked: string;
+}
+
+const english: PaidWords = {
+  pay: 'salary|salaries|wage|wages|pay|payment|payments|overtime|ot|bonus|incentive|incentives|allowance|allowances|stipend|petrol|fuel|diesel|conveyance|fare|fares|travel|tips|increment|gratuity|reward',
+  given: [
+    'will|shall|to|is|are|would be? paid|given|provided|credited|transferred|reimbursed|made|deposited|sent',
+    'paid|given|credited|reimbursed by|every|daily|weekly|monthly|on|in|separately|extra|at|from',
+    'credited|guaranteed',
+  ],
+  regular: 'every|monthly|weekly|daily|month|week|home',
+  account: 'account|bank',
+  credited: 'credited|transferred|deposited|paid|deposit|deposits',
+  takings: 'cash|collection|collections|takings|sales|receipts',
+  bank: 'bank|safe|counter|cashier',
+  banked: 'daily|every|each|in|evening|morning|at|and',
+};
+
+const hindi: PaidWords = {
+  pay: 'वेतन|सैलरी|तनख्वाह|तनखाह|पगार|मजदूरी|मजूरी|दिहाड़ी|दरमाहा|मानदेय|ओवरटाइम|बोनस|भत्ता|भत्ते|इंसेंटिव|पेट्रोल|डीजल|किराया|इनाम|मेहनताना',
+  given: [
+    'दिया|दी|दिये|दिए|दिहल जाएगा|जायेगा|जाएगी|जायेगी|जाएंगे|जायेंगे|जाता|जाती|जाते|जाई|जाला',
+    'मिलेगा|मिलेगी|मिलेंगे|मिलता|मिलती|मिलते|मिली|मिलिहें|मिलेला',
+  ],
+  regular: 'महीने|महीना|हर|रोज|हफ्ते|हफ्ता|तारीख|प्रति|शनिवार|शनिचर',
+  account: 'खाते|खाता|बैंक|अकाउंट',
+  credited: 'जमा|ट्रांसफर|क्रेडिट होंगे|होगा|होगी|होता|होती|होते|होई|हो|होला',
+  takings: 'नकदी|नकद|नगद|कैश|बिक्री|वसूली|गल्ला|गल्ले|कलेक्शन',
+  bank: 'बैंक|तिजोरी|काउंटर|गल्ले',
+  banked: 'जमा|रखना|रखनी करना|करनी|करवाना|करवानी|करे|कराना|करावे|होगा|होगी होगा|होगी|है?',
+};
+
+const latin: PaidWords = {
+  pay: 'salary|vetan|tankhwah|tankha|pagar|mazduri|majduri|mazdoori|majdoori|dihadi|dihari|overtime|bonus|bhatta|petrol|diesel|kiraya|incentive|inam|mehnatana|payment',
+  given: [
+    'diya|di|diye|die|dia jayega|jayegi|jayenge|jaega|jaegi|jaenge|jata|jaati|jati|jate',
+    'milega|milegi|milenge|milta|milti|milte|mili',
+  ],
+  regular: 'mahine|mahina|har|roz|roj|hafte|hafta|tarikh|tareekh|shanivar|monthly|weekly|daily',
+  account: 'khate|khata|bank|account',
+  credited: 'jama|transfer|credit honge|hoga|hogi|hota|hoti|hote|ho',
+  takings: 'cash|nakad|nagad|bikri|vasuli|galla|galle|collection',
+  bank: 'bank|tijori|counter|galle',
+  banked: 'jama|deposit|rakhna karna|karni|karwana|karana|kare|karo|hoga hoga|hogi|hai?',
+};
+
+const marathi: PaidWords = {
+  pay: 'पगार|वेतन|मजुरी|रोज|रोजंदारी|ओव्हरटाईम*|बोनस|भत्ता|पेट्रोल*|डिझेल*|भाडे|इन्सेंटिव्ह|मानधन',
+  given: ['दिला|दिली|दिले|दिलं जाईल|जातील|जाते|जातो|जातात', 'देण्यात येईल|येतील|येते|येतो|येतात', 'मिळेल|मिळतील|मिळते|मिळतो|मिळतात'],
+  regular: 'महिना|महिन्याला|दर|दररोज|आठवड्याला|तारखेला|शनिवारी',
+  account: 'खात्यात|खात्यावर|बँकेत',
+  credited: 'जमा होईल|होतील|होतो|होते|होतात',
+  takings: 'रोख|रोकड|कॅश|विक्री*|वसुली*|गल्ला|गल्ल्यातील',
+  bank: 'बँकेत|तिजोरीत|काउंटरवर|बँक',
+  banked: 'भरावी|भरावे|भरायची|भरायचे|भरणे|जमा|ठेवावी लागेल|लागते|करावी|करायची|करणे',
+};
+
+const bengali: PaidWords = {
+  pay: 'বেতন|মাইনে|মজুরি|ওভারটাইম*|বোনাস|ভাতা|পেট্রোল*|ভাড়া|ইনসেনটিভ|পারিশ্রমিক|দিনমজুরি',
+  given: ['দেওয়া|দেয়া হবে|হয়|যাবে', 'পাবেন|পাবে|পাওয়া|মিলবে'],
+  regular: 'মাসে|প্রতি|রোজ|দৈনিক|সপ্তাহে|তারিখে|শনিবার',
+  account: 'অ্যাকাউন্টে|একাউন্টে|ব্যাংকে|ব্যাঙ্কে|খাতায়',
+  credited: 'জমা হবে|হয়|পড়বে',
+  takings: 'নগদ|ক্যাশ|বিক্রির|আদায়|আদায়ের|কালেকশন*',
+  bank: 'ব্যাংকে|ব্যাঙ্কে|কাউন্টারে|ব্যাংক|ব্যাঙ্ক',
+  banked: 'জমা|রাখতে দিতে|করতে|দেওয়া|করা|হবে হবে?',
+};
+
+const tamil: PaidWords = {
+  pay: 'சம்பள*|கூலி*|தினக்கூலி*|ஊதிய*|ஓவர்டைம்*|போனஸ்*|படி|பெட்ரோல்*|டீசல்*|ஊக்கத்தொகை*|பயணப்படி*|பேட்டா*',
+  given: [
+    'தரப்படும்|வழங்கப்படும்|கொடுக்கப்படும்|குடுக்கப்படும்|செலுத்தப்படும்|தருவோம்|தருகிறோம்|தரப்படுகிறது|வழங்கப்படுகிறது|கிடைக்கும்|தர்றோம்|கொடுப்போம்|கொடுக்கிறோம்',
+  ],
+  regular: 'மாத*|தினமும்|தினசரி|ஒவ்வொரு|வார*|தேதி*',
+  account: 'கணக்கில்|கணக்கிற்கு|வங்கியில்',
+  credited: 'செலுத்தப்படும்|வரவு|போடப்படும்|வரும்',
+  takings: 'வசூல்*|ரொக்க*|கலெக்ஷன்*|விற்பனை*|கல்லா*',
+  bank: 'வங்கி*|பேங்க்*|கவுண்டரில்|கல்லாவில்',
+  banked: 'செலுத்த|கட்ட|போட|செலுத்தணும்|கட்டணும்|போடணும்|டெபாசிட் வேண்டும்|செய்ய|வேணும்|பண்ண*',
+};
+
+const telugu: PaidWords = {
+  pay: 'జీతం|జీతాలు|వేతనం|కూలి|కూలీ|ఓవర్‌టైమ్|ఓవర్టైమ్|బోనస్|భత్యం|పెట్రోల్|డీజిల్|ఇన్సెంటివ్*|బత్తా|పగార్',
+  given: [
+    'ఇవ్వబడుతుంది|ఇవ్వబడును|ఇస్తాం|ఇస్తాము|ఇస్తారు|ఇస్తుంది|చెల్లిస్తాం|చెల్లిస్తాము|చెల్లిస్తారు|చెల్లిస్తుంది|చెల్లించబడుతుంది|చెల్లించబడతాయి|చెల్లించబడును|వస్తుంది|లభిస్తుంది|అందుతుంది',
+  ],
+  regular: 'నెలకు|నెల|రోజుకు|ప్రతి|వారానికి|తేదీ*',
+  account: 'ఖాతాలో|అకౌంట్లో|బ్యాంకులో|ఖాతాకు',
+  credited: 'జమ|డిపాజిట్ అవుతుంది|అవుతాయి|చేస్తాం|చేస్తారు|చేయబడుతుంది',
+  takings: 'నగదు|క్యాష్|వసూలు|వసూళ్లు|అమ్మకాల|కలెక్షన్*|గల్లా',
+  bank: 'బ్యాంకు*|బ్యాంక్*|కౌంటర్*',
+  banked: 'జమ|డిపాజిట్|కట్టాలి|వేయాలి చేయాలి|చెయ్యాలి|చేయడం',
+};
+
+const malayalam: PaidWords = {
+  pay: 'ശമ്പളം|ശമ്പള*|കൂലി|വേതനം|ഓവർടൈം*|ഓവർടൈമി*|ബോണസ്|ബത്ത|അലവൻസ്|പെട്രോൾ|ഡീസൽ|യാത്രാപ്പടി|ഇൻസെന്റീവ്',
+  given: ['നൽകും|നൽകുന്നു|നൽകുന്നതാണ്|നൽകപ്പെടും|കൊടുക്കും|കൊടുക്കുന്നതാണ്|തരും|തരാം|കിട്ടും|ലഭിക്കും|ലഭിക്കുന്നതാണ്'],
+  regular: 'മാസം|മാസ*|ദിവസം|എല്ലാ|ആഴ്ച*|തീയതി*',
+  account: 'അക്കൗണ്ടിൽ|അക്കൗണ്ടിലേക്ക്|ബാങ്കിൽ',
+  credited: 'നിക്ഷേപിക്കും|വരും|ഇടും|ക്രെഡിറ്റ്|നൽകും',
+  takings: 'കളക്ഷൻ*|കളക്ഷ*|വരവ്|ദിവസത്തെ|വിൽപ്പന*|കാഷ്|ക്യാഷ്',
+  bank: 'ബാങ്കിൽ|ബാങ്ക്*|കൗണ്ടറിൽ',
+  banked: 'അടയ്ക്കണം|അടക്കണം|ഇടണം|നിക്ഷേപിക്കണം|ഏൽപ്പിക്കണം|വയ്ക്കണം',
+};
+
+const paid = (words: PaidWords) =>
+  [
+    ...words.given.map((given) => `${words.pay} ... ${given}`),
+    `${words.regular} .... ${words.account} ... ${words.credited}`,
+    `${words.takings} ... ${words.bank} ... ${words.banked}`,
+  ].join('\n');
+
+/** English verbs precede the money: `deposit the day's cash in the bank`. */
+const BEFORE_THE_MONEY = `
+  deposit|deposits|depositing|bank|submit|submitting|hand|handing .. ${english.takings} .... ${english.bank}|office|evening|day
+  you|must|should|will|need|have|to .. deposit|bank|submit|hand .. ${english.takings} .... ${english.bank}|office|evening|day
+  basic|gross|net|hand|minimum|home|weekly|daily|monthly|fixed|starting|average|total|good|attractive|base pay rs|inr|of|is? #
+  home|salary|wage|wages .. # .... ${english.credited} .. ${english.account}
+  # rs|rupees|inr? ... ${english.credited} .. your|worker|workers|employee|employees ${english.account}
+  pay rs|inr? # rs|rupees? paid|daily|weekly|monthly|per|plus
+  right|best|perfect|good|great|safe|ideal place|job|work|company|opportunity for you
+  in? hand|home # .... ${english.credited} to|in? your?
+  # rs|rupees|inr|only? extra|more|additional? will|shall|is|are to? be? paid|given`;
+
+export const wagesPaid: readonly Rule[] = [
+  {
+    code: 'money_asked',
+    hits: '',
+    inside: [...[english, hindi, latin, marathi, bengali, tamil, telugu, malayalam].map(paid), BEFORE_THE_MONEY].join(
+      '\n',
+    ),
+  },
+];
