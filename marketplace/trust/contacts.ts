@@ -127,8 +127,8 @@ const SPELLED_LINK =
 const MISSING_SPACE = /\.in$/i;
 const CALLS =
   /(?:visit|site|website|apply|on|at|form|register|portal|online|link|open|see|login|पर|वेबसाइट|साइट|par|pe)\s*:?\s*$/i;
-/** Degrees such as `B.Com` are not links. */
-const DEGREE = /^[bm]\.com/i;
+/** Degrees such as `B.Com` and `B.Tech/B.E` are not links, even if a space before them is missing. */
+const DEGREE = /^[bm]\.com|[BM]\.(?:Tech|Com|Sc|Ed|Des|Pharm)(?![a-z])/;
 
 /** Links to a chat or group of a messenger. Each of these links yields two findings: `link` and `messenger`. */
 const MESSENGER =

@@ -8,6 +8,9 @@ const parts = ['hits', 'before', 'after', 'near', 'inside'] as const;
 
 interface Value {
   code: FindingCode;
+  /** Name of the rules that share their excuses. */
+  set: string;
+  titleOnly: boolean;
   part: (typeof parts)[number];
 }
 
@@ -40,8 +43,10 @@ function allPhrases() {
   const values = new Map<string, Value>();
   return languageRules.flatMap((rule) =>
     parts.flatMap((part) => {
-      const key = `${rule.code} ${part}`;
-      const value = values.get(key) ?? { code: rule.code, part };
+      const set = rule.apart ?? rule.code;
+      const titleOnly = rule.titleOnly === true && part === 'hits';
+      const key = `${set} ${part} ${titleOnly}`;
+      const value = values.get(key) ?? { code: rule.code, set, titleOnly, part };
       values.set(key, value);
       const lines = (rule[part] ?? '').split('\n').map((line) => line.trim());
       return lines.filter((line) => line !== '').map((phrase) => ({ phrase, value }));
@@ -140,16 +145,17 @@ function merged(hits: readonly Hit[]): Hit[] {
   return whole;
 }
 
-interface OfCode {
+interface OfSet {
   hits: Hit[];
   excuses: Excuses;
 }
 
-function byCode(matches: Iterable<Match<Value>>): Map<FindingCode, OfCode> {
-  const found = new Map<FindingCode, OfCode>();
+function bySet(matches: Iterable<Match<Value>>, isTitle: boolean): Map<string, OfSet> {
+  const found = new Map<string, OfSet>();
   for (const { value, start, end } of matches) {
-    const of = found.get(value.code) ?? { hits: [], excuses: { before: [], after: [], near: [], inside: [] } };
-    found.set(value.code, of);
+    if (value.titleOnly && !isTitle) continue;
+    const of = found.get(value.set) ?? { hits: [], excuses: { before: [], after: [], near: [], inside: [] } };
+    found.set(value.set, of);
     if (value.part === 'hits') of.hits.push({ code: value.code, start, end });
     else of.excuses[value.part].push({ start, end });
   }
@@ -164,11 +170,17 @@ function withoutRepeats(hits: readonly Hit[]): Hit[] {
   );
 }
 
+/** Merges the hits of different sets of rules with the same code. */
+function mergedByCode(hits: readonly Hit[]): Hit[] {
+  const codes = new Set(hits.map(({ code }) => code));
+  return [...codes].flatMap((code) => merged(hits.filter((hit) => hit.code === code)));
+}
+
 /** Returns the violations in these words, as word positions. */
-export function findViolations(words: readonly Word[]): Hit[] {
-  const hits = [...byCode(rulePhrases().matches(words)).values()].flatMap(({ hits, excuses }) => {
+export function findViolations(words: readonly Word[], isTitle = false): Hit[] {
+  const hits = [...bySet(rulePhrases().matches(words), isTitle).values()].flatMap(({ hits, excuses }) => {
     const whole = merged(hits).slice(0, MAX_HITS);
     return withoutLists(words, whole, excusedOf(words, whole, excuses));
   });
-  return withoutRepeats(hits);
+  return withoutRepeats(mergedByCode(hits));
 }

@@ -60,6 +60,28 @@ describe('Findings of the post check', () => {
     expect(marked(text)).toHaveLength(1);
   });
 
+  it.each(['Female Cashier', 'Salesboy', 'Receptionist (Female)', 'Male Accountant', 'Bachelors only'])(
+    'the check marks the gender in the title “%s”',
+    (title) => {
+      expect(lintPost({ title }).map(({ code }) => code)).toEqual(['gender']);
+    },
+  );
+
+  it.each([
+    'Ladies Tailor',
+    'Boys Hostel Warden',
+    'Helper (Male / Female)',
+    'Office Boy',
+    'Female guard for frisking women',
+  ])('the check accepts the title “%s”', (title) => {
+    expect(lintPost({ title })).toEqual([]);
+  });
+
+  it('the check marks a country in a title, but not a country whose food is cooked', () => {
+    expect(lintPost({ title: 'Mechanical Engineer (Saudi Arabia)' }).map(({ code }) => code)).toEqual(['overseas']);
+    expect(lintPost({ title: 'Cook for Singapore noodles' })).toEqual([]);
+  });
+
   it('a “no” about another object does not excuse a demand for money', () => {
     expect(marked('No experience needed, registration fee 500.')).toHaveLength(1);
     expect(marked('No registration fee, but training fee Rs 500.')).toHaveLength(1);

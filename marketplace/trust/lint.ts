@@ -11,9 +11,9 @@ import { readWords } from './reading.ts';
 /** Maximum number of findings per text or post; more would not help the employer. */
 const MAX_FINDINGS = 40;
 
-function marksIn(text: string): Flagged[] {
+function marksIn(text: string, isTitle = false): Flagged[] {
   const words = readWords(text);
-  const spoken = findViolations(words).flatMap(({ code, start, end }) => {
+  const spoken = findViolations(words, isTitle).flatMap(({ code, start, end }) => {
     const [first, last] = [words[start], words[end - 1]];
     return first && last ? [{ code, start: first.start, end: last.end }] : [];
   });
@@ -59,7 +59,7 @@ function payFinding(post: Lintable, known: KnownPay): Finding[] {
  */
 export function lintPost(post: Lintable, known: KnownPay = {}): Finding[] {
   const spoken = wordsOf(post).flatMap(([field, text]) =>
-    text ? marksIn(text).map((mark) => findingOf(field, mark)) : [],
+    text ? marksIn(text, field === 'title').map((mark) => findingOf(field, mark)) : [],
   );
   return [...spoken, ...payFinding(post, known)].slice(0, MAX_FINDINGS);
 }

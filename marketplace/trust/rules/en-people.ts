@@ -149,7 +149,7 @@ const overseas: Rule = {
   after: `
     style|returned|return|returnee|returnees|experience|cuisine|food|market|export|bazaar|bazar|chowk|biryani|dishes|kitchen
     not|size|photo|photos|office|seva|no
-    airlines|clients|customers|orders|goods|tourists|guests`,
+    airlines|clients|customers|orders|goods|tourists|guests|noodles|process|shift`,
   near: `
     not|no an? overseas|abroad|foreign
     experience in|of|from .. ${ABROAD}|abroad
@@ -157,4 +157,11 @@ const overseas: Rule = {
     passport size`,
 };
 
-export const englishPeople: readonly Rule[] = [gender, caste, religion, childAge, overseas];
+/** A title names a country only if the work is there: `Mechanical Engineer (Saudi Arabia)`. */
+const countryInTitle: Rule = {
+  code: 'overseas',
+  titleOnly: true,
+  hits: 'dubai|sharjah|uae|saudi|riyadh|qatar|doha|kuwait|oman|bahrain|singapore|malaysia|israel|russia|canada|germany|poland|maldives|mauritius|iraq|japan|australia|uk|usa',
+};
+
+export const englishPeople: readonly Rule[] = [gender, caste, religion, childAge, overseas, countryInTitle];

@@ -87,6 +87,7 @@ const contact: Rule = {
     not|is? not
     orders|order|app? knowledge|skills|installed
     web|business`,
+  near: 'mediums|media|campaign|campaigns|marketing|notifications|banners|copies',
 };
 
 const broker: Rule = {
@@ -110,7 +111,8 @@ const broker: Rule = {
   after: `
     excuse|not|keep|stay|please no|not|away
     not|need not|strictly|allowed|are? not|allowed|excuse
-    office|firm|house|shop`,
+    office|firm|house|shop|industry
+    agency industry`,
   near: `
     no|without|not agents|agent|brokers|broker|middleman|middlemen|dalal|consultancy
     direct from|hiring|joining|by|with|company|job|employer|no`,

@@ -15,7 +15,7 @@ const CAN =
 const SMALL = 'chhote|chote|छोटे|छोट|छोटका|लहान|छोटी|ছোট|சின்ன|சிறு|చిన్న|ചെറിയ|കൊച്ചു';
 /** Context words for children who are taught, looked after or driven, and therefore do not work. */
 const MINDED =
-  'creche|anganwadi|daycare|playschool|nursery|क्रेच|आंगनवाड़ी|अंगणवाडी*|वैन|व्हॅन*|ड्राइवर|चालक|ড্রাইভার*|ভ্যান*|டிரைவர்*|வேன்*|డ్రైవర్*|వ్యాన్*|ഡ്രൈവർ*|വാൻ*|അങ്കണവാടി*|teach|teacher|teaching|tuition|care|caretaker|nanny|ayah|driver|van|bus|padhane|sambhalne|dekhbhal|पढ़ाने|पढ़ावे|संभालने|सम्हारे|देखभाल|सांभाळ*|शिकव*|शिकवण्या*|পড়ানো*|পড়াতে|দেখাশোনা*|দেখভাল*|সামলা*|பார்த்துக்க*|பார்த்துக்கொள்*|பராமரி*|கற்று*|చూసుకో*|చూసుకున*|నేర్ప*|సంరక్షణ*|നോക്കാൻ|നോക്കുന്ന*|പരിചരി*|പഠിപ്പി*|സംരക്ഷ*';
+  'കൊണ്ടുപോക*|creche|anganwadi|daycare|playschool|nursery|क्रेच|आंगनवाड़ी|अंगणवाडी*|वैन|व्हॅन*|ड्राइवर|चालक|ড্রাইভার*|ভ্যান*|டிரைவர்*|வேன்*|డ్రైవర్*|వ్యాన్*|ഡ്രൈവർ*|വാൻ*|അങ്കണവാടി*|teach|teacher|teaching|tuition|care|caretaker|nanny|ayah|driver|van|bus|padhane|sambhalne|dekhbhal|पढ़ाने|पढ़ावे|संभालने|सम्हारे|देखभाल|सांभाळ*|शिकव*|शिकवण्या*|পড়ানো*|পড়াতে|দেখাশোনা*|দেখভাল*|সামলা*|பார்த்துக்க*|பார்த்துக்கொள்*|பராமரி*|கற்று*|చూసుకో*|చూసుకున*|నేర్ప*|సంరక్షణ*|നോക്കാൻ|നോക്കുന്ന*|പരിചരി*|പഠിപ്പി*|സംരക്ഷ*';
 
 /** Context words for families who bring their children to live with them. */
 const STAY =

@@ -6,6 +6,7 @@ import { english } from './en.ts';
 import { englishPeople } from './en-people.ts';
 import { englishRequests } from './en-requests.ts';
 import { everywhere } from './everywhere.ts';
+import { genderTitles } from './gender-titles.ts';
 import { hindi } from './hi.ts';
 import { hindiInLatin } from './hi-latin.ts';
 import { hindiInLatinPeople } from './hi-latin-people.ts';
@@ -44,6 +45,7 @@ export const languageRules: readonly Rule[] = [
   ...placing,
   ...paying,
   ...everywhere,
+  ...genderTitles,
   ...wagesPaid,
   ...[hindiWords, latinWords, marathiWords, bengaliWords, tamilWords, teluguWords, malayalamWords].flatMap(rulesOf),
 ];

@@ -3,6 +3,10 @@ import type { FindingCode } from '../codes.ts';
 
 export interface Rule {
   code: FindingCode;
+  /** Name of a set of rules whose excuses apply only to its own hits; by default all rules of a code share theirs. */
+  apart?: string;
+  /** True if only hits in a title count. */
+  titleOnly?: boolean;
   /** Phrases that break the rule, one per line. */
   hits: string;
   /** Phrases that excuse a hit if they are just before the hit in the same clause (`no fee`). */

@@ -1,0 +1,57 @@
+// Work for which a law or a public scheme asks for a woman, and names of trades. These phrases excuse hits of `gender`.
+// The Code on Wages 2019, section 3(2)(ii), forbids to choose workers by sex, unless a law prohibits or restricts the
+// work of women. Since the OSH Code 2020, section 43, women may do all work.
+
+interface GenderException {
+  /** Phrases (see `../phrases.ts`). */
+  phrases: string;
+  /** `work`: excuses all hits of its sentence. `name`: excuses only the name of the trade. */
+  only: 'work' | 'name';
+  law: string;
+  source: string;
+}
+
+const WOMAN =
+  'female|females|lady|ladies|woman|women|mahila|mahilaon|महिला|महिलाओं|महिलांची|मेहरारू|মহিলা|মহিলাদের|নারী|பெண்|பெண்கள்|பெண்களை|మహిళ|మహిళా|మహిళలను|സ്ത്രീ|സ്ത്രീകളെ|വനിത*';
+const SEARCH = 'frisk|frisking|frisker|searcher|talashi|तलाशी|झडती|তল্লাশি|உடல்சோதனை*|సోదా*|ദേഹപരിശോധന*';
+const ANGANWADI =
+  'anganwadi|aanganwadi|icds|balwadi|आंगनवाड़ी|आंगनबाड़ी|अंगणवाडी*|অঙ্গনওয়াড়ি*|அங்கன்வாடி*|అంగన్వాడీ*|അങ്കണവാടി*|അംഗൻവാടി*';
+const ASHA =
+  'asha|आशा|আশা|ஆஷா|ఆశా|ആശ worker|workers|sahyogini|facilitator|कार्यकर्ता|बहू|कर्मी|সেবিকা|কর্মী|பணியாளர்*|కార్యకర్త*|പ്രവർത്തക*|വർക്കർ*';
+
+export const genderExceptions: readonly GenderException[] = [
+  {
+    phrases: `
+      ${WOMAN} .... ${SEARCH}
+      ${SEARCH} .... ${WOMAN}
+      ${WOMAN} .. guard|guards|constable .... checks|check|checking|searches|search|searching .. women|ladies|female`,
+    only: 'work',
+    law: 'A woman is searched only by a woman',
+    source: 'Bharatiya Nagarik Suraksha Sanhita 2023 (Act 46 of 2023), section 49(2)',
+  },
+  {
+    phrases: ANGANWADI,
+    only: 'work',
+    law: 'Anganwadi workers and helpers are women of the locality',
+    source:
+      'Ministry of Women and Child Development, Mission Saksham Anganwadi and Poshan 2.0, scheme guidelines of 2022',
+  },
+  {
+    phrases: ASHA,
+    only: 'work',
+    law: 'An ASHA is primarily a woman resident of the village',
+    source: 'National Health Mission, guidelines on ASHA',
+  },
+  {
+    phrases: 'office|newspaper|paper|wire|warping boy|boys',
+    only: 'name',
+    law: 'Names of trades that are open to all',
+    source: 'National Classification of Occupations 2015',
+  },
+  {
+    phrases: 'delivery|ward|bell|ball|tea|pantry boy|boys|girl|girls',
+    only: 'name',
+    law: 'Customary names of trades that are open to all',
+    source: 'No law: an honest title should not wait for a moderator',
+  },
+];
