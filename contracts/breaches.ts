@@ -116,7 +116,7 @@ const ofOne = { ...ofAdmins, params: z.object({ breach_id: idParam }), response:
 const listBreaches = endpoint({
   method: 'GET',
   path: base,
-  summary: 'The register of breaches, those with open deadlines first, nearest deadline on top.',
+  summary: 'The register of breaches: those with open deadlines first, nearest deadline first.',
   ...ofAdmins,
   query: z.strictObject(pageQuery),
   response: z.object({ breaches: z.array(incident), ...pageAnswer }),

@@ -41,28 +41,36 @@ const remove = <const P extends string, const A extends 'labour' | 'employer'>(p
 
 const labour = '/api/v1/labour/profile';
 const employer = '/api/v1/employers/profile';
-const replaces = 'It replaces the one before.';
+const replaces = 'Replaces the previous file.';
 
-const setLabourPicture = upload(`${labour}/picture/`, 'labour', `Keeps a square picture, drawn anew. ${replaces}`);
+const setLabourPicture = upload(
+  `${labour}/picture/`,
+  'labour',
+  `Stores a picture, re-encoded as a square. ${replaces}`,
+);
 const removeLabourPicture = remove(`${labour}/picture/`, 'labour', 'Removes the picture.');
 const setEmployerPicture = upload(
   `${employer}/picture/`,
   'employer',
-  `Keeps a square picture, drawn anew. ${replaces}`,
+  `Stores a picture, re-encoded as a square. ${replaces}`,
 );
 const removeEmployerPicture = remove(`${employer}/picture/`, 'employer', 'Removes the picture.');
-const setResume = upload(`${labour}/resume/`, 'labour', `Keeps a resume. ${replaces}`);
-const removeResume = remove(`${labour}/resume/`, 'labour', 'Removes the resume.');
+const setResume = upload(`${labour}/resume/`, 'labour', `Stores a résumé. ${replaces}`);
+const removeResume = remove(`${labour}/resume/`, 'labour', 'Removes the résumé.');
 const identityUpload = upload(
   `${labour}/documents/identity/`,
   'labour',
-  `Keeps a masked copy of an identity card until a moderator has decided. ${replaces}`,
+  `Stores a masked copy of an identity card until a moderator decides. ${replaces}`,
 );
 const setIdentityDocument = endpoint({ ...identityUpload, problems: [...problems, 'identity_verified'] });
-const removeIdentityDocument = remove(`${labour}/documents/identity/`, 'labour', 'Removes the copy.');
-const setPanDocument = upload(`${employer}/documents/pan/`, 'employer', `Keeps a copy of a PAN card. ${replaces}`);
+const removeIdentityDocument = remove(
+  `${labour}/documents/identity/`,
+  'labour',
+  'Removes the copy of the identity card.',
+);
+const setPanDocument = upload(`${employer}/documents/pan/`, 'employer', `Stores a copy of a PAN card. ${replaces}`);
 const removePanDocument = remove(`${employer}/documents/pan/`, 'employer', 'Removes the copy of the PAN card.');
-const setGstDocument = upload(`${employer}/documents/gst/`, 'employer', `Keeps a GST certificate. ${replaces}`);
+const setGstDocument = upload(`${employer}/documents/gst/`, 'employer', `Stores a GST certificate. ${replaces}`);
 const removeGstDocument = remove(`${employer}/documents/gst/`, 'employer', 'Removes the GST certificate.');
 
 const getFile = endpoint({

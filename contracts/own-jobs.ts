@@ -126,7 +126,7 @@ const jobHistory = endpoint({
 const lintJob = endpoint({
   method: 'POST',
   path: '/api/v1/employers/jobs/lint/',
-  summary: 'Returns the words of a post that break a rule, before it is sent. Accepts any part of a post.',
+  summary: 'Returns the words of an unsent post that break a rule. Accepts any part of a post.',
   auth: 'employer',
   body: lintable,
   response: z.object({ findings: z.array(finding) }),

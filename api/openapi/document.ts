@@ -11,34 +11,34 @@ import { tidied } from './tidied.ts';
 
 const ABOUT = `A job marketplace for daily-wage and skilled workers and employers in India.
 
-Bodies and answers are JSON. Paths end in a slash, those of administrators in none; both forms are answered. Money is whole rupees, instants are UTC in ISO 8601, ids in paths are numbers or uuids as named.
+Request and response bodies are JSON. Paths end in a slash, except those of administrators; the server accepts both forms. Amounts are whole rupees. Timestamps are UTC in ISO 8601. The name of a path parameter shows its type: \`_id\` is a number, \`_uid\` a UUID.
 
-What goes wrong is an RFC 9457 document (\`application/problem+json\`) with a \`code\`: go by the code, not by the words.`;
+Errors are RFC 9457 problem documents (\`application/problem+json\`). Handle them by \`code\`: \`detail\` is translated and may change.`;
 
 const securitySchemes = {
   session: {
     type: 'http',
     scheme: 'bearer',
     description:
-      'The `access_token` of `POST /api/v1/auth/verify-otp/` or of a registration. It ends after two hours without a call, at the latest after 30 days.',
+      'The `access_token` of `POST /api/v1/auth/verify-otp/` or of a registration. It expires after two hours without a request, and after 30 days at the latest.',
   },
   pass: {
     type: 'http',
     scheme: 'bearer',
     description:
-      'The `access_token` of `verify-otp` for an unknown phone: good for 15 minutes, and for registering that phone.',
+      'Registration token: the `access_token` of `POST /api/v1/auth/verify-otp/` for an unknown phone. It is valid for 15 minutes and only registers an account with that phone.',
   },
   admin: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The `access_token` of `POST /api/v1/admin/login`: eight hours.',
+    description: 'The `access_token` of `POST /api/v1/admin/login`. It is valid for eight hours.',
   },
   csrf: {
     type: 'apiKey',
     in: 'header',
     name: 'X-CSRF-Token',
     description:
-      'From `GET /api/csrf-token`, fetched with the same bearer. Good for an hour; after a 403 `csrf_invalid` fetch another and call once more.',
+      'A token from `GET /api/csrf-token`, requested with the same bearer token. It is valid for one hour. After a 403 `csrf_invalid`, request a new token and repeat the call.',
   },
 } as const;
 
@@ -46,13 +46,13 @@ const status = z.object({ status: z.string() });
 
 function health(id: string, summary: string): ZodOpenApiOperationObject {
   const content = { 'application/json': { schema: status } };
-  const no = id === 'ready' ? { '503': { description: 'Not now', content } } : {};
+  const no = id === 'ready' ? { '503': { description: 'Not ready', content } } : {};
   return {
     operationId: id,
     tags: [healthTag.name],
     summary,
     security: [],
-    responses: { '200': { description: 'Yes', content }, ...no },
+    responses: { '200': { description: 'Success', content }, ...no },
   };
 }
 
@@ -66,12 +66,8 @@ function pathsOf(): ZodOpenApiPathsObject {
     for (const [name, endpoint] of Object.entries(members))
       put(endpoint.path, endpoint.method.toLowerCase(), operation({ group, name, tag: tag.name }, endpoint));
   }
-  put('/live', 'get', health('live', 'Whether the process answers'));
-  put(
-    '/ready',
-    'get',
-    health('ready', 'Whether it can do its work: 503 without a database, while it warms up and while it stops'),
-  );
+  put('/live', 'get', health('live', 'Liveness check: whether the process responds'));
+  put('/ready', 'get', health('ready', 'Readiness check: 503 without a database, during warm-up and during shutdown'));
   return paths;
 }
 

@@ -8,10 +8,10 @@ import { problemResponses, wantsCsrf } from './problems.ts';
 
 /** Allowed callers as the API reference names them. */
 const callers: Record<Auth, string> = {
-  public: 'Anybody.',
-  register: 'Who holds the pass of a verified, unknown phone.',
-  user: 'Who is signed in.',
-  labour: 'People who look for work.',
+  public: 'All clients, without authentication.',
+  register: 'Holders of a registration token.',
+  user: 'Signed-in workers and employers.',
+  labour: 'Workers.',
   employer: 'Employers.',
   admin: 'Administrators',
 };
@@ -51,12 +51,12 @@ const idempotencyKey = z
   .optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)))
   .check(
     z.describe(
-      'One for each wish, the same in every try of it: it is done once, and answered the same again, for a day.',
+      'A unique value per action, the same for each retry. For 24 hours, a repeated call with this key returns the result of the first call.',
     ),
   );
 const bootstrapToken = z
   .optional(z.string())
-  .check(z.describe('ADMIN_BOOTSTRAP_TOKEN of the server, or the key of a demo.'));
+  .check(z.describe('The value of `ADMIN_BOOTSTRAP_TOKEN`, or the key of a demo server.'));
 
 /** Request headers that only some operations read. The key is the name of the endpoint in the contracts. */
 const headers: Record<string, z.ZodMiniObject> = {
@@ -83,7 +83,7 @@ function requestBody(
 }
 
 function success({ answers, response }: Endpoint) {
-  if (answers) return { description: 'The bytes, as an attachment', content: { '*/*': { schema: bytes } } };
+  if (answers) return { description: 'The file, as an attachment', content: { '*/*': { schema: bytes } } };
   return { description: 'Success', content: { 'application/json': { schema: response } } };
 }
 

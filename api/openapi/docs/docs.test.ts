@@ -32,13 +32,7 @@ describe('the reference without scripts', () => {
   it('An operation shows its callers, input, responses and each problem by its code', async () => {
     const { text } = await open('/api/docs/applications');
     const part = /<section id="applications_apply"[\s\S]*?<\/section>/.exec(text)?.[0] ?? '';
-    for (const words of [
-      'Who may call:',
-      'People who look for work',
-      'X-CSRF-Token',
-      'Idempotency-Key',
-      'One for each wish',
-    ])
+    for (const words of ['Who may call:', 'Workers.', 'X-CSRF-Token', 'Idempotency-Key', 'A unique value per action'])
       expect(part).toContain(words);
     for (const link of ['/api/docs/shapes#Application', '/api/docs/problems#already_applied']) {
       expect(part).toContain(`href="${link}"`);
@@ -85,7 +79,7 @@ describe.skipIf(!found)('the reference in a browser', () => {
       expect(await smallTargets(page)).toEqual([]);
       await page.goto(`${api.base}/api/docs`);
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('To the content');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
       await page.fill('#q', 'read-all labour');
       await expect.poll(() => page.textContent('#count')).toBe('1 operation');
       await page.click('[data-text]:not([hidden]) a');

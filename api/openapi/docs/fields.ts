@@ -20,7 +20,7 @@ const nameOf = (ref: unknown) => (typeof ref === 'string' ? (ref.split('/').at(-
 
 const isNothing = (value: unknown) => asSchema(value).type === 'null';
 
-/** Returns a list with one string such as `1 to 50 letters` or `at least 1`; an empty list if there are no bounds. */
+/** Returns a list with one string such as `1 to 50 characters` or `at least 1`; an empty list if there are no bounds. */
 function span(min: unknown, max: unknown, unit = ''): string[] {
   const isBound = (value: unknown): value is number =>
     typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
@@ -32,17 +32,17 @@ function span(min: unknown, max: unknown, unit = ''): string[] {
 function boundsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems }: Schema): string {
   const parts = [
     ...span(minimum, maximum),
-    ...span(minLength, maxLength, ' letters'),
-    ...span(minItems, maxItems, ' entries'),
+    ...span(minLength, maxLength, ' characters'),
+    ...span(minItems, maxItems, ' items'),
   ];
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }
 
 const plain: Record<string, string> = {
-  string: 'text',
-  integer: 'whole number',
+  string: 'string',
+  integer: 'integer',
   number: 'number',
-  boolean: 'true or false',
+  boolean: 'boolean',
   object: 'object',
   null: 'null',
 };
@@ -51,7 +51,7 @@ function isInstant({ pattern }: Schema): boolean {
   return typeof pattern === 'string' && pattern.includes('T\\d{2}:');
 }
 
-/** Returns the type of a schema in words: `text`, `list of Job`, `one of …`. */
+/** Returns the type of a schema in words: `string`, `array of Job`, `one of …`. */
 export function typeOf(value: unknown): Html {
   const schema = asSchema(value);
   if (schema.$ref) return html`<a href="/api/docs/shapes#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
@@ -62,8 +62,8 @@ export function typeOf(value: unknown): Html {
   }
   if (Array.isArray(schema.enum)) return html`one of ${codes(schema.enum)}`;
   if ('const' in schema) return html`always <code>${String(schema.const)}</code>`;
-  if (schema.type === 'array') return html`list of ${typeOf(schema.items)}${boundsOf(schema)}`;
-  if (isInstant(schema)) return html`instant`;
+  if (schema.type === 'array') return html`array of ${typeOf(schema.items)}${boundsOf(schema)}`;
+  if (isInstant(schema)) return html`timestamp`;
   const types = Array.isArray(schema.type) ? textsIn(schema.type) : [String(schema.type ?? 'anything')];
   return html`${types.map((type) => plain[type] ?? type).join(' or ')}${boundsOf(schema)}`;
 }

@@ -4,7 +4,7 @@ import { fieldsOf, typeOf } from './fields.ts';
 import type { Call, Operation } from './reading.ts';
 import { inline, paragraphs } from './words.ts';
 
-const places: Record<string, string> = { path: 'In the path', query: 'In the query', header: 'Headers' };
+const places: Record<string, string> = { path: 'Path parameters', query: 'Query parameters', header: 'Headers' };
 
 function parametersHtml({ parameters = [] }: Operation): Html[] {
   return Object.entries(places).flatMap(([place, title]) => {
@@ -29,10 +29,10 @@ ${rows}</ul>`,
 
 function bodyHtml({ requestBody }: Operation): Html[] {
   return Object.entries(requestBody?.content ?? {}).map(
-    ([type, { schema, example }]) => html`<h4>Body <span class="soft">${type}</span></h4>
+    ([type, { schema, example }]) => html`<h4>Request body <span class="soft">${type}</span></h4>
 <p class="type">${typeOf(schema)}</p>
 ${fieldsOf(schema)}
-${example ? html`<pre tabindex="0" aria-label="Example of a body"><code>${JSON.stringify(example, null, 2)}</code></pre>` : null}`,
+${example ? html`<pre tabindex="0" aria-label="Example request body"><code>${JSON.stringify(example, null, 2)}</code></pre>` : null}`,
   );
 }
 
@@ -43,7 +43,7 @@ function answersHtml({ responses }: Operation): Html[] {
     .filter(([status]) => isSuccess(status))
     .map(([status, { content = {} }]) => {
       const [[type, { schema }] = ['', { schema: undefined }]] = Object.entries(content);
-      return html`<h4>Answer ${status} <span class="soft">${type}</span></h4>
+      return html`<h4>Response ${status} <span class="soft">${type}</span></h4>
 <p class="type">${typeOf(schema)}</p>
 ${fieldsOf(schema)}`;
     });
@@ -66,15 +66,15 @@ ${rows}</ul>`
 }
 
 const needs: Record<string, string> = {
-  session: 'session',
-  pass: 'pass',
-  admin: 'administrator’s token',
+  session: 'session token',
+  pass: 'registration token',
+  admin: 'administrator token',
   csrf: 'X-CSRF-Token',
 };
 
 function needsHtml({ security }: Operation): Html | null {
   const names = security.flatMap((one) => Object.keys(one)).map((name) => needs[name] ?? name);
-  return names.length > 0 ? html`<p class="soft">Needs: ${names.join(', ')}</p>` : null;
+  return names.length > 0 ? html`<p class="soft">Requires: ${names.join(', ')}</p>` : null;
 }
 
 export const addressHtml = ({ method, path }: Pick<Call, 'method' | 'path'>): Html =>

@@ -20,8 +20,8 @@ function page(reading: Reading, title: string, main: Html): string {
 <script src="/api/docs/search.js" defer></script>
 </head>
 <body>
-<a class="skip" href="#main">To the content</a>
-<header><nav aria-label="Reference"><a href="/api/docs">All operations</a><a href="/api/docs/shapes">Shapes</a><a href="/api/docs/problems">Problems</a><a href="/api/openapi.json">openapi.json</a></nav></header>
+<a class="skip" href="#main">Skip to content</a>
+<header><nav aria-label="Reference"><a href="/api/docs">All operations</a><a href="/api/docs/shapes">Schemas</a><a href="/api/docs/problems">Problems</a><a href="/api/openapi.json">openapi.json</a></nav></header>
 <main id="main">
 <h1>${title}</h1>
 ${main}
@@ -68,10 +68,10 @@ export function overviewPage(reading: Reading, question: string): string {
     ([name, { description }]) => html`<dt>${name}</dt><dd>${inline(description)}</dd>`,
   );
   const about = html`${paragraphs(reading.info.description)}
-<details><summary>Tokens</summary><dl>${schemes}</dl></details>`;
+<details><summary>Authentication</summary><dl>${schemes}</dl></details>`;
   return page(
     reading,
-    'The API',
+    'API reference',
     html`${words.length === 0 ? about : null}
 <form role="search" action="/api/docs" method="get">
 <label for="q">Search operations</label>
@@ -113,8 +113,8 @@ ${fieldsOf(schema) ?? html`<p>${typeOf(schema)}</p>`}</section>
   );
   return page(
     reading,
-    'Shapes',
-    html`<p>What several operations take or answer.</p>
+    'Schemas',
+    html`<p>Objects that several operations use in requests or responses.</p>
 ${parts}`,
   );
 }
@@ -130,7 +130,7 @@ export function problemsPage(reading: Reading): string {
   return page(
     reading,
     'Problems',
-    html`<p>Each is an RFC 9457 document, <a href="/api/docs/shapes#Problem">Problem</a>. Go by the code; the words may change.</p>
+    html`<p>Each problem is an RFC 9457 document of the schema <a href="/api/docs/shapes#Problem">Problem</a>. Handle problems by their code: the text is translated and may change.</p>
 <dl class="codes">
 ${rows}</dl>`,
   );
