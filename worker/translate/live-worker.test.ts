@@ -16,6 +16,9 @@ import { startWorker } from '#testing/worker-process.ts';
 
 const database = useDatabase();
 const JOBS = 8;
+/** Connections of the worker process whose last statement has read the breaker since it opened. */
+const READ = `pg_stat_activity, circuit_breakers where datname = current_database() and application_name like 'worker%'
+  and state = 'idle' and query like '%from circuit_breakers where opened_at is not null%' and query_start > opened_at`;
 
 async function postJobs(count: number): Promise<void> {
   const employer = await buildEmployer(database.db);
@@ -57,8 +60,8 @@ it('Translation tasks wait while the translator fails, and all complete after it
     await worker.untilReady();
     await postJobs(JOBS - 1);
     await waitFor('it to be cut off', async () => (await listHeldBreakers(database.db)).includes('translate'));
-    // The worker process reads the breakers once a second; until then a fetched task is postponed as a new row.
-    await pass(1200);
+    // Until the worker process has read the breakers, a fetched task is postponed as a new row.
+    await waitFor('the worker process to read the breakers', async () => (await countOf(database.db, READ)) > 0);
     const [calls, used, ids] = [libre.asked.length, await attemptsUsed(), await waiting()];
     await run(database.db, sql`update queue_outside._private_jobs set run_at = now()`);
     // Another task wakes the runner.
