@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser)('account of a user', () => {
     await field(page, words('profile:field.first_name')).fill('रामपाल');
     await button(page, words('reference:role.mason')).click();
     await fillPlace(page, words, { state: 'Maharashtra', city: 'पुणे' });
-    await button(page, words('profile:form.save')).click();
+    await button(page, words('common:save')).click();
     await says(page, words('profile:form.saved'));
     await heading(page, 'रामपाल यादव');
     expect(await completion(visitor)).toBeGreaterThan(before);

@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)('failures', () => {
     await says(mason, mason.words('jobs:list.failed'));
     await says(mason, mason.words('problems:network'));
     await mason.context.setOffline(false);
-    await button(mason.page, mason.words('jobs:again')).click();
+    await button(mason.page, mason.words('common:try_again')).click();
     await mason.page.getByRole('article').first().waitFor();
     expect(await mason.page.getByText(mason.words('jobs:list.failed')).count()).toBe(0);
   });

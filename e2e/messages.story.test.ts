@@ -96,7 +96,7 @@ describe.skipIf(!hasBrowser).each(sizes)('message on a $screen', ({ screen, lang
     const visitor = await browser.visit({ screen, language, as: employerPhone(1) });
     const { page, words } = visitor;
     await visitor.open('/employer/dashboard/jobs?status=active');
-    const more = page.getByRole('main').getByRole('button', { name: words('posting:act.more') });
+    const more = page.getByRole('main').getByRole('button', { name: words('common:more') });
     await more.first().click();
     const pause = page.getByRole('dialog').getByRole('button', { name: words('posting:act.pause_more') });
     await pause.click();

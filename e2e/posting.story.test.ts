@@ -30,7 +30,7 @@ async function writeTheWork({ page, words }: Visitor): Promise<void> {
 /** Opens the menu of this test's job and presses the action `what`. */
 async function act({ page, words }: Visitor, what: string): Promise<void> {
   const card = page.getByRole('article').filter({ hasText: TITLE });
-  await card.getByRole('button', { name: words('posting:act.more') }).click();
+  await card.getByRole('button', { name: words('common:more') }).click();
   const sheet = page.getByRole('dialog', { name: TITLE });
   await sheet.getByRole('button', { name: words(`posting:act.${what}`) }).click();
 }

@@ -46,7 +46,7 @@ export async function secondStepOfPosting({ page, words }: Visitor): Promise<voi
 
 export async function actsOfAJob({ page, words }: Visitor): Promise<void> {
   await page
-    .getByRole('button', { name: words('posting:act.more') })
+    .getByRole('button', { name: words('common:more') })
     .first()
     .click();
   await page.getByRole('dialog').getByText(words('posting:act.history')).waitFor();

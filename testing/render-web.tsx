@@ -22,6 +22,7 @@ import analytics from '#locales/en/analytics.json';
 import applications from '#locales/en/applications.json';
 import attendance from '#locales/en/attendance.json';
 import bell from '#locales/en/bell.json';
+import common from '#locales/en/common.json';
 import contact from '#locales/en/contact.json';
 import employerHome from '#locales/en/employer-home.json';
 import faq from '#locales/en/faq.json';
@@ -91,6 +92,7 @@ export async function startWords(): Promise<void> {
         applications,
         attendance,
         bell,
+        common,
         contact,
         'employer-home': employerHome,
         faq,

@@ -19,6 +19,7 @@ import applications from '../bh/applications.json' with { type: 'json' };
 import attendance from '../bh/attendance.json' with { type: 'json' };
 import bell from '../bh/bell.json' with { type: 'json' };
 import breachNotice from '../bh/breach-notice.json' with { type: 'json' };
+import common from '../bh/common.json' with { type: 'json' };
 import complaint from '../bh/complaint.json' with { type: 'json' };
 import contact from '../bh/contact.json' with { type: 'json' };
 import copy from '../bh/copy.json' with { type: 'json' };
@@ -83,6 +84,7 @@ import type { TopicShapes } from './shape.ts';
   bell,
   'breach-notice': breachNotice,
   complaint,
+  common,
   contact,
   copy,
   'employer-home': employerHome,

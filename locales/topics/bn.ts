@@ -19,6 +19,7 @@ import applications from '../bn/applications.json' with { type: 'json' };
 import attendance from '../bn/attendance.json' with { type: 'json' };
 import bell from '../bn/bell.json' with { type: 'json' };
 import breachNotice from '../bn/breach-notice.json' with { type: 'json' };
+import common from '../bn/common.json' with { type: 'json' };
 import complaint from '../bn/complaint.json' with { type: 'json' };
 import contact from '../bn/contact.json' with { type: 'json' };
 import copy from '../bn/copy.json' with { type: 'json' };
@@ -83,6 +84,7 @@ import type { TopicShapes } from './shape.ts';
   bell,
   'breach-notice': breachNotice,
   complaint,
+  common,
   contact,
   copy,
   'employer-home': employerHome,

@@ -20,6 +20,7 @@ import applications from '../en/applications.json' with { type: 'json' };
 import attendance from '../en/attendance.json' with { type: 'json' };
 import bell from '../en/bell.json' with { type: 'json' };
 import breachNotice from '../en/breach-notice.json' with { type: 'json' };
+import common from '../en/common.json' with { type: 'json' };
 import complaint from '../en/complaint.json' with { type: 'json' };
 import contact from '../en/contact.json' with { type: 'json' };
 import copy from '../en/copy.json' with { type: 'json' };
@@ -84,6 +85,7 @@ export const english = {
   bell,
   'breach-notice': breachNotice,
   complaint,
+  common,
   contact,
   copy,
   'employer-home': employerHome,

@@ -19,6 +19,7 @@ import applications from '../hi/applications.json' with { type: 'json' };
 import attendance from '../hi/attendance.json' with { type: 'json' };
 import bell from '../hi/bell.json' with { type: 'json' };
 import breachNotice from '../hi/breach-notice.json' with { type: 'json' };
+import common from '../hi/common.json' with { type: 'json' };
 import complaint from '../hi/complaint.json' with { type: 'json' };
 import contact from '../hi/contact.json' with { type: 'json' };
 import copy from '../hi/copy.json' with { type: 'json' };
@@ -83,6 +84,7 @@ import type { TopicShapes } from './shape.ts';
   bell,
   'breach-notice': breachNotice,
   complaint,
+  common,
   contact,
   copy,
   'employer-home': employerHome,

@@ -19,6 +19,7 @@ import applications from '../ml/applications.json' with { type: 'json' };
 import attendance from '../ml/attendance.json' with { type: 'json' };
 import bell from '../ml/bell.json' with { type: 'json' };
 import breachNotice from '../ml/breach-notice.json' with { type: 'json' };
+import common from '../ml/common.json' with { type: 'json' };
 import complaint from '../ml/complaint.json' with { type: 'json' };
 import contact from '../ml/contact.json' with { type: 'json' };
 import copy from '../ml/copy.json' with { type: 'json' };
@@ -83,6 +84,7 @@ import type { TopicShapes } from './shape.ts';
   bell,
   'breach-notice': breachNotice,
   complaint,
+  common,
   contact,
   copy,
   'employer-home': employerHome,

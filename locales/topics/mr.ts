@@ -19,6 +19,7 @@ import applications from '../mr/applications.json' with { type: 'json' };
 import attendance from '../mr/attendance.json' with { type: 'json' };
 import bell from '../mr/bell.json' with { type: 'json' };
 import breachNotice from '../mr/breach-notice.json' with { type: 'json' };
+import common from '../mr/common.json' with { type: 'json' };
 import complaint from '../mr/complaint.json' with { type: 'json' };
 import contact from '../mr/contact.json' with { type: 'json' };
 import copy from '../mr/copy.json' with { type: 'json' };
@@ -83,6 +84,7 @@ import type { TopicShapes } from './shape.ts';
   bell,
   'breach-notice': breachNotice,
   complaint,
+  common,
   contact,
   copy,
   'employer-home': employerHome,

@@ -19,6 +19,7 @@ import applications from '../ta/applications.json' with { type: 'json' };
 import attendance from '../ta/attendance.json' with { type: 'json' };
 import bell from '../ta/bell.json' with { type: 'json' };
 import breachNotice from '../ta/breach-notice.json' with { type: 'json' };
+import common from '../ta/common.json' with { type: 'json' };
 import complaint from '../ta/complaint.json' with { type: 'json' };
 import contact from '../ta/contact.json' with { type: 'json' };
 import copy from '../ta/copy.json' with { type: 'json' };
@@ -83,6 +84,7 @@ import type { TopicShapes } from './shape.ts';
   bell,
   'breach-notice': breachNotice,
   complaint,
+  common,
   contact,
   copy,
   'employer-home': employerHome,

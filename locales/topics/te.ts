@@ -19,6 +19,7 @@ import applications from '../te/applications.json' with { type: 'json' };
 import attendance from '../te/attendance.json' with { type: 'json' };
 import bell from '../te/bell.json' with { type: 'json' };
 import breachNotice from '../te/breach-notice.json' with { type: 'json' };
+import common from '../te/common.json' with { type: 'json' };
 import complaint from '../te/complaint.json' with { type: 'json' };
 import contact from '../te/contact.json' with { type: 'json' };
 import copy from '../te/copy.json' with { type: 'json' };
@@ -83,6 +84,7 @@ import type { TopicShapes } from './shape.ts';
   bell,
   'breach-notice': breachNotice,
   complaint,
+  common,
   contact,
   copy,
   'employer-home': employerHome,

@@ -54,10 +54,10 @@ describe('language that fails to load', () => {
     await i18next.changeLanguage('hi');
     vi.mocked(loadTexts).mockImplementation(() => Promise.reject(new Error('away')));
     expect(await showLanguage(i18next, 'ml')).toBe(false);
-    expect([i18next.language, i18next.t('shell:close')]).toEqual(['hi', textOf('hi', 'shell', 'close')]);
+    expect([i18next.language, i18next.t('common:close')]).toEqual(['hi', textOf('hi', 'common', 'close')]);
     vi.mocked(loadTexts).mockRestore();
     expect(await showLanguage(i18next, 'ml')).toBe(true);
-    expect(i18next.t('shell:close')).toBe(textOf('ml', 'shell', 'close'));
+    expect(i18next.t('common:close')).toBe(textOf('ml', 'common', 'close'));
   });
 });
 
@@ -81,7 +81,7 @@ describe('language choice in another tab', () => {
     chooseInOtherTab('xx');
     chooseInOtherTab('mr');
     await expect.poll(() => i18next.language).toBe('mr');
-    expect(i18next.t('shell:close')).toBe(textOf('mr', 'shell', 'close'));
+    expect(i18next.t('common:close')).toBe(textOf('mr', 'common', 'close'));
   });
 });
 
@@ -93,6 +93,6 @@ describe('start without translations', () => {
       return { close: `${language} ${topic}` };
     });
     const texts = await startI18n('ta');
-    expect(texts.t('shell:close')).toBe('ta shell');
+    expect(texts.t('common:close')).toBe('ta common');
   });
 });

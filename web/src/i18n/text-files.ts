@@ -2,7 +2,7 @@
 
 /** Topics that share a file, so that their page sends one request. Every other topic has a separate file. */
 const together: Readonly<Record<string, readonly string[]>> = {
-  first: ['shell', 'problems', 'jobs', 'saved-jobs', 'saved-searches', 'reference', 'places', 'place-picker'],
+  first: ['shell', 'common', 'problems', 'jobs', 'saved-jobs', 'saved-searches', 'reference', 'places', 'place-picker'],
   welcome: ['landing', 'faq'],
   job: ['job-page', 'reports', 'matching'],
 };

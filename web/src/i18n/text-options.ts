@@ -4,7 +4,7 @@ import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 
 /** The topics that every page shows. */
-export const firstTopics = ['shell', 'problems'];
+export const firstTopics = ['shell', 'common', 'problems'];
 
 /** Returns the language and its fallback languages in order: Hindi for Bhojpuri, and English for all languages. */
 export function speakersOf(language: string): readonly string[] {

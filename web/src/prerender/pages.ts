@@ -10,7 +10,7 @@ export interface PrerenderedPage {
   topics: readonly string[];
 }
 
-const everywhere = ['shell', 'problems'] as const;
+const everywhere = ['shell', 'common', 'problems'] as const;
 
 const ONE_JOB = /^\/jobs\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 

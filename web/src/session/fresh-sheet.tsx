@@ -63,13 +63,13 @@ function Steps({ onFresh }: { onFresh: () => void }) {
     return (
       <Notice tone="danger" role="alert" title={problemText(t, profile.error)}>
         <Button variant="link" busy={profile.isFetching} onClick={() => void profile.refetch()}>
-          {t('settings:again')}
+          {t('common:try_again')}
         </Button>
       </Notice>
     );
   }
   return (
-    <Skeleton words={t('settings:loading')}>
+    <Skeleton words={t('common:loading')}>
       <SkeletonLine />
       <SkeletonLine shape="pill" />
     </Skeleton>
@@ -79,7 +79,7 @@ function Steps({ onFresh }: { onFresh: () => void }) {
 export function FreshSheet({ onFresh, onGiveUp }: FreshSheetProps) {
   const { t } = useTranslation(['settings', 'shell']);
   return (
-    <Sheet open title={t('settings:fresh.title')} close={t('shell:close')} onClose={onGiveUp}>
+    <Sheet open title={t('settings:fresh.title')} close={t('common:close')} onClose={onGiveUp}>
       <Steps onFresh={onFresh} />
     </Sheet>
   );

@@ -56,7 +56,7 @@ function PlacesButton() {
         aria-haspopup="dialog"
         onClick={() => setOpenAt(pathname)}
       />
-      <Sheet open={openAt === pathname} title={t('menu')} close={t('close')} onClose={() => setOpenAt(null)}>
+      <Sheet open={openAt === pathname} title={t('menu')} close={t('common:close')} onClose={() => setOpenAt(null)}>
         <nav className="admin-nav" aria-label={t('menu')}>
           <NavItems />
         </nav>

@@ -22,7 +22,7 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
     <Sheet
       open={open}
       title={t('nav.account')}
-      close={t('close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <Button variant="quiet" wide icon="log-out" onClick={leave}>

@@ -19,7 +19,12 @@ function SecondStep() {
   return (
     <>
       <SecondFactors onCodes={setCodes} />
-      <Sheet open={codes !== null} title={t('factors.codes_title')} close={t('close')} onClose={() => setCodes(null)}>
+      <Sheet
+        open={codes !== null}
+        title={t('factors.codes_title')}
+        close={t('common:close')}
+        onClose={() => setCodes(null)}
+      >
         {codes && <NewRecoveryCodes codes={codes} onSaved={() => setCodes(null)} />}
       </Sheet>
     </>

@@ -75,7 +75,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
 export function AddAdminSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('admin-accounts');
   return (
-    <Sheet open={open} title={t('add.title')} close={t('close')} onClose={onClose}>
+    <Sheet open={open} title={t('add.title')} close={t('common:close')} onClose={onClose}>
       <AddForm onDone={onClose} />
     </Sheet>
   );

@@ -99,7 +99,7 @@ function AdminList() {
     return (
       <Failure
         title={t('admin-accounts:list_failed')}
-        again={t('admin-accounts:again')}
+        again={t('common:try_again')}
         busy={isFetching}
         onRetry={() => void refetch()}
       >
@@ -107,7 +107,7 @@ function AdminList() {
       </Failure>
     );
   return (
-    <Skeleton words={t('admin-accounts:loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="stack">
         <SkeletonLine shape="block" />
         <SkeletonLine shape="block" />

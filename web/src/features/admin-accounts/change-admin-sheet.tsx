@@ -92,7 +92,7 @@ function ChangeForm(props: ChangeFormProps) {
       )}
       <RefusalNotice title={t('admin-accounts:change.failed')} error={change.error} />
       <Button type="submit" variant="main" wide busy={change.isPending}>
-        {t('admin-accounts:change.save')}
+        {t('common:save')}
       </Button>
     </form>
   );
@@ -102,7 +102,7 @@ export function ChangeAdminSheet({ account, onClose }: { account: AdminAccount |
   const { t } = useTranslation('admin-accounts');
   const title = t('change.title', { name: account?.full_name });
   return (
-    <Sheet open={account !== null} title={title} close={t('close')} onClose={onClose}>
+    <Sheet open={account !== null} title={title} close={t('common:close')} onClose={onClose}>
       {account && <ChangeForm key={account.id} account={account} onDone={onClose} />}
     </Sheet>
   );

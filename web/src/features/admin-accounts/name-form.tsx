@@ -34,7 +34,7 @@ export function NameForm() {
       />
       <RefusalNotice title={t('admin-accounts:change.failed')} error={change.error} />
       <Button type="submit" busy={change.isPending}>
-        {t('admin-accounts:account.save')}
+        {t('common:save')}
       </Button>
     </form>
   );

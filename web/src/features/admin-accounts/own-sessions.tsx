@@ -66,7 +66,7 @@ export function OwnSessions() {
     return (
       <Failure
         title={t('admin-accounts:sessions.failed')}
-        again={t('admin-accounts:again')}
+        again={t('common:try_again')}
         busy={isFetching}
         onRetry={() => void refetch()}
       >
@@ -74,7 +74,7 @@ export function OwnSessions() {
       </Failure>
     );
   return (
-    <Skeleton words={t('admin-accounts:loading')}>
+    <Skeleton words={t('common:loading')}>
       <SkeletonLine shape="title" width="half" />
       <SkeletonLine width="third" />
     </Skeleton>

@@ -157,7 +157,7 @@ function PasskeyList({ list }: Pick<PasskeysProps, 'list'>) {
           ))}
         </ul>
       )}
-      <Sheet open={removing !== null} title={title} close={t('close')} onClose={() => setRemoving(null)}>
+      <Sheet open={removing !== null} title={title} close={t('common:close')} onClose={() => setRemoving(null)}>
         {removing && <RemoveForm passkey={removing} onDone={() => setRemoving(null)} />}
       </Sheet>
     </>
@@ -184,7 +184,12 @@ export function Passkeys({ offered, list, onCodes }: PasskeysProps) {
       ) : (
         <p className="soft">{t('factors.not_offered', { variable: 'PUBLIC_ORIGINS' })}</p>
       )}
-      <Sheet open={isAdding} title={t('factors.passkey_add')} close={t('close')} onClose={() => setAdding(false)}>
+      <Sheet
+        open={isAdding}
+        title={t('factors.passkey_add')}
+        close={t('common:close')}
+        onClose={() => setAdding(false)}
+      >
         {isAdding && <AddForm onDone={added} />}
       </Sheet>
     </div>

@@ -83,7 +83,12 @@ export function RecoveryCodes({ left, onCodes }: RecoveryCodesProps) {
       <p>
         <Button onClick={() => setRenewing(true)}>{t('factors.codes_renew')}</Button>
       </p>
-      <Sheet open={isRenewing} title={t('factors.codes_renew')} close={t('close')} onClose={() => setRenewing(false)}>
+      <Sheet
+        open={isRenewing}
+        title={t('factors.codes_renew')}
+        close={t('common:close')}
+        onClose={() => setRenewing(false)}
+      >
         {isRenewing && <RenewCodes onCodes={renewed} />}
       </Sheet>
     </div>

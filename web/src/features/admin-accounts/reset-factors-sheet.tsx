@@ -31,7 +31,7 @@ export function ResetFactorsSheet({ account, onClose }: { account: AdminAccount 
   const { t } = useTranslation('admin-accounts');
   const title = t('factors.reset_named', { name: account?.full_name });
   return (
-    <Sheet open={account !== null} title={title} close={t('close')} onClose={onClose}>
+    <Sheet open={account !== null} title={title} close={t('common:close')} onClose={onClose}>
       {account && <ResetForm key={account.id} account={account} onDone={onClose} />}
     </Sheet>
   );

@@ -37,7 +37,7 @@ export function SecondFactors({ onCodes }: { onCodes: OnCodes }) {
   const { t } = useTranslation('admin-accounts');
   const answer = useSecondFactors();
   return (
-    <QueryView answer={answer} loading={t('loading')} failed={t('account.failed')} again={t('again')}>
+    <QueryView answer={answer} loading={t('common:loading')} failed={t('account.failed')} again={t('common:try_again')}>
       {({ totp, passkeys, recovery_codes_left }) => (
         <div className="second-factors">
           <Passkeys {...passkeys} onCodes={onCodes} />

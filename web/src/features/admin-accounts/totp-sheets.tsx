@@ -110,7 +110,7 @@ export function TotpSheet({ open, onClose, onCodes }: TotpSheetProps) {
   const { t } = useTranslation('admin-accounts');
   const title = t(open === 'remove' ? 'totp.remove_title' : 'totp.begin_title');
   return (
-    <Sheet open={open !== null} title={title} close={t('close')} onClose={onClose}>
+    <Sheet open={open !== null} title={title} close={t('common:close')} onClose={onClose}>
       {open === 'add' && <AddTotp onClose={onClose} onCodes={onCodes} />}
       {open === 'remove' && <DropTotp onClose={onClose} />}
     </Sheet>

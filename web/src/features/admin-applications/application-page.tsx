@@ -141,7 +141,13 @@ export function ApplicationPage({ id }: { id: number }) {
   return (
     <>
       <BackLink to={adminPaths.applications}>{t('all')}</BackLink>
-      <QueryView answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')} missing={missing}>
+      <QueryView
+        answer={answer}
+        loading={t('common:loading')}
+        failed={t('failed_one')}
+        again={t('common:try_again')}
+        missing={missing}
+      >
         {(application) => <Detail application={application} />}
       </QueryView>
     </>

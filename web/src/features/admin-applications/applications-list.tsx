@@ -111,9 +111,9 @@ export function ApplicationsList() {
       <Tools view={view} onChange={(next) => setQuery(queryOf(next))} />
       <AdminList
         answer={useApplications(view)}
-        loading={t('loading')}
+        loading={t('common:loading')}
         failed={t('failed')}
-        again={t('again')}
+        again={t('common:try_again')}
         caption={t('caption')}
         columns={useColumns()}
         rowsOf={({ applications }) => applications}

@@ -87,9 +87,9 @@ export function AuditScreen() {
       <div className="audit">
         <AdminList
           answer={useAudit(view)}
-          loading={t('loading')}
+          loading={t('common:loading')}
           failed={t('failed')}
-          again={t('again')}
+          again={t('common:try_again')}
           caption={t('title')}
           columns={useColumns()}
           rowsOf={({ rows }) => rows}

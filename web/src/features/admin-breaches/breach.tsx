@@ -36,7 +36,7 @@ export function BreachView({ id }: { id: number }) {
   return (
     <>
       {!letter && <BackLink to={adminPaths.breaches}>{t('back')}</BackLink>}
-      <QueryView answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')}>
+      <QueryView answer={answer} loading={t('common:loading')} failed={t('failed_one')} again={t('common:try_again')}>
         {(breach) => (letter ? <Letter breach={breach} letter={letter} /> : <Wizard breach={breach} />)}
       </QueryView>
     </>

@@ -68,9 +68,9 @@ export function BreachesList() {
       </div>
       <AdminList
         answer={useBreaches(page)}
-        loading={t('loading')}
+        loading={t('common:loading')}
         failed={t('failed')}
-        again={t('again')}
+        again={t('common:try_again')}
         caption={t('title')}
         columns={useColumns()}
         rowsOf={({ breaches }) => breaches}

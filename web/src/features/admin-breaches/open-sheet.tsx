@@ -32,7 +32,7 @@ export function OpenSheet({ onClose }: { onClose: () => void }) {
     <Sheet
       open
       title={t('admin-breaches:open')}
-      close={t('admin-breaches:close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <Button variant="main" busy={opened.isPending} onClick={open}>

@@ -20,7 +20,7 @@ export function SavedBar({ busy, saved, error, closed }: SavedBarProps) {
       <ErrorNotice error={error} />
       <div className="breach-acts">
         <Button type="submit" variant="main" icon="check" busy={busy}>
-          {t(busy ? 'saving' : 'save')}
+          {t(busy ? 'saving' : 'common:save')}
         </Button>
         <span role="status" className="soft">
           {saved && !busy && t('saved')}

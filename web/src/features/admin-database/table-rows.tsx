@@ -45,7 +45,7 @@ function Pages({ data, view }: LoadedRowsProps) {
         label={t('rows.pages')}
         previous={t('rows.previous')}
         next={t('rows.next')}
-        words={t('rows.page', { page: numberText(view.page), pages: numberText(pages) })}
+        words={t('common:page', { page: numberText(view.page), pages: numberText(pages) })}
         linkTo={(page) => `?${queryOf({ ...view, page })}`}
       />
       {needed > pages && view.page === pages && (
@@ -115,7 +115,7 @@ function Rows({ name }: { name: string }) {
     return (
       <Failure
         title={t(isUnknown(error) ? 'admin-database:rows.unknown' : 'admin-database:rows.failed')}
-        again={t('admin-database:again')}
+        again={t('common:try_again')}
         busy={isFetching}
         onRetry={() => void refetch()}
         action={
@@ -127,7 +127,7 @@ function Rows({ name }: { name: string }) {
     );
   if (data) return <LoadedRows data={data} view={view} onView={onView} busy={isPlaceholderData} />;
   return (
-    <Skeleton words={t('admin-database:loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="stack">
         <SkeletonLine width="third" />
         <SkeletonLine shape="block" />

@@ -61,7 +61,7 @@ function Tables() {
     return (
       <Failure
         title={t('admin-database:tables.failed')}
-        again={t('admin-database:again')}
+        again={t('common:try_again')}
         busy={isFetching}
         onRetry={() => void refetch()}
       >
@@ -69,7 +69,7 @@ function Tables() {
       </Failure>
     );
   return (
-    <Skeleton words={t('admin-database:loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="stack">
         <SkeletonLine shape="block" />
         <SkeletonLine shape="block" />

@@ -23,7 +23,7 @@ export function GrievanceView({ id }: { id: number }) {
   return (
     <>
       <BackLink to={adminPaths.grievances}>{t('back')}</BackLink>
-      <QueryView answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')}>
+      <QueryView answer={answer} loading={t('common:loading')} failed={t('failed_one')} again={t('common:try_again')}>
         {(grievance) => <Detail grievance={grievance} />}
       </QueryView>
     </>

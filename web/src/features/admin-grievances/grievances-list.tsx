@@ -61,9 +61,9 @@ export function GrievancesList() {
       <Tools view={view} onChange={(next) => setParams(queryOf(next))} />
       <AdminList
         answer={useGrievances(view)}
-        loading={t('loading')}
+        loading={t('common:loading')}
         failed={t('failed')}
-        again={t('again')}
+        again={t('common:try_again')}
         caption={t('title')}
         columns={useColumns()}
         rowsOf={({ grievances }) => grievances}

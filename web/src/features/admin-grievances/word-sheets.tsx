@@ -41,7 +41,7 @@ function WordsSheet({ title, label, help, send, max, busy, error, lead, onSend, 
     <Sheet
       open
       title={title}
-      close={t('admin-grievances:close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <Button variant="main" busy={busy} onClick={() => onSend(words)}>

@@ -32,7 +32,7 @@ function SignInOrBootstrap() {
       <Failure
         heading="h1"
         title={t('admin-login:check_failed')}
-        again={t('admin-login:again')}
+        again={t('common:try_again')}
         busy={isFetching}
         onRetry={() => void refetch()}
       >
@@ -40,7 +40,7 @@ function SignInOrBootstrap() {
       </Failure>
     );
   return (
-    <Skeleton words={t('admin-login:loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="stack">
         <SkeletonLine shape="title" width="half" />
         <SkeletonLine shape="block" />

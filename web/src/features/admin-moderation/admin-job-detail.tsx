@@ -98,13 +98,13 @@ export function AdminJobDetail({ id }: { id: string }) {
         <Failure
           heading="h1"
           title={t('failed.job')}
-          again={t('again')}
+          again={t('common:try_again')}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
       )}
       {!data && !isError && (
-        <Skeleton words={t('loading')}>
+        <Skeleton words={t('common:loading')}>
           <SkeletonLine shape="title" width="half" />
           <SkeletonLine shape="block" />
         </Skeleton>

@@ -113,10 +113,17 @@ function JobResults({ asked }: { asked: JobListFilter }) {
   const { t } = useTranslation('admin-moderation');
   const { data, isError, isFetching, refetch } = useJobs(asked);
   if (isError && !data)
-    return <Failure title={t('failed.jobs')} again={t('again')} busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <Failure
+        title={t('failed.jobs')}
+        again={t('common:try_again')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data)
     return (
-      <Skeleton words={t('loading')}>
+      <Skeleton words={t('common:loading')}>
         {['a', 'b', 'c', 'd'].map((key) => (
           <SkeletonLine key={key} shape="title" />
         ))}

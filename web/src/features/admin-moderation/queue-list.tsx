@@ -52,7 +52,7 @@ function useQueueKeys<Row>({ held, keyOf, keys = {} }: Pick<QueueListProps<Row>,
 function Waiting() {
   const { t } = useTranslation('admin-moderation');
   return (
-    <Skeleton words={t('loading')}>
+    <Skeleton words={t('common:loading')}>
       {['a', 'b', 'c'].map((key) => (
         <div key={key} className="card review-card">
           <SkeletonLine shape="title" width="half" />
@@ -88,7 +88,7 @@ export function QueueList<Row>({ queue, query, held, keyOf, card, keys }: QueueL
     return (
       <Failure
         title={t(`failed.${queue}`)}
-        again={t('again')}
+        again={t('common:try_again')}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -56,12 +56,12 @@ export function AnswerOf<T>({ asked, failed, skeletonLines: bones = 6, children 
       <div className="overview-card__failed" role="alert">
         <p>{failed}</p>
         <Button icon="refresh" busy={asked.isFetching} onClick={() => asked.refetch()}>
-          {t('again')}
+          {t('common:try_again')}
         </Button>
       </div>
     );
   return (
-    <Skeleton words={t('loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="overview-card__skeleton">
         {Array.from({ length: bones }, (_, line) => line).map((line) => (
           <SkeletonLine key={line} />

@@ -89,7 +89,7 @@ function SaveBar({ count, busy, onDrop }: SaveBarProps) {
         {t('undo')}
       </Button>
       <Button size="small" type="submit" variant="main" busy={busy}>
-        {busy ? t('saving') : t('save')}
+        {busy ? t('saving') : t('common:save')}
       </Button>
     </div>
   );

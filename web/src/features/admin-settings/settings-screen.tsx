@@ -115,7 +115,7 @@ export function SettingsScreen() {
         <p className="soft small">{t('lead')}</p>
       </header>
       {!may('change_settings') && <Notice>{t('read_only')}</Notice>}
-      <QueryView answer={answer} loading={t('loading')} failed={t('failed.get')} again={t('again')}>
+      <QueryView answer={answer} loading={t('common:loading')} failed={t('failed.get')} again={t('common:try_again')}>
         {(all) => (
           <>
             <search className="setting-search">

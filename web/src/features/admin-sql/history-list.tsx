@@ -69,12 +69,12 @@ function Runs({ onUse }: { onUse: OnUse }) {
       <Notice tone="danger" role="alert" title={t('admin-sql:history.failed')}>
         <p>{problemText(t, error)}</p>
         <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-          {t('admin-sql:again')}
+          {t('common:try_again')}
         </Button>
       </Notice>
     );
   return (
-    <Skeleton words={t('admin-sql:loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="stack">
         <SkeletonLine />
         <SkeletonLine width="half" />

@@ -31,7 +31,7 @@ export function PasswordSheet({ onConfirmed, onClose }: PasswordSheetProps) {
     ? (problemFields(t, confirm.error).password ?? problemText(t, confirm.error))
     : undefined;
   return (
-    <Sheet open title={t('admin-sql:password.title')} close={t('admin-sql:password.close')} onClose={onClose}>
+    <Sheet open title={t('admin-sql:password.title')} close={t('common:close')} onClose={onClose}>
       <form className="stack" onSubmit={submit} noValidate>
         <p>{t('admin-sql:password.text')}</p>
         <TextField

@@ -52,7 +52,7 @@ function Console() {
     return (
       <Failure
         title={t('admin-sql:off.failed')}
-        again={t('admin-sql:again')}
+        again={t('common:try_again')}
         busy={isFetching}
         onRetry={() => void refetch()}
       >
@@ -60,7 +60,7 @@ function Console() {
       </Failure>
     );
   return (
-    <Skeleton words={t('admin-sql:loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="stack">
         <SkeletonLine shape="block" />
         <SkeletonLine width="third" />

@@ -37,12 +37,12 @@ function Queues() {
       <div className="overview-card__failed" role="alert">
         <p>{t('failed')}</p>
         <Button icon="refresh" busy={system.isFetching} onClick={() => system.refetch()}>
-          {t('again')}
+          {t('common:try_again')}
         </Button>
       </div>
     );
   return (
-    <Skeleton words={t('loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="overview-card__skeleton">
         <SkeletonLine />
         <SkeletonLine />

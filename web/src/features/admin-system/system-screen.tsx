@@ -37,7 +37,7 @@ export function SystemScreen() {
           </LinkButton>
         )}
       </header>
-      <QueryView answer={answer} loading={t('loading')} failed={t('failed')} again={t('again')}>
+      <QueryView answer={answer} loading={t('common:loading')} failed={t('failed')} again={t('common:try_again')}>
         {(system) => (
           <div className="system">
             <QueuePanel queues={system.queues} />

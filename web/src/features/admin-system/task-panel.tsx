@@ -184,7 +184,12 @@ export function TaskPanel({ kinds }: { kinds: readonly { queue: string; task: st
           kinds={own}
           onChange={(next) => setQuery(tasksQueryOf(next), { preventScrollReset: true })}
         />
-        <QueryView answer={answer} loading={t('loading')} failed={t('failed_tasks')} again={t('again')}>
+        <QueryView
+          answer={answer}
+          loading={t('common:loading')}
+          failed={t('failed_tasks')}
+          again={t('common:try_again')}
+        >
           {(found) => <TaskTable {...found} view={view} />}
         </QueryView>
       </Panel>

@@ -74,9 +74,9 @@ export function IdentitiesList() {
       <h1 className="admin-title">{t('identities.title')}</h1>
       <AdminList
         answer={useIdentities(page)}
-        loading={t('loading')}
+        loading={t('common:loading')}
         failed={t('identities.failed')}
-        again={t('again')}
+        again={t('common:try_again')}
         caption={t('identities.caption')}
         columns={useColumns()}
         rowsOf={({ identities }) => identities}

@@ -208,9 +208,9 @@ export function IdentityReview({ id }: { id: number }) {
       <BackLink to={adminPaths.identities}>{t('identities.title')}</BackLink>
       <QueryView
         answer={answer}
-        loading={t('loading')}
+        loading={t('common:loading')}
         failed={t('identities.failed_one')}
-        again={t('again')}
+        again={t('common:try_again')}
         missing={missing}
       >
         {(review) => <Review key={review.id} review={review} />}

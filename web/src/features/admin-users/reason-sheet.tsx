@@ -32,7 +32,7 @@ export function ReasonSheet({ title, help, variant, busy, error, onGo, onClose, 
   };
   const refused = error ? (problemFields(t, error).reason ?? problemText(t, error)) : undefined;
   return (
-    <Sheet open title={title} close={t('admin-users:act.close')} onClose={onClose}>
+    <Sheet open title={title} close={t('common:close')} onClose={onClose}>
       <form className="stack" onSubmit={submit} noValidate>
         {children}
         <TextArea

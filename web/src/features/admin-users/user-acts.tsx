@@ -63,7 +63,7 @@ function RevealSheet({ user, onRevealed, onClose }: ActProps & { onRevealed: (ph
   };
   if (user.cases.length === 0)
     return (
-      <Sheet open title={t('admin-users:act.reveal')} close={t('admin-users:act.close')} onClose={onClose}>
+      <Sheet open title={t('admin-users:act.reveal')} close={t('common:close')} onClose={onClose}>
         <p>{t('admin-users:act.case_none')}</p>
       </Sheet>
     );

@@ -86,7 +86,13 @@ export function UserPage({ id }: { id: number }) {
   return (
     <>
       <BackLink to={adminPaths.users}>{t('all')}</BackLink>
-      <QueryView answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')} missing={missing}>
+      <QueryView
+        answer={answer}
+        loading={t('common:loading')}
+        failed={t('failed_one')}
+        again={t('common:try_again')}
+        missing={missing}
+      >
         {(user) => <Person key={user.id} user={user} />}
       </QueryView>
     </>

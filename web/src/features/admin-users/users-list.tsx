@@ -77,9 +77,9 @@ export function UsersList() {
       <UsersTools key={view.q} view={view} onChange={(next) => setQuery(queryOf(next))} />
       <AdminList
         answer={useUsers(view)}
-        loading={t('loading')}
+        loading={t('common:loading')}
         failed={t('failed')}
-        again={t('again')}
+        again={t('common:try_again')}
         caption={t('caption')}
         columns={useColumns()}
         rowsOf={({ users }) => users}

@@ -53,7 +53,12 @@ function Stats({ range }: { range: AnalyticsRange }) {
   if (isPending) return <StatsSkeleton />;
   if (error) {
     return (
-      <Failure title={t('failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
+      <Failure
+        title={t('common:load_failed')}
+        again={t('common:try_again')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
         {problemText(tProblem, error)}
       </Failure>
     );
@@ -85,7 +90,7 @@ function Stats({ range }: { range: AnalyticsRange }) {
 function StatsSkeleton() {
   const { t } = useTranslation('analytics');
   return (
-    <Skeleton words={t('loading')}>
+    <Skeleton words={t('common:loading')}>
       <TwoColumns aside={<SkeletonLine shape="block" />}>
         <SkeletonLine shape="title" width="third" />
         <SkeletonLine shape="block" />

@@ -67,7 +67,7 @@ interface MoreSheetProps {
 function MoreSheet({ name, moves, onClose, onMove }: MoreSheetProps) {
   const { t } = useTranslation('applications');
   return (
-    <Sheet open title={t('act.more_title', { name })} close={t('act.close')} onClose={onClose}>
+    <Sheet open title={t('act.more_title', { name })} close={t('common:close')} onClose={onClose}>
       <div className="applicant__more">
         {moves.map((move) => (
           <Button key={move} wide icon={applicationIcons[move]} onClick={() => onMove(move)}>

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 export function ApplicantSkeleton() {
   const { t } = useTranslation('applications');
   return (
-    <Skeleton words={t('received.loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="pipeline-skeleton">
         {[1, 2, 3, 4].map((index) => (
           <div key={index} className="stack">

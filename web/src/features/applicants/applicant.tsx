@@ -61,7 +61,7 @@ export function Applicant({ id, parts }: ApplicantProps) {
     <Failure
       heading="h1"
       title={t('applications:received.failed')}
-      again={t('applications:again')}
+      again={t('common:try_again')}
       busy={isFetching}
       onRetry={() => void refetch()}
     >

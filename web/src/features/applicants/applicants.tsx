@@ -103,7 +103,7 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Applican
     return (
       <Failure
         title={t('applications:received.failed')}
-        again={t('applications:again')}
+        again={t('common:try_again')}
         busy={isFetching}
         onRetry={() => void refetch()}
       >
@@ -159,7 +159,7 @@ function ApplicantPager({ page, pages, linkTo }: ApplicantPagerProps) {
       label={t('received.pages')}
       previous={t('received.previous')}
       next={t('received.next')}
-      words={t('received.page', { page, pages })}
+      words={t('common:page', { page, pages })}
       linkTo={linkTo}
     />
   );

@@ -24,7 +24,7 @@ export function BulkSheet({ count, busy, onClose, onReject }: BulkSheetProps) {
     <Sheet
       open
       title={t('bulk.reject_title', { count })}
-      close={t('act.close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <>
@@ -40,7 +40,7 @@ export function BulkSheet({ count, busy, onClose, onReject }: BulkSheetProps) {
         note={note}
         place={{ uses: ['employer_answer'], status: 'rejected' }}
         label={t('bulk.feedback')}
-        optional={t('optional')}
+        optional={t('common:optional')}
         placeholder={t('decide.feedback_hint_rejected')}
         help={t('decide.left', { count: MAX_FEEDBACK_LENGTH - note.words.length })}
         maxLength={MAX_FEEDBACK_LENGTH}

@@ -45,7 +45,7 @@ export function DecisionSheet({ application, move, onClose, onDecide }: Decision
     <Sheet
       open
       title={t(`decide.${move}`, { name })}
-      close={t('act.close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <>
@@ -111,7 +111,7 @@ function AnswerFields({ note, name, move }: AnswerFieldsProps) {
       note={note}
       place={{ uses: [move === 'cancelled' ? 'cancel_note' : 'employer_answer'], status: move }}
       label={t('decide.feedback', { name })}
-      optional={t('optional')}
+      optional={t('common:optional')}
       placeholder={t(`decide.feedback_hint_${move}`, { defaultValue: '' })}
       help={t('decide.left', { count: MAX_FEEDBACK_LENGTH - note.words.length })}
       maxLength={MAX_FEEDBACK_LENGTH}

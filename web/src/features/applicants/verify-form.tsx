@@ -80,7 +80,7 @@ export function VerifyForm(props: VerifyFormProps) {
       />
       <TextArea
         label={t('contact:verify.notes')}
-        optional={t('applications:optional')}
+        optional={t('common:optional')}
         placeholder={t('contact:verify.notes_hint')}
         maxLength={MAX_NOTES_LENGTH}
         rows={2}
@@ -93,7 +93,7 @@ export function VerifyForm(props: VerifyFormProps) {
         </Notice>
       )}
       <Button type="submit" wide icon="check" busy={verify.isPending}>
-        {t('contact:verify.save')}
+        {t('common:save')}
       </Button>
     </form>
   );

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 export function ApplicationSkeleton() {
   const { t } = useTranslation('applications');
   return (
-    <Skeleton words={t('mine.loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="application-cards">
         {[1, 2].map((index) => (
           <Card key={index}>

@@ -36,7 +36,7 @@ export function ApplySheet({ open, job, employer, apply, onClose }: ApplySheetPr
     <Sheet
       open={open}
       title={t('applications:apply.title')}
-      close={t('jobs:close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <Button variant="main" size="big" icon="send" busy={apply.isPending} onClick={send}>
@@ -72,7 +72,7 @@ function SentSheet({ open, job, employer, onClose }: Omit<ApplySheetProps, 'appl
     <Sheet
       open={open}
       title={t('applications:apply.sent')}
-      close={t('jobs:close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <>

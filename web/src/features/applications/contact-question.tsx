@@ -118,7 +118,7 @@ function Words({ application, contacted, before }: WordsProps) {
     <>
       <TextArea
         label={t('contact:question.notes')}
-        optional={t('applications:optional')}
+        optional={t('common:optional')}
         placeholder={t('contact:question.notes_hint')}
         maxLength={MAX_NOTES_LENGTH}
         rows={2}

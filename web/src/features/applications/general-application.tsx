@@ -87,7 +87,7 @@ function GeneralSheet({ open, name, apply, onClose }: GeneralSheetProps) {
     <Sheet
       open={open}
       title={t('applications:general.title', { employer: name })}
-      close={t('jobs:close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={isThere ? toList : send}
     >

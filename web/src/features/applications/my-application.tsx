@@ -57,7 +57,7 @@ export function MyApplication({ id, parts }: MyApplicationProps) {
     <Failure
       heading="h1"
       title={t('applications:one.failed')}
-      again={t('applications:again')}
+      again={t('common:try_again')}
       busy={isFetching}
       onRetry={() => void refetch()}
     >

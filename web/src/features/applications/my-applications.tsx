@@ -47,7 +47,7 @@ export function MyApplications() {
   if (isPending) return <ApplicationSkeleton />;
   if (!data) {
     return (
-      <Failure title={t('mine.failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
+      <Failure title={t('mine.failed')} again={t('common:try_again')} busy={isFetching} onRetry={() => void refetch()}>
         {problemText(tProblem, error)}
       </Failure>
     );
@@ -67,7 +67,7 @@ export function MyApplications() {
         label={t('mine.pages')}
         previous={t('mine.previous')}
         next={t('mine.next')}
-        words={t('mine.page', { page: data.page, pages: data.pages })}
+        words={t('common:page', { page: data.page, pages: data.pages })}
         linkTo={linkTo}
       />
     </div>

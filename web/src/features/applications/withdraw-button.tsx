@@ -60,7 +60,7 @@ function WithdrawSheet({ open, application, title, onClose }: WithdrawSheetProps
     <Sheet
       open={open}
       title={t('withdraw.title')}
-      close={t('act.close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <>

@@ -11,7 +11,7 @@ export function WorkerNoteFields({ note }: { note: ReturnType<typeof useNote> })
       note={note}
       place={{ uses: ['worker_note'] }}
       label={t('apply.message')}
-      optional={t('optional')}
+      optional={t('common:optional')}
       placeholder={t('apply.message_hint')}
       maxLength={MAX_MESSAGE_LENGTH}
     />

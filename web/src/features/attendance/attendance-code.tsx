@@ -25,7 +25,7 @@ export function AttendanceCode({ codes, came_at, busy, onRetry }: AttendanceCode
     return (
       <Notice tone="warn" role="alert" title={t('code.old')}>
         <Button icon="refresh" busy={busy} onClick={onRetry}>
-          {t('again')}
+          {t('common:try_again')}
         </Button>
       </Notice>
     );

@@ -37,7 +37,7 @@ export function ContestSheet({ id, day, onClose }: ContestSheetProps) {
     <Sheet
       open
       title={t('attendance:contest.title', { day: shortDay(day.date, language) })}
-      close={t('attendance:close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <Button variant="main" wide busy={isPending} onClick={send}>
@@ -54,7 +54,7 @@ export function ContestSheet({ id, day, onClose }: ContestSheetProps) {
         )}
         <TextArea
           label={t('attendance:contest.note')}
-          optional={t('attendance:optional')}
+          optional={t('common:optional')}
           maxLength={500}
           value={note}
           onChange={(event) => setNote(event.target.value)}

@@ -40,7 +40,7 @@ function Attendance({ id, name }: Whose) {
   return (
     <SectionCard icon="calendar" title={t('attendance:title')}>
       {isPending && (
-        <Skeleton words={t('attendance:loading')}>
+        <Skeleton words={t('common:loading')}>
           <SkeletonLine shape="block" />
         </Skeleton>
       )}
@@ -48,7 +48,7 @@ function Attendance({ id, name }: Whose) {
         <Notice tone="warn" role="alert">
           <p>{problemText(t, error)}</p>
           <Button icon="refresh" busy={isFetching} onClick={again}>
-            {t('attendance:again')}
+            {t('common:try_again')}
           </Button>
         </Notice>
       )}

@@ -34,8 +34,8 @@ export function JobAttendance({ job_uid }: { job_uid: string }) {
     return (
       <Failure
         heading="h1"
-        title={t('attendance:job.failed')}
-        again={t('attendance:again')}
+        title={t('common:load_failed')}
+        again={t('common:try_again')}
         busy={isFetching}
         onRetry={again}
       >
@@ -44,7 +44,7 @@ export function JobAttendance({ job_uid }: { job_uid: string }) {
     );
   }
   return (
-    <Skeleton words={t('attendance:loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="stack">
         <SkeletonLine shape="title" width="half" />
         <SkeletonLine shape="block" />

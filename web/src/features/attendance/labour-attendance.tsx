@@ -31,7 +31,7 @@ function Attendance({ id }: { id: number }) {
   return (
     <SectionCard icon="calendar" title={t('attendance:title')}>
       {isPending && (
-        <Skeleton words={t('attendance:loading')}>
+        <Skeleton words={t('common:loading')}>
           <SkeletonLine shape="block" />
         </Skeleton>
       )}
@@ -39,7 +39,7 @@ function Attendance({ id }: { id: number }) {
         <Notice tone="warn" role="alert">
           <p>{problemText(t, error)}</p>
           <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-            {t('attendance:again')}
+            {t('common:try_again')}
           </Button>
         </Notice>
       )}

@@ -31,14 +31,14 @@ export function MyDays() {
         <WorkPlaceCard key={place.id} place={place} />
       ))}
       {places.length === 0 && isPending && (
-        <Skeleton words={t('attendance:loading')}>
+        <Skeleton words={t('common:loading')}>
           <SkeletonLine shape="block" />
         </Skeleton>
       )}
       {places.length === 0 && error && (
         <Failure
-          title={t('attendance:mine.failed')}
-          again={t('attendance:again')}
+          title={t('common:load_failed')}
+          again={t('common:try_again')}
           busy={isFetching}
           onRetry={() => void refetch()}
         >
@@ -78,7 +78,7 @@ function WorkPlaceCard({ place }: { place: WorkPlace }) {
           <p className="soft">{place.employer}</p>
         </div>
         {isPending ? (
-          <Skeleton words={t('loading')}>
+          <Skeleton words={t('common:loading')}>
             <SkeletonLine shape="block" />
           </Skeleton>
         ) : (

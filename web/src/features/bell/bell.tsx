@@ -85,7 +85,7 @@ export function Bell() {
         button={(wiring) => <BellButton unread={data?.unread_count ?? 0} arrived={arrival?.count} wiring={wiring} />}
       >
         <NotesHeader heading={<h2 className="notes-header__title">{t('title')}</h2>}>
-          <IconButton icon="x" label={t('close')} onClick={() => setOpen(false)} />
+          <IconButton icon="x" label={t('common:close')} onClick={() => setOpen(false)} />
         </NotesHeader>
         <NoteList rank="h3" onOpened={() => setOpen(false)} />
         <LinkButton variant="link" wide to={paths.notifications} onClick={() => setOpen(false)}>

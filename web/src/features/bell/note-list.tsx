@@ -19,11 +19,11 @@ export function NoteList({ rank, onOpened }: NoteListProps) {
   if (data && data.notifications.length > 0)
     return <NoteDays notes={data.notifications} rank={rank} onOpened={onOpened} />;
   if (data) return <NoNotes onOpened={onOpened} />;
-  if (!error) return <NoteSkeleton words={t('bell:loading')} />;
+  if (!error) return <NoteSkeleton words={t('common:loading')} />;
   return (
     <Failure
       title={t('bell:failed_to_load_notifications')}
-      again={t('bell:try_again')}
+      again={t('common:try_again')}
       onRetry={() => void refetch()}
       busy={isFetching}
     >

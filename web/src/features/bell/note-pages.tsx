@@ -46,14 +46,14 @@ function Pages({ filter }: { filter: NoteFilter }) {
     return (
       <Failure
         title={t('bell:failed_to_load_notifications')}
-        again={t('bell:try_again')}
+        again={t('common:try_again')}
         onRetry={refetch}
         busy={isFetching}
       >
         {problemText(t, error)}
       </Failure>
     );
-  if (notes === null) return <NoteSkeleton words={t('bell:loading')} />;
+  if (notes === null) return <NoteSkeleton words={t('common:loading')} />;
   if (notes.length === 0) return <Nothing filter={filter} />;
   return (
     <>
@@ -61,7 +61,7 @@ function Pages({ filter }: { filter: NoteFilter }) {
       {error && (
         <Failure
           title={t('bell:failed_to_load_notifications')}
-          again={t('bell:try_again')}
+          again={t('common:try_again')}
           onRetry={refetch}
           busy={isFetching}
         >
@@ -72,7 +72,7 @@ function Pages({ filter }: { filter: NoteFilter }) {
         <div className="note-more">
           <p className="soft">{t('bell:shown', { shown: notes.length, total })}</p>
           <Button wide busy={isFetchingMore} onClick={more}>
-            {t(isFetchingMore ? 'bell:loading_more' : 'bell:load_more')}
+            {t(isFetchingMore ? 'common:loading' : 'bell:load_more')}
           </Button>
         </div>
       )}

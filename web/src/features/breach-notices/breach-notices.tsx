@@ -39,8 +39,8 @@ function Notices() {
   if (!data)
     return (
       <Failure
-        title={t('breach-notice:failed')}
-        again={t('breach-notice:again')}
+        title={t('common:load_failed')}
+        again={t('common:try_again')}
         busy={isFetching}
         onRetry={() => void refetch()}
       >
@@ -87,7 +87,7 @@ function Notice({ notice }: { notice: BreachNotice }) {
 function ListSkeleton() {
   const { t } = useTranslation('breach-notice');
   return (
-    <Skeleton words={t('loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="card" data-padded>
         <SkeletonLine shape="title" width="most" />
         <SkeletonLine width="half" />

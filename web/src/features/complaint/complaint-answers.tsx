@@ -63,8 +63,8 @@ function Mine() {
   if (!data)
     return (
       <Failure
-        title={t('complaint:mine.failed')}
-        again={t('complaint:mine.again')}
+        title={t('common:load_failed')}
+        again={t('common:try_again')}
         busy={isFetching}
         onRetry={() => void refetch()}
       >
@@ -87,7 +87,7 @@ function Mine() {
         label={t('complaint:mine.pages')}
         previous={t('complaint:mine.previous')}
         next={t('complaint:mine.next')}
-        words={t('complaint:mine.page', { page: data.page, pages: data.pages })}
+        words={t('common:page', { page: data.page, pages: data.pages })}
         linkTo={(next) => `${grievanceAnswerPath}?page=${next}`}
       />
     </>
@@ -113,7 +113,7 @@ function NoComplaints() {
 function ListSkeleton() {
   const { t } = useTranslation('complaint');
   return (
-    <Skeleton words={t('mine.loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="card" data-padded>
         <SkeletonLine width="third" />
         <SkeletonLine shape="title" width="most" />
@@ -190,7 +190,7 @@ function Lookup() {
             </Notice>
           )}
           <Button type="submit" variant="main" icon="eye" busy={isFetching}>
-            {t(isFetching ? 'complaint:follow.looking' : 'complaint:follow.go')}
+            {t(isFetching ? 'common:loading' : 'complaint:follow.go')}
           </Button>
           <Link to={paths.grievance}>{t('complaint:follow.lost')}</Link>
         </form>

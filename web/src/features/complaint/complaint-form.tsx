@@ -159,7 +159,7 @@ function Fields({ draft, error, onChange }: FieldsProps) {
         label={t('form.link')}
         help={t('form.link_help')}
         error={wrong.link}
-        optional={t('form.optional')}
+        optional={t('common:optional')}
         maxLength={300}
         inputMode="url"
         value={draft.link}

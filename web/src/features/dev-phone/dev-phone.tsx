@@ -63,13 +63,18 @@ function Messages() {
   if (data) return <EmptyState title={t('dev.empty')}>{t('dev.empty_text')}</EmptyState>;
   if (error) {
     return (
-      <Failure title={t('dev.failed')} again={t('dev.again')} busy={isFetching} onRetry={() => void refetch()}>
+      <Failure
+        title={t('common:load_failed')}
+        again={t('common:try_again')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
         {t('dev.off')}
       </Failure>
     );
   }
   return (
-    <Skeleton words={t('dev.loading')}>
+    <Skeleton words={t('common:loading')}>
       <SkeletonLine shape="block" />
     </Skeleton>
   );

@@ -32,7 +32,12 @@ export function EmployerHome() {
       </div>
       {isPending && <HomeSkeleton />}
       {error && !data && (
-        <Failure title={t('failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
+        <Failure
+          title={t('common:load_failed')}
+          again={t('common:try_again')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        >
           {problemText(tProblem, error)}
         </Failure>
       )}
@@ -64,7 +69,7 @@ function Home({ dashboard }: { dashboard: EmployerDashboard }) {
 function HomeSkeleton() {
   const { t } = useTranslation('employer-home');
   return (
-    <Skeleton words={t('loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="stack">
         <SkeletonLine shape="block" />
         <TwoColumns aside={<SkeletonLine shape="block" />}>

@@ -50,7 +50,12 @@ function List({ job_uid }: { job_uid: string }) {
     );
   if (error)
     return (
-      <Failure title={t('people.failed')} again={t('people.again')} busy={isFetching} onRetry={() => void refetch()}>
+      <Failure
+        title={t('common:load_failed')}
+        again={t('common:try_again')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
         {problemText(tProblem, error)}
       </Failure>
     );
@@ -114,7 +119,7 @@ function People({ job_uid, workers, left }: PeopleProps) {
 function ListSkeleton() {
   const { t } = useTranslation('matching');
   return (
-    <Skeleton words={t('people.loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="fitting-people">
         {[1, 2, 3, 4].map((index) => (
           <div key={index} className="card stack" data-padded>

@@ -15,7 +15,7 @@ interface FilterPanelProps extends FiltersProps {
 export function FilterPanel({ search, onChange, open, onClose, foot }: FilterPanelProps) {
   const { t } = useTranslation('jobs');
   return (
-    <Sheet open={open} title={t('filter.title')} close={t('close')} onClose={onClose} foot={foot}>
+    <Sheet open={open} title={t('filter.title')} close={t('common:close')} onClose={onClose} foot={foot}>
       <div className="filter-sort">
         <SortField search={search} onSort={(sort) => onChange({ sort })} />
       </div>

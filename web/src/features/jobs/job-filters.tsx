@@ -52,7 +52,7 @@ export function FilterRail({ search, onChange }: FiltersProps) {
 function FilterSkeleton() {
   const { t } = useTranslation('jobs');
   return (
-    <Skeleton words={t('list.loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="filter-form">
         <SkeletonLine shape="block" />
         <SkeletonLine shape="block" />

@@ -56,7 +56,12 @@ function NoAnswer({ found }: Pick<JobResultsProps, 'found'>) {
   const { t: tProblem } = useTranslation();
   return (
     <div className="job-results__failure">
-      <Failure title={t('list.failed')} again={t('again')} busy={found.isFetching} onRetry={() => void found.refetch()}>
+      <Failure
+        title={t('list.failed')}
+        again={t('common:try_again')}
+        busy={found.isFetching}
+        onRetry={() => void found.refetch()}
+      >
         {problemText(tProblem, found.error)}
       </Failure>
       <Suspense>
@@ -104,7 +109,7 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
         label={t('list.pages')}
         previous={t('list.previous')}
         next={t('list.next')}
-        words={t(total_relation === 'gte' ? 'list.page_more' : 'list.page', { page, pages })}
+        words={t(total_relation === 'gte' ? 'list.page_more' : 'common:page', { page, pages })}
         linkTo={(next) => addressOf({ ...search, page: next })}
       />
     </>
@@ -116,9 +121,9 @@ function ResultSkeleton() {
   return (
     <div className="job-results">
       <p className="job-results__header soft" aria-hidden="true">
-        {t('list.loading')}
+        {t('common:loading')}
       </p>
-      <Skeleton words={t('list.loading')}>
+      <Skeleton words={t('common:loading')}>
         <div className="job-cards">
           {[1, 2, 3, 4].map((index) => (
             <JobCardSkeleton key={index} />

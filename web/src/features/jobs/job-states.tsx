@@ -15,7 +15,7 @@ export function JobSkeleton() {
   return (
     <div className="stack">
       <BackBar />
-      <Skeleton words={t('detail.loading')}>
+      <Skeleton words={t('common:loading')}>
         <div className="stack">
           <SkeletonLine shape="tile" />
           <SkeletonLine shape="pay" width="third" />
@@ -40,7 +40,7 @@ export function JobMissing({ error, busy, onRetry }: JobMissingProps) {
   const { t: tProblem } = useTranslation();
   if (!isGone(error)) {
     return (
-      <Failure heading="h1" title={t('detail.failed')} again={t('again')} busy={busy} onRetry={onRetry}>
+      <Failure heading="h1" title={t('common:load_failed')} again={t('common:try_again')} busy={busy} onRetry={onRetry}>
         {problemText(tProblem, error)}
       </Failure>
     );

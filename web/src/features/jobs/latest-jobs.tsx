@@ -91,7 +91,7 @@ function WithLatestJobs({ cardAction, skeleton: waiting, head, children }: WithL
   return (
     <div className="carousel">
       {head}
-      {isPending ? <Skeleton words={t('latest.loading')}>{waiting}</Skeleton> : <NoLatest failed={error !== null} />}
+      {isPending ? <Skeleton words={t('common:loading')}>{waiting}</Skeleton> : <NoLatest failed={error !== null} />}
     </div>
   );
 }

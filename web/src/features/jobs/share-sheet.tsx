@@ -31,7 +31,7 @@ interface ShareSheetProps {
 export function ShareSheet({ job, open, onClose }: ShareSheetProps) {
   const { t } = useTranslation(['job-page', 'jobs']);
   return (
-    <Sheet open={open} title={t('job-page:share.open')} close={t('jobs:close')} onClose={onClose}>
+    <Sheet open={open} title={t('job-page:share.open')} close={t('common:close')} onClose={onClose}>
       <Ways job={job} onDone={onClose} />
     </Sheet>
   );

@@ -41,7 +41,12 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction }: Lab
       {gate}
       {isPending && <HomeSkeleton />}
       {error && !data && (
-        <Failure title={t('failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
+        <Failure
+          title={t('common:load_failed')}
+          again={t('common:try_again')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        >
           {problemText(tProblem, error)}
         </Failure>
       )}
@@ -76,7 +81,7 @@ function summary(
 function HomeSkeleton() {
   const { t } = useTranslation('labour-home');
   return (
-    <Skeleton words={t('loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="labour-home__main">
         {[1, 2, 3].map((index) => (
           <Card key={index}>

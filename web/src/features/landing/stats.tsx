@@ -73,7 +73,7 @@ function Stat({ name, figures: { counted, claimed } }: { name: StatName; figures
 function Counting() {
   const { t } = useTranslation('landing');
   return (
-    <Skeleton words={t('figures.loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="public-stats">
         {names.map((name) => (
           <div key={name} className="public-stats__one">

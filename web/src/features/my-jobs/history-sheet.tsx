@@ -20,7 +20,7 @@ interface HistorySheetProps {
 export function HistorySheet({ job, open, onClose }: HistorySheetProps) {
   const { t } = useTranslation('posting');
   return (
-    <Sheet open={open} title={t('history.title')} close={t('close')} onClose={onClose}>
+    <Sheet open={open} title={t('history.title')} close={t('common:close')} onClose={onClose}>
       <p className="soft">{job.title || t('mine.untitled')}</p>
       <History uid={job.uid} />
     </Sheet>
@@ -33,7 +33,7 @@ function History({ uid }: { uid: string }) {
   const { data, error, isPending, isFetching, refetch } = useJobHistory(uid);
   if (isPending) {
     return (
-      <Skeleton words={t('history.loading')}>
+      <Skeleton words={t('common:loading')}>
         <div className="stack">
           <SkeletonLine width="half" />
           <SkeletonLine width="most" />
@@ -44,7 +44,12 @@ function History({ uid }: { uid: string }) {
   }
   if (error) {
     return (
-      <Failure title={t('history.failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
+      <Failure
+        title={t('common:load_failed')}
+        again={t('common:try_again')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
         {problemText(tProblem, error)}
       </Failure>
     );

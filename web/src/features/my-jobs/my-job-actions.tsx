@@ -25,10 +25,10 @@ export function MyJobActions({ job }: { job: OwnJob }) {
   return (
     <>
       <Button icon="more" aria-haspopup="dialog" busy={acts.busy} onClick={() => setShown('sheet')}>
-        {t('act.more')}
+        {t('common:more')}
         <span className="visually-hidden">: {job.title || t('mine.untitled')}</span>
       </Button>
-      <Sheet open={shown === 'sheet'} title={job.title || t('mine.untitled')} close={t('close')} onClose={close}>
+      <Sheet open={shown === 'sheet'} title={job.title || t('mine.untitled')} close={t('common:close')} onClose={close}>
         <Verbs job={job} acts={acts} onShow={setShown} />
       </Sheet>
       <HistorySheet job={job} open={shown === 'history'} onClose={close} />

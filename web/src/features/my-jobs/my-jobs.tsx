@@ -46,7 +46,7 @@ function MyJobList() {
   if (isPending) return <MyJobSkeleton />;
   if (!data) {
     return (
-      <Failure title={t('mine.failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
+      <Failure title={t('mine.failed')} again={t('common:try_again')} busy={isFetching} onRetry={() => void refetch()}>
         {problemText(tProblem, error)}
       </Failure>
     );
@@ -73,7 +73,7 @@ function MyJobList() {
         label={t('mine.pages')}
         previous={t('mine.previous')}
         next={t('mine.next')}
-        words={t('mine.page', { page: data.page, pages: data.pages })}
+        words={t('common:page', { page: data.page, pages: data.pages })}
         linkTo={(next) => addressOf(status, next)}
       />
     </>
@@ -111,7 +111,7 @@ function StatusChips({ chosen, counts }: StatusChipsProps) {
 function MyJobSkeleton() {
   const { t } = useTranslation('posting');
   return (
-    <Skeleton words={t('mine.loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="job-cards">
         {[1, 2].map((index) => (
           <JobCardSkeleton key={index} />

@@ -65,7 +65,7 @@ function Where({ form }: { form: JobForm }) {
       <FlaggedField form={form} field="location">
         <TextField
           label={t('form.locality')}
-          optional={t('optional')}
+          optional={t('common:optional')}
           placeholder={t('form.locality_hint')}
           maxLength={120}
           value={draft.location}
@@ -75,7 +75,7 @@ function Where({ form }: { form: JobForm }) {
       </FlaggedField>
       <TextField
         label={t('form.pincode')}
-        optional={t('optional')}
+        optional={t('common:optional')}
         help={t('form.pincode_help')}
         inputMode="numeric"
         autoComplete="postal-code"
@@ -97,7 +97,7 @@ function WalkIn({ form }: { form: JobForm }) {
     <fieldset className="field details-more__group">
       <legend>
         {t('form.walk_in')}
-        <span className="field__optional">{t('optional')}</span>
+        <span className="field__optional">{t('common:optional')}</span>
       </legend>
       <p className="field__help">{t('form.walk_in_help')}</p>
       <div className="field-pair">
@@ -141,7 +141,7 @@ function Needs({ form }: { form: JobForm }) {
       <FlaggedField form={form} field="requirements">
         <TextArea
           label={t('form.requirements')}
-          optional={t('optional')}
+          optional={t('common:optional')}
           maxLength={2000}
           rows={3}
           value={draft.requirements}

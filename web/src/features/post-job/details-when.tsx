@@ -11,7 +11,7 @@ const HOURS = Array.from({ length: 16 }, (_, index) => index + 1);
 
 function StartFields({ form: { draft, set, wrong } }: { form: JobForm }) {
   const { t } = useTranslation('posting');
-  const optional = t('optional');
+  const optional = t('common:optional');
   return (
     <div className="field-pair">
       <TextField
@@ -37,7 +37,7 @@ function StartFields({ form: { draft, set, wrong } }: { form: JobForm }) {
 
 function HoursFields({ form: { draft, set, wrong } }: { form: JobForm }) {
   const { t } = useTranslation('posting');
-  const optional = t('optional');
+  const optional = t('common:optional');
   return (
     <div className="field-pair">
       <SelectField
@@ -82,7 +82,7 @@ export function DetailsWhen({ form }: { form: JobForm }) {
       <FlaggedField form={form} field="duration">
         <TextField
           label={t('form.duration')}
-          optional={t('optional')}
+          optional={t('common:optional')}
           placeholder={t('form.duration_hint')}
           maxLength={80}
           value={draft.duration}

@@ -59,7 +59,7 @@ function NotThere({ error, busy, onRetry }: NotThereProps) {
   const { t: tProblem } = useTranslation();
   if (isGone(error)) return <Nothing title={t('edit.not_found')}>{t('edit.not_found_hint')}</Nothing>;
   return (
-    <Failure heading="h1" title={t('edit.failed')} again={t('again')} busy={busy} onRetry={onRetry}>
+    <Failure heading="h1" title={t('common:load_failed')} again={t('common:try_again')} busy={busy} onRetry={onRetry}>
       {problemText(tProblem, error)}
     </Failure>
   );
@@ -68,7 +68,7 @@ function NotThere({ error, busy, onRetry }: NotThereProps) {
 function FormSkeleton() {
   const { t } = useTranslation('posting');
   return (
-    <Skeleton words={t('edit.loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="stack">
         <SkeletonLine shape="title" width="half" />
         <SkeletonLine shape="block" />

@@ -15,7 +15,7 @@ export function LanguagesField({ form }: { form: JobForm }) {
     <fieldset className="field">
       <legend>
         {t('posting:form.languages')}
-        <span className="field__optional">{t('posting:optional')}</span>
+        <span className="field__optional">{t('common:optional')}</span>
       </legend>
       <Chips wrap label={t('posting:form.languages')}>
         {spokenLanguages.map((code) => {

@@ -18,7 +18,7 @@ export function StepDetails({ form }: { form: JobForm }) {
       <FlaggedField form={form} field="description">
         <TextArea
           required={draft.phrases.description.length === 0}
-          optional={draft.phrases.description.length > 0 ? t('optional') : undefined}
+          optional={draft.phrases.description.length > 0 ? t('common:optional') : undefined}
           label={t('form.description')}
           help={t('form.description_help')}
           maxLength={5000}

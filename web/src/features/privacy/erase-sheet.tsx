@@ -89,7 +89,7 @@ function EraseForm({ onDone }: { onDone: () => void }) {
 export function EraseSheet({ open, coolingDays, onClose }: EraseSheetProps) {
   const { t } = useTranslation(['settings', 'shell']);
   return (
-    <Sheet open={open} title={t('settings:privacy.erase_title')} close={t('shell:close')} onClose={onClose}>
+    <Sheet open={open} title={t('settings:privacy.erase_title')} close={t('common:close')} onClose={onClose}>
       <WhatFollows coolingDays={coolingDays} />
       <EraseForm onDone={onClose} />
     </Sheet>

@@ -27,8 +27,8 @@ function QueryContent<T>({ asked, children }: { asked: QueryState<T>; children: 
   if (asked.error) {
     return (
       <Failure
-        title={t('settings:failed')}
-        again={t('settings:again')}
+        title={t('common:load_failed')}
+        again={t('common:try_again')}
         busy={asked.isFetching}
         onRetry={() => void asked.refetch()}
       >
@@ -37,7 +37,7 @@ function QueryContent<T>({ asked, children }: { asked: QueryState<T>; children: 
     );
   }
   return (
-    <Skeleton words={t('settings:loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="card stack" data-padded>
         <SkeletonLine shape="title" width="half" />
         <SkeletonLine width="most" />

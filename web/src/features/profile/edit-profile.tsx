@@ -30,8 +30,8 @@ export function EditProfile() {
   return (
     <Failure
       heading="h1"
-      title={t('profile:failed')}
-      again={t('profile:again')}
+      title={t('common:load_failed')}
+      again={t('common:try_again')}
       busy={isFetching}
       onRetry={() => void refetch()}
     >
@@ -130,7 +130,7 @@ function Bar({ form, onLeave }: { form: ProfileForm; onLeave: () => void }) {
           {t('form.cancel')}
         </Button>
         <Button type="submit" variant="main" size="big" busy={isPending}>
-          {t(isPending ? 'form.saving' : 'form.save')}
+          {t(isPending ? 'form.saving' : 'common:save')}
         </Button>
       </ActionBar>
       <ConfirmDialog

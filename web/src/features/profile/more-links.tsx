@@ -7,7 +7,7 @@ import { paths } from '../../kit/navigation/paths.ts';
 export function MoreLinks() {
   const { t } = useTranslation('profile');
   return (
-    <nav aria-label={t('group.more')}>
+    <nav aria-label={t('common:more')}>
       <Rows>
         <RowLink to={paths.verification} icon="shield-check" title={t('links.verification')} />
         <RowLink to={paths.settings} icon="settings" title={t('links.settings')} />

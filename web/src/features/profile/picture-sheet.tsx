@@ -71,7 +71,7 @@ export function PictureSheet({ open, name, picture, onClose }: PictureSheetProps
     </Button>
   );
   return (
-    <Sheet open={open} title={t('profile:picture.title')} close={t('profile:close')} onClose={close} foot={use}>
+    <Sheet open={open} title={t('profile:picture.title')} close={t('common:close')} onClose={close} foot={use}>
       <div className="picture-sheet">
         <Preview chosen={chosen} kept={<Photo name={name} picture={picture} size={96} />} />
         {sending.file && <UploadState sending={sending} onOther={null} />}

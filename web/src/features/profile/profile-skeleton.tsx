@@ -7,7 +7,7 @@ export function ProfileSkeleton() {
   return (
     <>
       <h1 className="visually-hidden">{t('title')}</h1>
-      <Skeleton words={t('loading')}>
+      <Skeleton words={t('common:loading')}>
         <div className="stack">
           <SkeletonLine shape="tile" />
           <SkeletonLine shape="title" width="half" />

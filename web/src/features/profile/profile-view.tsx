@@ -24,8 +24,8 @@ export function ProfileView({ known }: { known?: ReactNode }) {
   return (
     <Failure
       heading="h1"
-      title={t('profile:failed')}
-      again={t('profile:again')}
+      title={t('common:load_failed')}
+      again={t('common:try_again')}
       busy={isFetching}
       onRetry={() => void refetch()}
     >

@@ -37,7 +37,7 @@ export function ContestSheet({ open, ratingId, onClose }: ContestSheetProps) {
     <Sheet
       open={open}
       title={t('ratings:contest.title')}
-      close={t('ratings:contest.close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <Button variant="main" size="big" icon="flag" busy={contest.isPending} onClick={send}>

@@ -35,10 +35,10 @@ export function RateCard({ application }: { application: Work }) {
   if (mayRate) return <Question id={id} rated={rated} />;
   if (!given.error || status !== 'completed') return null;
   return (
-    <SectionCard icon="star" title={t('ratings:given.failed')}>
+    <SectionCard icon="star" title={t('common:load_failed')}>
       <p>{problemText(t, given.error)}</p>
       <Button icon="refresh" busy={given.isFetching} onClick={() => void given.refetch()}>
-        {t('ratings:given.again')}
+        {t('common:try_again')}
       </Button>
     </SectionCard>
   );

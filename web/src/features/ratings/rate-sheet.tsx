@@ -59,7 +59,7 @@ export function RateSheet(props: RateSheetProps) {
     <Sheet
       open={open}
       title={t(`ratings:ask.${rated.as}`, { name: rated.name })}
-      close={t('ratings:form.close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <Button variant="main" size="big" icon="star" busy={rate.isPending} onClick={send}>
@@ -70,7 +70,7 @@ export function RateSheet(props: RateSheetProps) {
       <StarChoice value={score} missing={isMissing ? t('ratings:form.choose') : null} onChoose={setScore} />
       <TextArea
         label={t('ratings:form.review')}
-        optional={t('ratings:form.optional')}
+        optional={t('common:optional')}
         help={t('ratings:form.review_help')}
         placeholder={t(`ratings:form.hint_${rated.as}`)}
         rows={3}

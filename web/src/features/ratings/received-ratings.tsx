@@ -42,8 +42,8 @@ function Ratings({ side }: { side: UserType }) {
   if (!data) {
     return (
       <Failure
-        title={t('ratings:received.failed')}
-        again={t('ratings:received.again')}
+        title={t('common:load_failed')}
+        again={t('common:try_again')}
         busy={isFetching}
         onRetry={() => void refetch()}
       >
@@ -94,7 +94,7 @@ function NoRatings({ side }: { side: UserType }) {
 function ReceivedSkeleton() {
   const { t } = useTranslation('ratings');
   return (
-    <Skeleton words={t('received.loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="received">
         {['first', 'second'].map((key) => (
           <div className="received-card card" data-padded key={key}>

@@ -46,8 +46,8 @@ function Reports() {
   if (!data) {
     return (
       <Failure
-        title={t('reports:mine.failed')}
-        again={t('reports:mine.again')}
+        title={t('common:load_failed')}
+        again={t('common:try_again')}
         busy={isFetching}
         onRetry={() => void refetch()}
       >
@@ -71,7 +71,7 @@ function Reports() {
         label={t('reports:mine.pages')}
         previous={t('reports:mine.previous')}
         next={t('reports:mine.next')}
-        words={t('reports:mine.page', { page: data.page, pages: data.pages })}
+        words={t('common:page', { page: data.page, pages: data.pages })}
         linkTo={(next) => `${paths.myReports}?page=${next}`}
       />
     </>
@@ -97,7 +97,7 @@ function NoReports() {
 function ReportSkeleton() {
   const { t } = useTranslation('reports');
   return (
-    <Skeleton words={t('mine.loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="my-reports">
         {['first', 'second'].map((key) => (
           <div className="report-card card" data-padded key={key}>

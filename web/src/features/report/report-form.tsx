@@ -85,7 +85,7 @@ export function ReportForm({ open, job, onClose }: ReportFormProps) {
     <Sheet
       open={open}
       title={t('open')}
-      close={t('close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <Button variant="main" size="big" icon="flag" busy={report.isPending} onClick={send}>
@@ -105,7 +105,7 @@ export function ReportForm({ open, job, onClose }: ReportFormProps) {
       <Reasons draft={draft} missing={asked ? t('choose') : null} onChoose={(reason) => change({ reason })} />
       <TextArea
         label={t('details')}
-        optional={t('optional')}
+        optional={t('common:optional')}
         help={t('details_help')}
         rows={3}
         maxLength={MAX_DETAILS_LENGTH}
@@ -173,7 +173,7 @@ function Case({ open, number, isNew, onClose }: CaseProps) {
     <Sheet
       open={open}
       title={t(`done.${isNew}`)}
-      close={t('close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <Button variant="main" onClick={onClose}>

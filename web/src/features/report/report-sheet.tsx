@@ -24,7 +24,7 @@ export function ReportSheet({ open, job, onClose }: ReportSheetProps) {
     <Sheet
       open={open}
       title={t('open')}
-      close={t('close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <LinkButton variant="main" size="big" icon="log-in" to={paths.signIn(pathname + search)}>

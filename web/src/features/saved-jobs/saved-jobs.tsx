@@ -24,7 +24,7 @@ export function SavedJobs() {
   if (isPending) return <SavedSkeleton />;
   if (error) {
     return (
-      <Failure title={t('load_failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
+      <Failure title={t('load_failed')} again={t('common:try_again')} busy={isFetching} onRetry={() => void refetch()}>
         {problemText(tProblem, error)}
       </Failure>
     );
@@ -53,7 +53,7 @@ export function SavedJobs() {
         label={t('pages')}
         previous={t('previous')}
         next={t('next')}
-        words={t('page', { page: data.page, pages: data.pages })}
+        words={t('common:page', { page: data.page, pages: data.pages })}
         linkTo={(next) => `${paths.savedJobs}?page=${next}`}
       />
     </>
@@ -89,7 +89,7 @@ function NothingSaved() {
 function SavedSkeleton() {
   const { t } = useTranslation('saved-jobs');
   return (
-    <Skeleton words={t('loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="job-cards">
         {[1, 2, 3].map((index) => (
           <JobCardSkeleton key={index} />

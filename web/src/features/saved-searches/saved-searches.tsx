@@ -26,7 +26,12 @@ export function SavedSearches() {
   if (isPending) return <ListSkeleton />;
   if (error) {
     return (
-      <Failure title={t('load_failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
+      <Failure
+        title={t('common:load_failed')}
+        again={t('common:try_again')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
         {problemText(tProblem, error)}
       </Failure>
     );
@@ -131,7 +136,7 @@ function NoneSaved() {
 function ListSkeleton() {
   const { t } = useTranslation('saved-searches');
   return (
-    <Skeleton words={t('loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="saved-searches">
         {[1, 2].map((index) => (
           <Card key={index}>

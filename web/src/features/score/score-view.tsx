@@ -32,7 +32,12 @@ function ScoreContent({ ratings }: { ratings: ReactNode }) {
   if (data) return <ScoreDetail score={data} ratings={ratings} />;
   if (!error) return <ScoreSkeleton />;
   return (
-    <Failure title={t('score:failed')} again={t('score:again')} busy={isFetching} onRetry={() => void refetch()}>
+    <Failure
+      title={t('common:load_failed')}
+      again={t('common:try_again')}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    >
       {problemText(t, error)}
     </Failure>
   );
@@ -97,7 +102,7 @@ function NoNumber() {
 function ScoreSkeleton() {
   const { t } = useTranslation('score');
   return (
-    <Skeleton words={t('loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="score-skeleton">
         {['head', 'parts', 'changes'].map((key) => (
           <div className="card" data-padded key={key}>

@@ -21,7 +21,7 @@ export function LanguageRow() {
         opens
         onClick={() => setOpen(true)}
       />
-      <Sheet open={isOpen} title={t('shell:language.title')} close={t('shell:close')} onClose={close}>
+      <Sheet open={isOpen} title={t('shell:language.title')} close={t('common:close')} onClose={close}>
         <LanguageList onChosen={close} />
       </Sheet>
     </>

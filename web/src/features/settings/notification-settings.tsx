@@ -85,7 +85,7 @@ export function NotificationSettings() {
     <PagePart title={t('settings:notifications.title')} text={t('settings:notifications.text')}>
       {preferences.data && <Switches muted={preferences.data.muted} />}
       {preferences.isPending && (
-        <Skeleton words={t('settings:loading')}>
+        <Skeleton words={t('common:loading')}>
           <div className="stack">
             <SkeletonLine shape="title" />
             <SkeletonLine shape="title" width="most" />
@@ -94,8 +94,8 @@ export function NotificationSettings() {
       )}
       {preferences.isError && !preferences.data && (
         <Failure
-          title={t('settings:failed')}
-          again={t('settings:again')}
+          title={t('common:load_failed')}
+          again={t('common:try_again')}
           busy={preferences.isFetching}
           onRetry={() => void preferences.refetch()}
         >

@@ -42,7 +42,7 @@ function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
 function SessionSkeleton() {
   const { t } = useTranslation('settings');
   return (
-    <Skeleton words={t('loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="card stack" data-padded>
         <SkeletonLine shape="title" width="half" />
         <SkeletonLine width="third" />
@@ -64,8 +64,8 @@ export function Sessions() {
         {sessions.isPending && <SessionSkeleton />}
         {sessions.isError && !sessions.data && (
           <Failure
-            title={t('settings:failed')}
-            again={t('settings:again')}
+            title={t('common:load_failed')}
+            again={t('common:try_again')}
             busy={sessions.isFetching}
             onRetry={() => void sessions.refetch()}
           >

@@ -22,7 +22,7 @@ export function Consent() {
       <Sheet
         open={isOpen}
         title={t('notice.title')}
-        close={t('notice.close')}
+        close={t('common:close')}
         onClose={() => setOpen(false)}
         foot={
           <Button variant="main" size="big" wide onClick={() => setOpen(false)}>

@@ -17,7 +17,7 @@ export function GstinField({ details, errors, onChange }: PageProps) {
   return (
     <TextField
       label={t('signin:register.gst_number')}
-      optional={t('signin:register.optional')}
+      optional={t('common:optional')}
       help={t(isRight ? 'signin:register.identity_ok' : 'signin:register.gst_help')}
       error={isRight ? undefined : (ownError ?? errors.gst_number)}
       autoCapitalize="characters"

@@ -33,7 +33,7 @@ function Business({ details, errors, onChange }: PageProps) {
     <>
       <TextField
         label={t('register.company_name')}
-        optional={t('register.optional')}
+        optional={t('common:optional')}
         error={errors.company_name}
         autoComplete="organization"
         name="company_name"
@@ -58,7 +58,7 @@ export function PlacePage({ user_type, ...page }: PageProps & { user_type: UserT
         state={details.state}
         city={details.city}
         errors={{ state: errors.state, city: errors.city }}
-        optional={t('register.optional')}
+        optional={t('common:optional')}
         onChange={({ state, city }) => {
           onChange('state', state);
           onChange('city', city);

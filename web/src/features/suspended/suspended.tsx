@@ -72,7 +72,7 @@ export function Suspended() {
     return (
       <Failure
         heading="h1"
-        title={t('suspended:failed')}
+        title={t('common:load_failed')}
         again={t('suspended:again')}
         busy={isFetching}
         onRetry={again}
@@ -81,7 +81,7 @@ export function Suspended() {
       </Failure>
     );
   return (
-    <Skeleton words={t('suspended:loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="stack">
         <SkeletonLine shape="title" />
         <SkeletonLine shape="block" />

@@ -14,7 +14,7 @@ export function OtherNumber() {
       <Button icon="pencil" onClick={() => setOpen(true)}>
         {t('verification:number.replace')}
       </Button>
-      <Sheet open={isOpen} title={t('verification:number.replace_title')} close={t('shell:close')} onClose={close}>
+      <Sheet open={isOpen} title={t('verification:number.replace_title')} close={t('common:close')} onClose={close}>
         <GiveNumber onDone={close} />
       </Sheet>
     </>

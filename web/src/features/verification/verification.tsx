@@ -61,7 +61,7 @@ function Next({ state }: { state: State }) {
 function VerificationSkeleton() {
   const { t } = useTranslation('verification');
   return (
-    <Skeleton words={t('loading')}>
+    <Skeleton words={t('common:loading')}>
       <div className="stack">
         <SkeletonLine shape="title" width="half" />
         <SkeletonLine width="most" />
@@ -86,8 +86,8 @@ export function Verification() {
       {!data && !error && <VerificationSkeleton />}
       {!data && error && (
         <Failure
-          title={t('verification:failed')}
-          again={t('verification:again')}
+          title={t('common:load_failed')}
+          again={t('common:try_again')}
           busy={isFetching}
           onRetry={() => void refetch()}
         >

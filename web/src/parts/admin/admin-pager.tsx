@@ -19,7 +19,7 @@ export function AdminPager({ page, pages, linkTo }: AdminPagerProps) {
       label={t('list.pages')}
       previous={t('list.previous')}
       next={t('list.next')}
-      words={t('list.page', { page: numberText(page), pages: numberText(pages) })}
+      words={t('common:page', { page: numberText(page), pages: numberText(pages) })}
       linkTo={linkTo}
     />
   );

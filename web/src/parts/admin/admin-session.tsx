@@ -74,7 +74,7 @@ export function AdminGuard({ enrolling = false, children }: AdminGuardProps) {
         <Failure
           heading="h1"
           title={t('failed')}
-          again={t('again')}
+          again={t('common:try_again')}
           onRetry={() => me.refetch()}
           busy={me.isFetching}
         />

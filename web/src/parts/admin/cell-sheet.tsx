@@ -24,7 +24,7 @@ export function CellSheet({ cell, onCopy, onClose }: CellSheetProps) {
     <Sheet
       open
       title={cell.name}
-      close={t('grid.close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <Button variant="main" icon="copy" onClick={() => onCopy(text)}>

@@ -25,7 +25,7 @@ export function ProfileRequirementSheet({ user_type, shortfall, onClose }: Profi
     <Sheet
       open
       title={t('gate.title')}
-      close={t('close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <>

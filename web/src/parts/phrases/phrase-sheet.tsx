@@ -24,7 +24,7 @@ export function PhraseSheet({ open, keys, isChosen, onToggle, onClose }: PhraseS
     <Sheet
       open={open}
       title={t('title')}
-      close={t('close')}
+      close={t('common:close')}
       onClose={onClose}
       foot={
         <Button variant="main" onClick={onClose}>

@@ -40,14 +40,14 @@ function Foot({ state, cities }: { state: string; cities: ReturnType<typeof useC
       <div className="combo__foot" role="alert">
         <p>{t('failed')}</p>
         <Button icon="refresh" busy={cities.isFetching} onClick={() => void cities.refetch()}>
-          {t('again')}
+          {t('common:try_again')}
         </Button>
       </div>
     );
   if (cities.isPending)
     return (
       <div className="combo__foot">
-        <Skeleton words={t('loading')}>
+        <Skeleton words={t('common:loading')}>
           <SkeletonLine width="half" />
           <SkeletonLine width="third" />
           <SkeletonLine width="half" />

@@ -8,7 +8,7 @@ export function PushSettingsRow() {
   const { data: pushStatus } = usePushStatus();
   const { mutate, isPending, variables } = useSetPush();
   const title = t('push.title');
-  if (pushStatus === undefined) return <RowNote title={title} text={t('push.looking')} />;
+  if (pushStatus === undefined) return <RowNote title={title} text={t('common:loading')} />;
   if (pushStatus !== 'on' && pushStatus !== 'off') return <RowNote title={title} text={t(`push.${pushStatus}`)} />;
   return (
     <RowSwitch

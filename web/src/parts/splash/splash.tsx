@@ -9,7 +9,7 @@ export function Splash() {
     <div className="splash" role="status">
       <BrandMark />
       <span className="splash__ring" aria-hidden="true" />
-      <p className="splash__words">{t('loading')}</p>
+      <p className="splash__words">{t('common:loading')}</p>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function UploadState({ sending, onOther }: UploadStateProps) {
       <div className="upload-state__actions">
         {sending.canRetry && (
           <Button variant="main" icon="refresh" onClick={sending.again}>
-            {t('profile:file.again')}
+            {t('common:try_again')}
           </Button>
         )}
         {onOther && (
