@@ -76,7 +76,10 @@ function recordingParts<N extends EventName>({ name, actor }: Recording<N>, payl
   )`;
 }
 
-/** Selects from `queued`, because Postgres does not execute a `select` CTE that the statement never reads. */
+/**
+ * SQL of the number of added tasks. A statement must read `queued`, because Postgres does not execute a `select` CTE
+ * that is never read.
+ */
 const queuedCount = sql`(select count(*) from queued)::int as tasks`;
 
 interface EventPerRow<N extends EventName> extends Recording<N> {

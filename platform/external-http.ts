@@ -28,7 +28,7 @@ export type Post = (call: Call) => Promise<Reply>;
 const NEVER_CONNECTED =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_.*|ERR_TLS_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*)$/;
 
-/** Returns the reason of the failure, without the URL and the sent data. */
+/** Converts an error to the reply of a failed request. The reason contains neither the URL nor the sent data. */
 function failureOf(error: unknown): Reply {
   if (error instanceof Error && error.name === 'TimeoutError') return { kind: 'unclear', reason: 'timeout' };
   const cause: unknown = error instanceof Error ? error.cause : undefined;

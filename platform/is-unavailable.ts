@@ -1,7 +1,8 @@
 // Transient database and network errors: the same request may succeed later.
 /**
- * Failed connections (08…), exhausted resources (53…), operator intervention (57…), a read-only database (25006), a
- * session that Postgres ended (25P03, 25P04), transaction conflicts (40…) and locks (55006, 55P03).
+ * Matches the codes of network errors, and these SQLSTATEs: failed connections (08…), exhausted resources (53…),
+ * operator intervention (57…), a read-only database (25006), a session that Postgres ended (25P03, 25P04), transaction
+ * conflicts (40…) and locks (55006, 55P03).
  */
 const CODES =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN|08...|25006|25P0[34]|4000[13]|40P01|53...|55006|55P03|57...)$/;

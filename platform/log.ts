@@ -64,7 +64,7 @@ const MAX_MESSAGE_LENGTH = 1000;
 
 /**
  * Returns the loggable form of an error: its message and code. Omits values that Postgres quotes, and all other
- * properties: for example, `detail` contains the row and a database client its password.
+ * properties of the error, which may contain a row (`detail`) or a password.
  */
 export function describeError(error: unknown): { error: string; code?: string } {
   if (!(error instanceof Error)) return { error: redactText(String(error)) };

@@ -7,8 +7,8 @@ import { MONTHS_AHEAD, makeMonths } from './partitions.ts';
 import { migrateQueues } from './queues.ts';
 
 /**
- * Runs all pending migrations and returns their names. Concurrent processes wait for each other. With a console secret
- * it also creates the role of the SQL console; `onConsoleOff` receives the reason if that fails.
+ * Runs all pending migrations and returns their names. Concurrent processes wait for each other. With `consoleSecret`,
+ * also creates the role of the SQL console; `onConsoleOff` receives the reason if that fails.
  */
 export async function migrate(
   url: string,

@@ -23,7 +23,10 @@ export const partitionName = (table: string, month: Month) => `${table}_${suffix
 /** Returns the first moment of a month as an SQL literal, for dates and timestamps. */
 const beginningOf = (month: Month) => rawSql(`'${month} 00:00+00'`);
 
-/** Other queries wait behind a waiting lock request. Use a short `lock_timeout` and retry. */
+/**
+ * Timeout of a lock request in milliseconds, and maximum number of attempts. The timeout is short, because other
+ * queries wait behind a waiting lock request.
+ */
 const LOCK_WAIT_MS = 150;
 const LOCK_TRIES = 60;
 

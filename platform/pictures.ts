@@ -19,7 +19,10 @@ const PAPER = 2400;
 /** Maximum width and height of a preview page, in pixels. */
 const PAGE_WIDTH = 1000;
 const PAGE_HEIGHT = 2400;
-/** A picture of 50 megapixels decodes to about 200 MB: more than two at once would slow down other requests. */
+/**
+ * Maximum number of pictures decoded at once. A picture of 50 megapixels decodes to about 200 MB, so more would slow
+ * down other requests.
+ */
 const MAX_CONCURRENT_RENDERS = 2;
 
 const READERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];

@@ -31,7 +31,10 @@ const BROADCAST = 3;
  */
 export const NOTIFY_BYTES = 7500;
 
-/** Returns the trace context of a sampled trace. It is stored beside the packet, so that browsers do not receive it. */
+/**
+ * Returns the trace context of a sampled trace as a flag. Flags are beside the packet in a message, and browsers
+ * receive only the packet.
+ */
 function flagsOfTrace(): Readonly<Record<string, string>> {
   const traceparent = currentContext()?.traceparent;
   return traceparent?.endsWith('1') ? { traceparent } : {};

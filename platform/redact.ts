@@ -5,7 +5,10 @@ const GONE = '…';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** Phone and Aadhaar numbers in common spellings, and any nine or more consecutive digits. */
 const NUMBER = String.raw`\+?(?:\d{1,3}[ -])?(?:\d{5}[ -]\d{5}|\d{4}[ -]\d{4}[ -]\d{4}|\d{9,})`;
-/** Matches only whole words, because digits inside an id or a hash are not a phone number. */
+/**
+ * Matches a UUID or a number of the form `NUMBER`, but only as a whole word: digits inside an id or a hash are not a
+ * phone number.
+ */
 const NUMBER_OR_UUID = new RegExp(String.raw`(?<![\w-])(?:${UUID}|${NUMBER})(?![\w-])`, 'g');
 const isUuid = (text: string) => text.length === 36;
 const PAN = /(?<![A-Za-z0-9])[A-Z]{5}\d{4}[A-Z](?![A-Za-z])/g;
@@ -15,15 +18,18 @@ const USER_INFO = /(?<=:\/\/)[^\s/@]+@/g;
 const LONG_WORD = /(?<![\w-])[\w-]{40,}(?![\w-])/g;
 
 /**
- * Our tokens are 256 random bits in base64url, so they contain capitals, small letters and digits. Hashes are
- * lower-case hex, and other long words, such as identifiers, seldom contain all three.
+ * True if a long word is probably one of our tokens: it contains capitals, small letters and digits, as 256 random bits
+ * in base64url do. Hashes are lower-case hex, and other long words, such as identifiers, seldom contain all three.
  */
 const isToken = (word: string) => /[A-Z]/.test(word) && /[a-z]/.test(word) && /\d/.test(word);
 
 /** Quick check: a string without a match of this pattern has no match of the patterns above. Most strings have none. */
 const SUSPECT = /\d{4}|@|bearer\s|adm_|[\w-]{40}/i;
 
-/** Returns the string without numbers and secrets. Internal ids (uuids, hashes, short numbers) stay. */
+/**
+ * Returns the string with tokens, passwords in URLs, phone numbers, Aadhaar numbers and PANs replaced by `…`. Internal
+ * ids remain: UUIDs, hashes in lower-case hex, and numbers of fewer than nine digits.
+ */
 export function redactText(text: string): string {
   if (!SUSPECT.test(text)) return text;
   return text

@@ -46,9 +46,11 @@ const common = {
   reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
 } satisfies CommonRedisOptions;
 
-/** Publishers fail immediately: commands neither wait for Redis nor are sent twice. */
+/** Options of publishers: a command fails immediately if Redis is unavailable, and is never sent twice. */
 const atOnce = { enableOfflineQueue: false, maxRetriesPerRequest: 0 };
-/** Subscriptions wait for the connection without a limit, and are renewed after each reconnect. */
+/**
+ * Options of subscribers: subscriptions wait for the connection without a limit, and are renewed after each reconnect.
+ */
 const patient = { enableOfflineQueue: true, maxRetriesPerRequest: null };
 
 /** Returns a function that logs that Redis is unavailable, at most once per `LOG_EVERY_MS`. */

@@ -3,7 +3,7 @@
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, type Sql, sql } from './sql.ts';
 
-/** A server that takes longer to report its position counts as unavailable. */
+/** Milliseconds after which a server that has not reported its position counts as unavailable. */
 export const ANSWERS_WITHIN_MS = 1000;
 
 /**
@@ -24,14 +24,14 @@ export function positionOf(lsn: string): bigint {
 const place = z.object({ lsn: z.nullable(z.string()), system: z.string(), timeline: z.int() });
 const system = sql`(select system_identifier::text from pg_control_system())`;
 /**
- * State of the main database. The position is the flushed one, because a replica receives only flushed data. The
- * timeline is read from the name of the current log file, which begins with it.
+ * SQL of the state of the main database. The position is the flushed one, because a replica receives only flushed data.
+ * The timeline is the beginning of the name of the current log file.
  */
 const ofMain = sql`select pg_current_wal_flush_lsn()::text as lsn, ${system} as system,
   ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int as timeline`;
 /**
- * State of the replica. A promoted server is not a replica, so its position is null. A new timeline is visible only
- * after the next restart point, or immediately if the database user may read the state of the WAL receiver
+ * SQL of the state of the replica. A promoted server is not a replica, so its position is null. A new timeline is
+ * visible only after the next restart point, or immediately if the database user may read the state of the WAL receiver
  * (`pg_read_all_stats`).
  */
 const ofReplica = sql`select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as lsn, ${system} as system,

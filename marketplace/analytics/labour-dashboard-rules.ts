@@ -14,8 +14,8 @@ interface Today {
 }
 
 /**
- * Actions that the dashboard can list as pending, each with its condition. Other allowed actions are never listed,
- * because the employer does not wait for them.
+ * Actions that the dashboard lists as pending, each with the condition under which it is listed. Other actions that the
+ * worker may take, such as a withdrawal, are never listed.
  */
 const waits: readonly (readonly [Act, (application: Application, now: Today) => boolean])[] = [
   // Most urgent first: today's work, answers that the employer waits for, ratings, and reports of completed work.

@@ -6,8 +6,8 @@ import { z } from '#contracts/z.ts';
 import { allowedFrom } from './rules.ts';
 
 /**
- * The facts of an application on which the rules depend, for its worker or its employer. `since_…` are hours up to now;
- * they are negative if the time is in the future.
+ * The facts of an application on which the rules depend, as its worker or its employer sees them. Each field `since_…`
+ * is the number of hours since a time; negative if that time is in the future.
  */
 export const applicationFacts = z.object({
   status: applicationStatus,

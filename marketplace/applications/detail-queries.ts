@@ -11,15 +11,15 @@ import { belongsTo } from './queries.ts';
 const step = labourApplication.shape.timeline.def.element;
 
 /**
- * SQL of a worker's reason for the employer: its phrases without the worker's own words, in their order. Null without
- * phrases.
+ * SQL of the phrases (prepared sentences) in the worker's reason for a withdrawal, one per line, in the order of the
+ * reason; null if the reason contains no phrase. Sentences that the worker wrote freely are left out.
  */
 const phrasesOfReason = sql`(select string_agg(l.line, e'\\n' order by l.id) from phrase_lines l
   where l.application_id = a.id and l.field = 'reason')`;
 
 /**
- * Returns the status history of an application, oldest first. Of a reason that the worker wrote, the employer gets only
- * the phrases.
+ * Returns the status history of an application, oldest first. An employer gets only the phrases of a worker's reason
+ * for a withdrawal; the worker gets the whole reason.
  */
 export function listSteps(db: Queryable, person: Person, id: number) {
   return many(

@@ -114,8 +114,9 @@ const isSettled = (entry: Entry) =>
   entry.via === 'code' || entry.via === 'both' || (entry.contest !== null && entry.contest !== 'open');
 
 /**
- * Returns true if the employer would change a contested entry to anything but `present`. This must fail, because a new
- * entry deletes the contest.
+ * Returns true if the employer would set a contested entry to a state other than `present`. The employer may not do so,
+ * because the new entry would delete the worker's contest. `present` is allowed: the worker then has nothing to
+ * contest.
  */
 const isAgainst = (entry: Entry, to: AttendanceState, by: By) =>
   entry.contest === 'open' && by === 'employer' && to !== 'present';

@@ -36,7 +36,7 @@ export function missingIn(post: Pick<JobPost, 'city' | 'all_cities'>): Record<st
   return post.city || post.all_cities ? null : { city: ['city_required'] };
 }
 
-/** Returns an error if the description, phrases included, is too short; otherwise null. */
+/** Returns an error if the description is too short; otherwise null. */
 export function shortIn({ description }: Pick<JobContent, 'description'>): Record<string, string[]> | null {
   return description.length < MIN_DESCRIPTION ? { description: ['description_short'] } : null;
 }

@@ -86,7 +86,7 @@ const ofDistance: Part = (job, person) => {
 const ofState: Part = ({ state }, person) =>
   state !== '' && (person.state === state || person.preferred_states.includes(state)) ? 1 : 0;
 
-/** A job that requires no language suits all workers. */
+/** 1 if the job requires no language or the worker knows one of the job's languages; otherwise 0. */
 const ofLanguage: Part = ({ languages }, person) =>
   languages.length === 0 || languages.some((code) => person.languages.includes(code)) ? 1 : 0;
 

@@ -12,8 +12,8 @@ const MAX_FAILURES = 20;
 /** Number of failures that disable a device if the push service rejects our VAPID key, which retries cannot fix. */
 const MAX_KEY_REFUSALS = 5;
 /**
- * Days for which a disabled device is stored. While it is stored, registering its old endpoint again does not enable
- * it.
+ * Days for which a disabled device is stored. During this time, registering the same endpoint again does not enable the
+ * device.
  */
 const GIVEN_UP_DAYS = 7;
 /**

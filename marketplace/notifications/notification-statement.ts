@@ -38,7 +38,7 @@ export const isMuted = (kind: NotificationKind, person: Sql) =>
     ? sql`false as muted`
     : sql`(${notificationKinds[kind]}::text = any(${person}.muted_notifications)) as muted`;
 
-/** Inserts a separate notification for each event. */
+/** SQL that inserts a separate notification for each event. */
 const alone = (kind: NotificationKind) => sql`written as (
     insert into notifications (user_id, kind, notification_type, event_id, event_at, application_id, params)
     select user_id, ${kind}::text, ${notificationKinds[kind]}::text, event_id, event_at, application_id, params from fact
@@ -48,9 +48,9 @@ const alone = (kind: NotificationKind) => sql`written as (
   )`;
 
 /**
- * Inserts or updates the only unread notification of a `group_key`. The notification shows the latest event, its count
- * increases, and its new id moves it to the top of the list. `notification_repeats` ensures that each event is counted
- * once. Concurrent events wait for each other at the unique key.
+ * SQL that inserts or updates the only unread notification of a `group_key`. The notification shows the latest event,
+ * its count increases, and its new id moves the notification to the top of the list. `notification_repeats` ensures
+ * that each event is counted once. Concurrent events wait for each other at the unique key.
  */
 const together = (kind: NotificationKind) => sql`counted as (
     insert into notification_repeats (event_id, user_id, kind)
@@ -111,7 +111,10 @@ export function notificationStatement(fact: NotificationFact, result: Sql): Sql 
     ${result}`;
 }
 
-/** A statement that returns one row per inserted notification: `created`. */
+/**
+ * Returns a statement that inserts notifications and returns one row per inserted notification, with the reader's
+ * language.
+ */
 export const notificationPerUser = (fact: NotificationFact): Sql =>
   notificationStatement(fact, sql`select created.*, u.language from created join users u on u.id = created.user_id`);
 
@@ -122,8 +125,9 @@ export const notifiedUsers = z.object({
 });
 
 /**
- * A statement that returns one row per language: one sample notification and all its readers. If a language has several
- * readers, the sample omits the saved search, because each reader has different searches.
+ * Returns a statement that inserts notifications and returns one row per language: one sample notification and all its
+ * readers. If a language has several readers, the sample omits the saved search, because each reader has different
+ * searches.
  */
 export const notificationPerLanguage = (fact: NotificationFact): Sql =>
   notificationStatement(

@@ -6,7 +6,7 @@ import { companyName } from './queries.ts';
 /** Templates of the notifications that are also sent by SMS: an acceptance, and a view of the worker's phone number. */
 export type SmsTemplate = 'accepted' | 'contact';
 
-/** Hours after an event. From then on, the event's SMS is outdated and is not sent. */
+/** Number of hours after an event from which the SMS of the event is outdated and no longer sent. */
 const LATE_HOURS = 6;
 
 const wanted = z.object({

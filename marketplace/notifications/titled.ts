@@ -1,5 +1,6 @@
-// Puts the reader's title of the job into the parameters of notifications when they are displayed (D110). The stored
-// parameters keep the employer's words, so old notifications follow a change of language.
+// Adds job titles in the reader's language to the parameters of notifications when the notifications are displayed
+// (D110). The stored parameters contain the employer's title, so that a change of language also affects old
+// notifications.
 import type { z } from '#contracts/z.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { TitleTexts } from '../translations/composed-title.ts';
@@ -10,7 +11,7 @@ import type { notificationParams } from './kinds.ts';
 interface Stored {
   params: z.output<typeof notificationParams>;
   application_id: number | null;
-  /** The employer's title and its `lang`, if the reader's title replaces it. */
+  /** The employer's title and its language, if a title in the reader's language replaces it. */
   original_title?: string | undefined;
   original_lang?: string | undefined;
 }

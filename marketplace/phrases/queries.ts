@@ -1,4 +1,4 @@
-// SQL of phrase lines: which lines of a stored text are phrases.
+// SQL of phrase lines: the lines of stored texts that are phrases (prepared sentences, available in all languages).
 import type { PhrasedField } from '#contracts/phrase-uses.ts';
 import { type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { ReadPhrase } from './rules.ts';
@@ -8,7 +8,7 @@ export interface NewPhraseLine extends ReadPhrase {
   field: PhrasedField;
   /** The line as it is in the text, in the author's language. */
   line: string;
-  /** The line in all languages, separated by newlines. */
+  /** The phrase in all languages, separated by newlines, so that a job search in any language finds the phrase. */
   search_text: string;
 }
 
@@ -44,7 +44,7 @@ export async function setPhraseLines(
   await insertPhraseLines(tx, owner, lines);
 }
 
-/** Deletes the stored phrase lines that the new value of their field no longer contains. */
+/** Deletes the stored phrase lines that the new values of the fields (`texts`) no longer contain. */
 export async function keepPhraseLines(
   tx: Tx,
   owner: PhraseOwner,
@@ -68,8 +68,8 @@ export async function copyPhraseLines(tx: Tx, from: number, to: number): Promise
 }
 
 /**
- * SQL of the phrase lines of an owner, as a JSON array. `id` is the owner's id in the statement. `text` is the author's
- * line; the reader's line replaces it.
+ * SQL of the phrase lines of an owner, as a JSON array. `id` is the SQL of the owner's id. The field `text` is the line
+ * in the author's language; later code replaces `text` with the phrase in the reader's language.
  */
 export const phraseLinesOf = (owner: 'job_id' | 'application_id', id: Sql): Sql =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('field', l.field, 'line', l.line, 'phrase', l.phrase,

@@ -1,4 +1,5 @@
-// Validates phrases and the values of their slots against the catalogue. Pure.
+// Validates phrases (prepared sentences with slots for values) and the values of their slots against the catalogue.
+// Pure.
 import { type Phrase, phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';
 import {
   type PhrasedField,
@@ -79,9 +80,9 @@ function readPhrase({ phrase, version, slots = {} }: PhraseInput, place: number,
 }
 
 /**
- * Reads the phrases of a field. Returns the valid ones, and the errors by path: `phrase_unknown` for an unknown phrase
- * or version, `phrase_elsewhere` for a phrase of another field or status, `unknown_field` for an unknown slot, and the
- * code of the kind for a wrong value.
+ * Reads the phrases of a field. Returns the valid phrases, and the errors by path. Error codes: `phrase_unknown` for an
+ * unknown phrase or version, `phrase_elsewhere` for a phrase of another field or status, `unknown_field` for an unknown
+ * slot. A wrong value of a slot has an error code that depends on the kind of the slot.
  */
 export function readPhrases(
   inputs: readonly PhraseInput[],

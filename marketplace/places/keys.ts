@@ -38,7 +38,7 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
 
 const spellLatin = (word: string) => LATIN.reduce((text, [from, to]) => text.replace(from, to), word);
 
-/** Joiners affect the shape of letters, not the sound. */
+/** Matches joiners: invisible characters that affect the shape of letters, but not the sound. */
 const JOINERS = /[\u200C\u200D]/g;
 const LETTERS_ONLY = /^[\p{L}\p{M}]+$/u;
 const DOUBLED = /(.)\1+/g;

@@ -9,8 +9,8 @@ const CHILLU: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര: 
 const OLD_CHILLU = /([ണനരലള])\u0D4D\u200D/g;
 const JOINERS = /[\u200B-\u200D\u2060\uFEFF]/g;
 /**
- * Before a stop with the same place of articulation, a nasal consonant may also be written as a dot above the preceding
- * letter: हिन्दी, हिंदी.
+ * Matches a nasal consonant before a stop with the same place of articulation. Such a nasal may also be written as a
+ * dot above the preceding letter: हिन्दी, हिंदी.
  */
 const NASAL =
   /(?:\u0919\u094D(?=[\u0915-\u0918])|\u091E\u094D(?=[\u091A-\u091D])|\u0923\u094D(?=[\u091F-\u0922])|\u0928\u094D(?=[\u0924-\u0927])|\u092E\u094D(?=[\u092A-\u092D]))/g;

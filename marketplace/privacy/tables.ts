@@ -269,9 +269,9 @@ const erasersOf = (wanted: (table: string) => boolean) =>
   entries.flatMap(([table, { erased }]) => ('why' in erased || !wanted(table) ? [] : [erased]));
 
 /**
- * The account is erased last, to avoid a deadlock. Clearing its phone number locks the row in `users`, and new
- * applications that already lock a job wait for this row. If the jobs were erased afterwards, the erasure would wait
- * for these applications.
+ * All erasers, in the order of execution. The account is erased last, to avoid a deadlock. Clearing its phone number
+ * locks the row in `users`, and new applications that already lock a job wait for this row. If the jobs were erased
+ * afterwards, the erasure would wait for these applications.
  */
 export const erasers: readonly Eraser[] = [
   ...erasersOf((table) => table !== 'users'),

@@ -71,7 +71,10 @@ function matching(q: string): Sql {
   return sql`and j.id > (select max(id) from jobs) - ${NEWEST} and j.title ilike ${pattern} and ${coveredTitle} ilike ${pattern}`;
 }
 
-/** A job past its expiry counts as expired even if its status was not updated yet. */
+/**
+ * SQL condition: the job `j` has this status. A job past its expiry counts as expired even if its status was not
+ * updated yet.
+ */
 function stateOf(status: JobStatus): Sql {
   if (status === 'active' || status === 'paused') return sql`j.status = ${status} and j.expires_at > now()`;
   if (status === 'expired')

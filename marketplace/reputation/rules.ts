@@ -21,7 +21,7 @@ const EVENTS_NEEDED = 3;
 const GOOD_FROM = 60;
 const EXCELLENT_FROM = 80;
 /**
- * Minimum number of answers for an employer's response time, and for the contact rate. With fewer answers they are
+ * Minimum number of answers for an employer's response time, and for the contact rate. With fewer answers, the value is
  * hidden.
  */
 const ANSWERS_NEEDED = 3;

@@ -10,14 +10,14 @@ import type { StoredQuery } from './rules.ts';
 const COUNTED = 100;
 
 /**
- * SQL condition: no open job has the trade and place of the search's key. Such a search finds jobs that contain its
- * words instead.
+ * SQL condition: there is no open job with the trade and place of the saved search `s`. Such a search instead finds
+ * jobs that contain its words.
  */
 const listIsEmpty = sql`not exists (select from job_posting p where p.key = s.key and p.expires_at > now())`;
 
 /**
- * SQL that selects the ids (column `job_id`) of the open jobs posted after `since` that match a saved search, by the
- * rules of the search page. `s` is its row in `saved_searches`.
+ * SQL that selects the ids (column `job_id`) of the open jobs posted after `since` that match the saved search `s` (a
+ * row of `saved_searches`), by the rules of the search page.
  */
 export const newJobsOf = (since: Sql) => sql`new_jobs_of(s.key, s.words, ${since}, ${COUNTED}::int)`;
 

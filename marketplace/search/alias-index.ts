@@ -21,8 +21,8 @@ interface AliasMatch<T> {
 const SHORTEST = { sound: 3, strict: 3, loose: 4, edit: 6 } as const;
 const JOINABLE = 4;
 /**
- * Minimum lengths at which a sound or a consonant key of a Latin word is reliable. Unrelated words often share shorter
- * ones.
+ * Minimum lengths at which a sound key or a consonant key of a Latin word is reliable. Unrelated words often share
+ * shorter keys.
  */
 const SURE_SOUND = 5;
 const SURE_CONSONANT_KEY = 5;
@@ -33,7 +33,7 @@ const LATIN = /^[a-z]/;
  */
 const LONGEST_EDIT = 16;
 
-/** A value with the sound of its alias, including vowels. */
+/** A value with the phonetic keys (see `Keys`) of one of its aliases. */
 interface Heard<T> {
   value: T;
   sound: string;

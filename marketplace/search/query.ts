@@ -27,14 +27,17 @@ function queryTokens(text: string, empty: ReadonlySet<string>): QueryToken[] {
 }
 
 /**
- * Factor for a small town. Many small towns share their name with other things, so a small town ranks below the exact
- * name of a trade.
+ * Factor in the weight of a small town. Many small towns share their name with other things, so a small town ranks
+ * below the exact name of a trade.
  */
 const SMALL_TOWN = 0.6;
-/** Factor for a large place: slightly below 1, so that a trade wins a tie. */
+/** Factor in the weight of a large place: slightly below 1, so that a trade wins a tie. */
 const PLACE = 0.95;
 
-/** Factor for a misspelt place. The factor ranks the place below an exact hint at a trade and above a misspelt hint. */
+/**
+ * Factor in the weight of a misspelt place. It ranks the place below an exact hint at a trade and above a misspelt
+ * hint.
+ */
 const GUESSED = 0.7;
 
 function placeWeight({ level, length, isLarge }: PlaceSpan): number {

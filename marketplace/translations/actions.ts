@@ -54,7 +54,7 @@ async function glossaryFields(job: Translatable, target: Target): Promise<Record
 
 type Made = ReadonlyMap<number, Record<string, string>>;
 
-/** Returns the stored translations by job. On errors it logs a warning and returns null. */
+/** Returns the stored translations by job. Logs a database error as a warning and returns null. */
 async function findMade({ db, log }: ReadDeps, ids: readonly number[], target: Target): Promise<Made | null> {
   try {
     return await listTranslations(db, ids, target);
@@ -76,9 +76,9 @@ function withIndustry<J extends Translatable>(job: J): J {
 }
 
 /**
- * Adds translations to jobs, beside the original text (D24), and the reader's title if the employer's is in another
- * language (D110). `translated_to` is the language, or null if nothing was translated. Without a reader (unknown
- * language), and on errors, it returns the originals.
+ * Adds translations to jobs, beside the original text (D24), and a title in the reader's language if the employer's
+ * title is in another language (D110). `translated_to` is the target language; null if nothing was translated. Returns
+ * the originals on errors, and if the reader's language is unknown (`reader` is null).
  */
 export async function translateJobs<J extends Translatable>(
   deps: ReadDeps,

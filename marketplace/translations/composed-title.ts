@@ -6,7 +6,10 @@ import { guessRole } from '../search/roles.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** The reader's language and its texts; `pageTexts` of `locales/` has this shape. */
+/**
+ * The reader's language, and the texts in this language from which titles are composed. `pageTexts` of `locales/` has
+ * this shape.
+ */
 export interface TitleTexts {
   language: Language;
   pages: {
@@ -40,8 +43,8 @@ function peopleText({ pages: { people } }: TitleTexts, positions: number | null 
 }
 
 /**
- * Returns the composed title. Its trade is the job's role or the trade that the title names. Without a trade it names
- * the kind of work and the place. Load the trades first (`readTrades`).
+ * Returns the composed title, which names the trade: the job's role, or the trade that the employer's title names. If
+ * no trade is known, the composed title names the kind of work and the place. Load the trades first (`readTrades`).
  */
 export function composeTitle(facts: TitleFacts, reader: TitleTexts, place: Place | null): string {
   const { reference, pages } = reader;

@@ -23,7 +23,7 @@ interface Digits {
 /** Characters that may separate the digits of one number. */
 const JOINS = /^[\s\-–—.,*_()+~]*$/;
 const MAX_JOIN_LENGTH = 4;
-/** A mobile number of ten digits, a landline number with its leading zero, or a toll-free number. */
+/** Matches a mobile number of ten digits, a landline number with its leading zero, or a toll-free number. */
 const PHONE = /^(?:(?:0{0,2}91|0)?[6-9]\d{9}|0[1-8]\d{9}|1800\d{6,7})$/;
 const LONGEST = 13;
 
@@ -46,11 +46,11 @@ function digitsIn(text: string, words: readonly Word[]): Digits[] {
   return found;
 }
 
-/** `65000 - 75000`, `90000, 95000`: several round amounts of money, so not a phone number. */
+/** True if the numbers are several round amounts of money, such as `65000 - 75000`, and therefore not a phone number. */
 const areAmounts = (parts: readonly Digits[]) =>
   parts.length > 1 && parts.every(({ text, grouped }) => grouped || (text.length >= 4 && text.endsWith('00')));
 
-/** `01-07-2026, 9.30`: a date, possibly with a time. */
+/** True if the numbers begin with a date, such as `01-07-2026, 9.30`, and are therefore not a phone number. */
 const isDate = ([day, month, year]: readonly Digits[]) =>
   Boolean(day && month && year && day.text.length <= 2 && month.text.length <= 2 && /^20[2-4]\d$/.test(year.text));
 
@@ -89,14 +89,14 @@ function phonesIn(text: string, words: readonly Word[]): Flagged[] {
   return found;
 }
 
-/** E-mail or payment address. The lengths are bounded, so that a hostile text cannot cause backtracking. */
+/** Matches an e-mail or payment address. The lengths are bounded, so that a hostile text cannot cause backtracking. */
 const AT = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?(?:@|＠)\s?[\p{L}\p{N}][\p{L}\p{N}.-]{0,99}/gu;
 const SPELLED_MAIL =
   /(?<![\w.])[\w.]{1,64}\s{0,3}(?:[([{]at[)\]}]|\bat\b|एट|@)\s{0,3}(?:the\s{1,3}rate\s{1,3})?(?:gmail|yahoo|hotmail|outlook|rediffmail|जीमेल)\b(?:\s{0,3}(?:\.|[([{]dot[)\]}]|\bdot\b|डॉट)\s{0,3}(?:com|in|कॉम))?/giu;
-/** `site.office(at)shop(dot)in`, `office at shop dot com`: a spelled-out e-mail address at any provider. */
+/** Matches a spelled-out e-mail address at any provider: `site.office(at)shop(dot)in`, `office at shop dot com`. */
 const SPELLED_HOUSE =
   /(?<![\w.-])[\w.-]{1,64}\s{0,3}(?:(?:[([{]\s?at\s?[)\]}]|@)\s{0,3}[a-z0-9-]{1,40}\s{0,3}(?:\.|[([{]\s?dot\s?[)\]}]|\bdot\b)|(?:\bat\b(?:\s{1,3}the\s{1,3}rate)?)\s{1,3}[a-z0-9-]{1,40}\s{0,3}(?:[([{]\s?dot\s?[)\]}]|\bdot\b))\s{0,3}(?:com|in|org|net|co|info|online|biz)\b/giu;
-/** `house@30`, `work @ 500`: a number or an amount after the `@` sign, so not an address. */
+/** Matches an `@` before a number or an amount, which is not an address: `house@30`, `work @ 500`. */
 const PAY_OR_PLACE = /(?:@|＠)\s?(?:rs|inr|\p{Nd})/iu;
 
 function addressesIn(text: string): Flagged[] {
@@ -123,14 +123,14 @@ const LINK =
   /(?:https?:\/\/|hxxps?:\/\/|www\.)[^\s<>"']{1,300}|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,63}\.){1,6}(?:com|org|net|xyz|online|site|info|link|shop|club|top|biz|store|app|tech|page|live|ly|gl|gle|io|co\.in|org\.in|net\.in|gov\.in|ngo|win|vip|icu|cc|tk|example|test|dev|jobs|work|careers|co)(?![\p{L}\p{N}])(?:\/[^\s]{0,300})?|(?<![\p{L}\p{N}@.-])(?:t\.me|(?:[a-z0-9-]{2,63}\.){1,6}[a-z]{2,20})\/[^\s]{1,300}|(?<![\p{L}\p{N}@.-])[a-z0-9-]{4,63}\.in(?=$|[\s,;)।])(?!\s+[A-Z])/giu;
 const SPELLED_LINK =
   /(?<![a-z0-9-])[a-z0-9-]{3,63}\s{0,3}(?:\(dot\)|\[dot\]|\bdot\b|डॉट)\s{0,3}(?:com|in|org|net|co|online|xyz|site|कॉम)(?![a-z])/giu;
-/** `required.in Pune` is not a link: the space after the full stop is missing. */
+/** Matches a word that ends in `.in`, which may not be a link: in `required.in Pune`, only a space is missing. */
 const MISSING_SPACE = /\.in$/i;
 const CALLS =
   /(?:visit|site|website|apply|on|at|form|register|portal|online|link|open|see|login|पर|वेबसाइट|साइट|par|pe)\s*:?\s*$/i;
-/** Degrees such as `B.Com` and `B.Tech/B.E` are not links, even if a space before them is missing. */
+/** Matches degrees such as `B.Com` and `B.Tech/B.E`, which are not links, even if a space before the degree is missing. */
 const DEGREE = /^[bm]\.com|[BM]\.(?:Tech|Com|Sc|Ed|Des|Pharm)(?![a-z])/;
 
-/** Links to a chat or group of a messenger. Each of these links yields two findings: `link` and `messenger`. */
+/** Matches links to a chat or group of a messenger. Each of these links yields two findings: `link` and `messenger`. */
 const MESSENGER =
   /^(?:https?:\/\/)?(?:www\.)?(?:(?:wa|t|telegram|signal)\.me\/|telegram\.dog\/|(?:chat|api)\.whatsapp\.)/i;
 

@@ -19,7 +19,7 @@ const digits = new Map(
 );
 digits.delete('no');
 
-/** After such a word the next digit occurs this number of times: `double nine` means 99. */
+/** Words that repeat the next digit, and how often this digit then occurs: `double nine` means 99. */
 export const REPEATS: ReadonlyMap<string, number> = new Map([
   ['double', 2],
   ['dabal', 2],

@@ -33,7 +33,11 @@ const REACH = { before: 3, after: 5 };
 const MAX_LIST_GAP = 3;
 /** Maximum number of hits per rule code; limits the work for hostile texts. */
 const MAX_HITS = 100;
-/** `no experience needed, fee 500`: the “no” refers to one of these words, not to the fee. */
+/**
+ * Words that can be the object of a negation. If one of them is between an excuse and a hit, the excuse refers to this
+ * word and does not make the hit harmless: in `no experience needed, fee 500`, “no” refers to `experience`, so `fee`
+ * remains a hit.
+ */
 const OTHER_OBJECTS = new Set(
   `experience qualification degree tension problem worry doubt need age limit anubhav tajurba अनुभव तजुर्बा डिग्री चिंता टेंशन
    அனுபவம் அனுபவ అనుభవం অভিজ্ঞতা പരിചയം മുൻപരിചയം`.split(/\s+/),
@@ -162,7 +166,7 @@ function bySet(matches: Iterable<Match<Value>>, isTitle: boolean): Map<string, O
   return found;
 }
 
-/** `boys of 14`: a finding about a child's age replaces a finding about gender. */
+/** Removes findings about gender beside a finding about a child's age: `boys of 14` yields only the latter. */
 function withoutRepeats(hits: readonly Hit[]): Hit[] {
   const children = hits.filter(({ code }) => code === 'child_age');
   return hits.filter(

@@ -13,12 +13,12 @@ export interface Word {
 }
 
 /**
- * A payment address is one word, and so is an amount with commas. Letters with their marks, digits, and the rupee sign are separate words: `₹500rs` is
- * three.
+ * Matches one word. A payment address is one word, and so is an amount with commas. Letters with their marks, digits,
+ * and the rupee sign are separate words: `₹500rs` is three words.
  */
 const WORD =
   /[a-z0-9][a-z0-9._-]{1,60}@[a-z]{2,20}(?![a-z0-9]|\.[a-z])|₹|\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?!\p{Nd})|\p{Nd}+|\p{L}[\p{L}\p{M}\u200B-\u200D\u2060\uFEFF]*/giu;
-/** Phrases use this word for any payment address. */
+/** The normalised form of every payment address. The phrases of the rules contain this word. */
 const PAYMENT_ADDRESS = 'paymentaddress';
 /** `Pay: 500` names the wages; `Pay 500` may be a demand. */
 const LABEL = /^\s{0,2}[:=]/;
@@ -75,7 +75,7 @@ function breakIn(gap: string, last: string): number {
 
 const isLetter = (word: Word | undefined) => word !== undefined && /^[a-z]$/.test(word.text);
 
-/** Joins `w h a t s a p p` to one word. */
+/** Joins the single letters of a spelled-out word, such as `w h a t s a p p`, to one word. */
 function joinSpelled(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (let i = 0; i < words.length; ) {

@@ -50,7 +50,10 @@ interface Options {
   pace_ms?: number;
 }
 
-/** The console's role may open three connections; one of them is reserved for browsing tables. */
+/**
+ * Maximum number of statements that run at once. The console's role may open three connections; one of them is reserved
+ * for browsing tables.
+ */
 const MAX_CONCURRENT_RUNS = 2;
 const STATE_MS = { on: 60_000, off: 5000 };
 const off = (reason: ConsoleState['reason'], unsafe: string[] = []): ConsoleState => ({ on: false, reason, unsafe });

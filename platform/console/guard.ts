@@ -74,8 +74,8 @@ function checkIndirection(steps: unknown): void {
 }
 
 /**
- * The Postgres function `format` can pad to any width and cannot be interrupted. So its pattern must be a literal with
- * widths below 10,000.
+ * Refuses a call of the Postgres function `format`, unless its pattern is a literal with widths below 10,000. `format`
+ * can pad to any width and cannot be interrupted.
  */
 function checkFormat(args: unknown): void {
   const [first] = listOf(args);

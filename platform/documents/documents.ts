@@ -9,7 +9,10 @@ export interface Pages {
   total: number;
 }
 
-/** All methods reject with `DocumentsBusy` if too many documents are waiting. */
+/**
+ * Inspects and renders documents. The methods for a document reject with `DocumentsBusy` if too many documents are
+ * waiting.
+ */
 export interface Documents {
   /**
    * Returns the reason to refuse a document; null if it may be stored. A document that exceeds the time or memory limit

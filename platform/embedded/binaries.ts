@@ -41,7 +41,8 @@ function resolvePackage(name: string): string {
 }
 
 /**
- * npm packages contain no symbolic links and install scripts may be disabled, so the library links are created here.
+ * Creates the symbolic links of the Postgres libraries. The npm package cannot create them: npm packages contain no
+ * symbolic links, and install scripts may be disabled.
  */
 function makeLinks(native: string): void {
   const listFile = path.join(native, 'pg-symlinks.json');

@@ -93,7 +93,9 @@ function changeOwner(folder: string, account: Account): string {
   return own;
 }
 
-/** All accounts can write to /var/tmp, so refuse a folder that another account created there. */
+/**
+ * Throws if the folder belongs to another account. In /var/tmp, any account may have created a folder with this name.
+ */
 function refuseForeignFolder(folder: string, uid: number): void {
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== uid) throw new Error(`${folder} belongs to another user; remove it.`);

@@ -23,7 +23,7 @@ export class StorageFull extends Error {
   override name = 'StorageFull';
 }
 
-/** The storage does not respond; the caller may retry. */
+/** Thrown if the storage does not respond; the caller may retry. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }

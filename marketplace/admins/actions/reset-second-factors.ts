@@ -12,7 +12,6 @@ import { requirePassword } from './prove-password.ts';
 
 interface Reset {
   id: number;
-  /** The caller's password. */
   password: string;
   address: string;
 }

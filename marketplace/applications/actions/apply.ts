@@ -21,7 +21,7 @@ interface ApplicationForm {
   job_uid?: string | null | undefined;
   employer_id?: number | null | undefined;
   message?: string | null | undefined;
-  /** The lines of the message that are phrases. */
+  /** The lines of the message that are phrases (prepared sentences, available in all languages). */
   phrases: readonly NewPhraseLine[];
 }
 

@@ -18,7 +18,10 @@ import { showApplication } from './show.ts';
 interface StatusChange {
   status: ApplicationStatus;
   employer_feedback?: string | null | undefined;
-  /** The lines of the feedback or of the worker's reason that are phrases. */
+  /**
+   * The lines of the feedback or of the worker's reason that are phrases (prepared sentences, available in all
+   * languages).
+   */
   phrases?: readonly NewPhraseLine[];
   reason?: string | null | undefined;
   version?: number | undefined;

@@ -9,7 +9,7 @@ import { REMINDER_BATCH_SIZE } from '../silence-rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** Reminds employers who have unanswered applications, each at most once in `remind_after_hours`. Idempotent. */
+/** Reminds employers who have unanswered applications, each at most once per `remind_after_hours` hours. Idempotent. */
 export async function remindEmployers({ db }: Store, progress: () => void): Promise<void> {
   const { remind_after_hours: patience } = await readSettings(db, ['remind_after_hours']);
   for (let reminded = REMINDER_BATCH_SIZE; reminded === REMINDER_BATCH_SIZE; progress())

@@ -18,8 +18,8 @@ const RUNS = new Set([
 ]);
 
 /**
- * Returns the names in the directory of a compound file, in lower case. Tests every offset that is a multiple of 128
- * bytes for a directory entry, so that it need not parse the sector table.
+ * Returns the names in the directory of a compound file, in lower case. To avoid parsing the sector table, the function
+ * tests every multiple of 128 bytes for a directory entry.
  */
 function namesIn(bytes: Buffer): Set<string> {
   const names = new Set<string>();

@@ -116,9 +116,9 @@ function requireEditable({ status }: LockedJob, wanted: JobEdit['status']): void
 
 /**
  * Replaces the content of an employer's job. With `status: active` the call also opens the job, for example posts a
- * draft or reposts an ended job. `phrases` are the lines of the texts that are phrases; if null, the lines that are still
- * in the texts stay phrases. Fails with `not_found`, `stale_version`, `job_not_editable` or `validation_failed`,
- * and with the errors of {@link openJob}.
+ * draft or reposts an ended job. `phrases`: the lines of the texts that are phrases (prepared sentences); null keeps
+ * the stored phrases that the new texts still contain. Fails with `not_found`, `stale_version`, `job_not_editable` or
+ * `validation_failed`, and with the errors of {@link openJob}.
  */
 export async function editJob(
   { db }: Pick<Deps, 'db'>,

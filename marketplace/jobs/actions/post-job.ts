@@ -57,7 +57,7 @@ async function makeIdempotent(
 
 interface PostInput<T> {
   job: T;
-  /** The lines of the texts that are phrases. */
+  /** The lines of the post's texts that are phrases (prepared sentences, available in all languages). */
   phrases?: readonly NewPhraseLine[];
   idempotency: IdempotencyKey | null;
 }

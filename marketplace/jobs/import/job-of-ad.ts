@@ -23,7 +23,8 @@ import {
 } from './rules.ts';
 
 /**
- * Schema of an imported job: a post with its source and company. Unlike an ordinary post, it may have no pay (D19).
+ * Schema of an imported job: a post with its source and company. Unlike an ordinary post, an imported job may have no
+ * pay (D19).
  */
 const importedJob = z.object({
   ...jobPost.shape,

@@ -16,8 +16,8 @@ export const isUnsent = sql`(j.status = 'draft' or j.status = 'removed' and exis
   where h.job_id = j.id and h.from_status = 'draft' and h.to_status = 'removed'))`;
 
 /**
- * SQL of the title of the job `j`, in which sequences of eight or more digits are masked, because they may be phone
- * numbers. Covers the digits of all supported scripts. Use it for readers who may not contact the employer.
+ * SQL of the title of the job `j`, with sequences of eight or more digits masked, because they may be phone numbers.
+ * Digits of all supported scripts are masked. This title is shown to readers who may not contact the employer.
  */
 export const coveredTitle = sql`regexp_replace(j.title, '(\\+?[0-9०-९০-৯௦-௯౦-౯൦-൯][ .()-]*){8,}', '••••••••', 'g')`;
 

@@ -31,7 +31,7 @@ export interface IndexedJob {
   language_preference: string[];
   salary_amount: number | null;
   salary_period: string | null;
-  /** The phrase lines of the job's texts, in all languages. */
+  /** The phrases (prepared sentences) in the job's texts, in all languages. */
   phrases: string;
 }
 
@@ -75,7 +75,10 @@ const codeOf = (state: string) => codes.get(state) ?? normaliseText(state);
 
 const LONGEST_LEXEME = 60;
 const MAX_DESCRIPTION_LEXEMES = 300;
-/** Maximum number of words and of keys from the phrases of a job: enough for 20 phrases in eight languages. */
+/**
+ * Maximum number of words, and of their phonetic keys, from the phrases of a job: enough for 20 phrases in eight
+ * languages.
+ */
 const MAX_PHRASE_LEXEMES = 1500;
 
 /** Truncates a lexeme to the maximum length. */

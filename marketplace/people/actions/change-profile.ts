@@ -26,7 +26,7 @@ type Store = Pick<Deps, 'db' | 'secrets'>;
 
 const wrong = (field: string, code: string) => fail('validation_failed', { errors: { [field]: [code] } });
 
-/** Returns the given value, also if it is null; keeps the previous value if the field is absent. */
+/** Returns the given value, also if the value is null. Returns the previous value if the field is absent. */
 const kept = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given);
 const eachOnce = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
@@ -85,8 +85,8 @@ async function lockProfile(tx: Tx, userId: number): Promise<ProfileRow> {
 }
 
 /**
- * A verification is valid only for the data that the moderator saw. If this data changes, a verified identity goes into
- * a new review, and a pending review is replaced (D39).
+ * If the change concerns the identity, starts a new review of a verified identity, or replaces a pending review (D39).
+ * A verification is valid only for the data that the moderator saw.
  */
 async function renewReview(tx: Tx, person: Person, before: ProfileRow, after: ProfileRow): Promise<void> {
   if (!proofConcerns(before, after)) return;

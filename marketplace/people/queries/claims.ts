@@ -36,8 +36,9 @@ export async function removeIdentities(tx: Tx, userIds: readonly number[]): Prom
 }
 
 /**
- * SQL for a user who gives up a shared identity number. If only one other account has the number, the number stops
- * being shared, so the pending case of that account is deleted. Run this statement before the user's number is deleted.
+ * SQL that deletes the pending case about a shared identity number in another account, if only this account has the
+ * same number as the user. Run the statement when the user gives up the number, before the user's number is deleted:
+ * the number is then no longer shared.
  */
 export const removeMootCase = (userId: number): Sql => sql`delete from identity_reviews r
   where r.status = 'pending' and r.cause = 'shared_number' and r.user_id in (select max(o.user_id)

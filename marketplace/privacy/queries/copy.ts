@@ -230,8 +230,8 @@ export const archivedNotifications: CopyPart = {
 };
 
 /**
- * Excludes the endpoint URL at the push service, because a reader of the export could use the URL to send pushes to the
- * device.
+ * The user's push subscriptions, without the endpoint URL at the push service: a reader of the export could use the URL
+ * to send pushes to the device.
  */
 export const pushSubscriptions = own('push_subscriptions', 'id', 'device created_at seen_at');
 

@@ -160,7 +160,7 @@ export const history: Eraser = ({ id }) => [
       and (h.feedback is not null or (h.actor_type = 'labour' and h.reason is not null))`,
 ];
 
-/** The attendance days remain for the other side of the application; the free text about them is deleted. */
+/** Deletes the free text about attendance days. The days remain for the other side of the application. */
 export const attendance: Eraser = ({ id }) => [
   sql`update attendance_days d set contest_note = null, outcome = null
     from applications a where a.id = d.application_id and (a.labour_id = ${id} or a.employer_id = ${id})
@@ -215,8 +215,9 @@ export const ratings: Eraser = ({ id }) => [
 ];
 
 /**
- * Erasers of notifications. `notifications` deletes the user's own rows. In the rows of other users, it clears the
- * user's name and replaces job titles by the titles after erasure. This eraser must run after that of jobs.
+ * Erasers of notifications. The eraser `notifications` deletes the user's own rows. In the rows of other users, this
+ * eraser clears the user's name, and replaces job titles by the titles after the erasure; it must therefore run after
+ * the eraser of jobs.
  */
 export const notificationRepeats = removeFrom('notification_repeats');
 export const oldNotifications = removeFrom('old_notifications');

@@ -27,8 +27,8 @@ async function lockRequestedCode(tx: Tx, { phone, device }: Attempt) {
 }
 
 /**
- * Too many wrong codes in a day lock the phone number for unknown devices. Returns the seconds until this lock ends;
- * null if there is no lock or the device is known (`shared` is false).
+ * Returns the seconds until unknown devices may try codes of the phone number again; null if they may try now, or if
+ * the device is known (`shared` is false). Too many wrong codes in a day lock the number for unknown devices.
  */
 async function secondsLocked(tx: Tx, { phone }: Attempt, { shared }: { shared: boolean }): Promise<number | null> {
   if (!shared) return null;

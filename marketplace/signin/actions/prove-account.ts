@@ -80,10 +80,9 @@ export async function proveAccount(deps: Pick<Deps, 'db' | 'secrets'>, proof: Pr
 }
 
 /**
- * For a caller who has verified the phone number but cannot prove that its account is theirs, because the number was
- * reassigned. Removes the number from that account and returns a registration token for a new account. The owner of the
- * old account is notified in the account and on devices that are still signed in. Fails with `not_authenticated` if
- * `passHash` is invalid.
+ * Removes a verified phone number from an account that the caller cannot prove to own, because the number was
+ * reassigned. Returns a registration token for a new account. The owner of the old account is notified in the account
+ * and on devices that are still signed in. Fails with `not_authenticated` if `passHash` is invalid.
  */
 export async function leaveAccount({ db }: Pick<Deps, 'db'>, passHash: Buffer): Promise<string> {
   const token = randomToken();

@@ -41,10 +41,10 @@ async function lockAllSends(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('otp:all', 0))`);
 }
 
-// Requests for which an SMS is sent. A refused request expires at its creation.
+// SQL condition: an SMS is sent for the request. A refused request expires at its creation.
 const isSend = sql`expires_at > created_at`;
 
-/** Codes sent in the last hour, counted up to `max`. */
+/** SQL of the number of codes sent in the last hour, counted up to `max`. */
 const sentToAll = (max: number) => sql`(select count(*) from (select from otp_codes
   where created_at > now() - interval '1 hour' and ${isSend} and not withheld limit ${max}) counted)::int`;
 const sentToStrangers = (max: number) => sql`(select count(*) from (select from otp_codes

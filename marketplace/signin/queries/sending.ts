@@ -51,7 +51,7 @@ export async function setAttempted(db: Queryable, { id, salt, hash, repeats }: A
   return marked > 0;
 }
 
-/** The SMS was not sent: removes the mark and the digest. The salt remains for the next attempt. */
+/** Removes the mark and the digest of an SMS that was not sent. The salt remains for the next attempt. */
 export async function removeAttempt(db: Queryable, id: number): Promise<void> {
   await run(
     db,

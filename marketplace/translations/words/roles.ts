@@ -6,7 +6,10 @@ import { roles } from '#contracts/roles.ts';
 import { lexicon } from '../../search/lexicon.ts';
 import { createVocabulary, type Target } from './vocabulary.ts';
 
-/** Marathi is omitted: it has the same script as Hindi, and Hindi names come first, so a Hindi name would be chosen. */
+/**
+ * Matches names in the script of each target language. Marathi is omitted, because it has the same script as Hindi:
+ * Hindi names come first in the lexicon, so a Hindi name would be chosen.
+ */
 const scripts: Readonly<Partial<Record<Target, RegExp>>> = {
   hi: /^\p{Script=Devanagari}/u,
   ta: /^\p{Script=Tamil}/u,

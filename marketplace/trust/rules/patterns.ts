@@ -57,7 +57,7 @@ const PAY_APP =
   'फोनपे*|गूगलपे*|गुगलपे*|जीपे*|पेटीएम*|यूपीआई|phonepe|gpay|googlepay|paytm|upi|ফোনপে*|গুগলপে*|পেটিএম*|জিপে*|ফোনপেতে|ஜிபே*|கூகுள்பே*|போன்பே*|பேடிஎம்*|பே|பேல|பேயில்|ఫోన్పే*|గూగుల్పే*|పేటీఎం*|పే|పేలో|ഗൂഗിൾപേ*|ജിപേ*|ഫോൺപേ*|പേടിഎം*|പേ|പേയിൽ';
 const RECEIVED =
   'मिल|मिलेगी|मिलेगा|मिली|मिलेंगे|मिळेल|मिळतील|milegi|milega|milenge|পাবেন|পাবে|வரும்|கிடைக்கும்|தருவோம்|వస్తుంది|ఇస్తాం|കിട്ടും|തരും|വരും';
-/** Collecting money from shops is paid work, not a demand. */
+/** Words for shops. Collecting money from shops is paid work, not a demand for money. */
 const FROM_SHOPS = 'दुकान*|दुकाना*|dukan|dukano|dukanon|dukaan|shop|shops|দোকান*|கடை*|షాపు*|షాపుల|దుకాణా*|കട|കടകളിൽ|കടയിൽ';
 const FROM = 'से|se|तून|থেকে|இருந்து|నుంచి|నుండి|നിന്ന്|നിന്നും';
 
@@ -188,7 +188,7 @@ function messengerOf({ messenger: w }: Words): Rule[] {
   ];
 }
 
-/** Returns the rules of one language, which its words complete. */
+/** Returns the rules of one language: the patterns, filled with the words of this language. */
 export const rulesOf = (words: Words): Rule[] => [
   moneyOf(words),
   ...peopleOf(words),
