@@ -10,7 +10,7 @@ const cut = (address: Sql, bits: { v4: number; v6: number }) => {
   return sql`network(set_masklen(${inet}, case family(${inet}) when 4 then ${bits.v4}::int else ${bits.v6}::int end))`;
 };
 
-/** The subscriber line of an address. For IPv4 all 32 bits are used, so each address is a separate line. */
+/** SQL of the subscriber line of an address. For IPv4 all 32 bits are used, so each address is a separate line. */
 const lineOf = (address: Sql) => cut(address, { v4: 32, v6: 56 });
 const networkOf = (address: Sql) => cut(address, { v4: 24, v6: 48 });
 
@@ -22,6 +22,9 @@ export const isOnLineOf = (address: string) =>
 export const isInNetworkOf = (address: string) =>
   sql`coalesce(${inetOf(sql`address`)} <<= ${networkOf(sql`${address}::text`)}, false)`;
 
-/** The network as a string, for an advisory lock. If the given string is not an address, returns this string. */
+/**
+ * SQL of the network of an address as text, for an advisory lock. If the given string is not an address, the SQL
+ * returns this string.
+ */
 export const networkKey = (address: string) =>
   sql`coalesce(${networkOf(sql`${address}::text`)}::text, ${address}::text)`;

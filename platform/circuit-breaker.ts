@@ -4,14 +4,14 @@ import { z } from '#contracts/z.ts';
 import { many, maybe, one, prepared, type Queryable, run, sql } from './sql.ts';
 
 const BREAKER = {
-  /** This many failures within `window_s` seconds open the breaker. */
+  /** Number of failures within `window_s` seconds that open the breaker. */
   failures: 5,
   window_s: 30,
   /** Seconds for which the breaker stays open. Then it is half open: one call may probe the provider. */
   open_s: 30,
   /**
-   * A probe that has no result after this many seconds counts as lost, because its process has ended. The value exceeds
-   * every timeout of external calls.
+   * Seconds after which a probe without a result counts as lost, because its process has ended. The value exceeds every
+   * timeout of external calls.
    */
   probe_s: 10,
 } as const;

@@ -6,8 +6,8 @@ import { digest, sameBytes } from './secrets.ts';
 
 export interface Demo {
   /**
-   * The secret of this start. A request with it may read the sent SMS on the test phone page and create the first
-   * administrator, and is not rate limited.
+   * The secret of this start. A request with this secret may read the sent SMS on the test phone page and create the
+   * first administrator, and is not rate limited.
    */
   key: string;
   /** Disables rate limits also for requests without the key, for tests of the whole program. */

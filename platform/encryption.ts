@@ -15,7 +15,7 @@ export function encrypt(key: string, text: string, about: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
 }
 
-/** Decrypts; returns null for another key, another `about` or modified data. */
+/** Decrypts a string. Returns null for another key, another `about` or modified data. */
 export function decrypt(key: string, encrypted: Buffer, about: string): string | null {
   try {
     const cipher = createDecipheriv('aes-256-gcm', keyOf(key), encrypted.subarray(0, NONCE), { authTagLength: TAG });

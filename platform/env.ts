@@ -1,5 +1,5 @@
-// Reads and validates all environment variables, once in the `main` of each program. The error has one sentence for each
-// invalid variable.
+// Reads and validates all environment variables, once in the `main` of each program. The error has one sentence for
+// each invalid variable.
 import os from 'node:os';
 import { z } from '#contracts/z.ts';
 import { withNewNames } from './old-names.ts';

@@ -10,7 +10,7 @@ export type LogStream = { write(line: string): void };
 type Lost = (lines: number) => string;
 
 const STDOUT = 1;
-/** Bytes that may wait for a reader; lines beyond the limit are dropped. */
+/** Maximum number of bytes that wait for a reader; lines beyond the limit are dropped. */
 const MAX_BUFFERED_BYTES = 1_048_576;
 
 /** Writes to a file synchronously; a line is dropped if the disk is full. */

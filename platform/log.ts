@@ -58,7 +58,7 @@ export function createLog(program: string, level: string, out: LogStream = openL
   };
 }
 
-/** SQLSTATE class 22, invalid data: the messages of these errors quote the data. */
+/** Matches the SQLSTATE class 22, invalid data: the messages of these errors quote the data. */
 const QUOTES_DATA = /^22[0-9A-Z]{3}$/;
 const MAX_MESSAGE_LENGTH = 1000;
 

@@ -9,7 +9,7 @@ import { many, one, type Queryable, rawSql, run, sql, type Tx } from './sql.ts';
 /** Number of months for which partitions are created in advance. */
 export const MONTHS_AHEAD = 3;
 
-/** A month as its first day, `2026-12-01`. */
+/** A month, written as its first day: `2026-12-01`. */
 export type Month = string;
 
 /** Returns the month that is `months` months after the month of `moment`; a negative number goes back. */

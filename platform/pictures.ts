@@ -88,7 +88,6 @@ export function reencodeDocument(bytes: Buffer): Promise<Buffer> {
   );
 }
 
-/** A preview page as WebP. */
 export interface Preview {
   bytes: Buffer;
   width: number;

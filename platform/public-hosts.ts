@@ -3,7 +3,7 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-// Ranges that are not public: https://www.iana.org/assignments/iana-ipv4-special-registry and
+// Address ranges that are not public: https://www.iana.org/assignments/iana-ipv4-special-registry and
 // iana-ipv6-special-registry. IPv4-mapped IPv6 addresses are checked as IPv4.
 const inside = new BlockList();
 const ranges: readonly [string, number][] = [

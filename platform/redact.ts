@@ -3,7 +3,7 @@
 const GONE = '…';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** Phone and Aadhaar numbers in common spellings, and any nine or more consecutive digits. */
+/** Pattern of phone and Aadhaar numbers in common spellings, and of any nine or more consecutive digits. */
 const NUMBER = String.raw`\+?(?:\d{1,3}[ -])?(?:\d{5}[ -]\d{5}|\d{4}[ -]\d{4}[ -]\d{4}|\d{9,})`;
 /**
  * Matches a UUID or a number of the form `NUMBER`, but only as a whole word: digits inside an id or a hash are not a
@@ -23,7 +23,10 @@ const LONG_WORD = /(?<![\w-])[\w-]{40,}(?![\w-])/g;
  */
 const isToken = (word: string) => /[A-Z]/.test(word) && /[a-z]/.test(word) && /\d/.test(word);
 
-/** Quick check: a string without a match of this pattern has no match of the patterns above. Most strings have none. */
+/**
+ * Matches every string that may contain something to redact. Most strings do not match, so the other patterns need not
+ * be tried.
+ */
 const SUSPECT = /\d{4}|@|bearer\s|adm_|[\w-]{40}/i;
 
 /**

@@ -22,7 +22,7 @@ export type RedisAddress =
       master: string;
     };
 
-/** Supported formats, for the error message. */
+/** Supported formats of REDIS_URL, for the error message. */
 export const REDIS_ADDRESS =
   'redis://host:port, rediss://host:port, redis-cluster://host:port,host:port, redis-sentinel://host:port,host:port/master ([user:password@] before the hosts, ?tls=true behind), or nothing';
 

@@ -37,7 +37,7 @@ function countNewCharacters(text: string): number {
   return count;
 }
 
-/** Shannon entropy per character, in bits. */
+/** Returns the Shannon entropy per character, in bits. */
 function bitsOfCharacter(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);

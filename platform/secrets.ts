@@ -16,7 +16,7 @@ export function wrappedDigest(key: string, inner: Buffer): Buffer {
   return createHmac('sha256', key).update(inner).digest();
 }
 
-/** Compares in constant time; buffers of different lengths are unequal. */
+/** Compares two buffers in constant time. Buffers of different lengths are unequal. */
 export function sameBytes(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }

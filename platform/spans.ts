@@ -4,7 +4,7 @@ import { type Context, currentContext, runInContext } from './context.ts';
 type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanPlan {
-  /** Low cardinality: no ids, no user input. */
+  /** Name of the span. It must have a low cardinality, so it contains no ids and no user input. */
   name: string;
   kind: 'internal' | 'server' | 'client' | 'producer' | 'consumer';
   attributes?: Attributes;

@@ -5,7 +5,10 @@ import type { WatchQuery } from './watch-query.ts';
 
 const kinds = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback', 'set', 'lock']);
 const FIRST_WORD = /^\s*([a-z]+)/i;
-/** Error classes that alerts use. Their counters start at 0, so that the first error is visible as an increase. */
+/**
+ * Error classes that alerts use. The counters of these classes start at 0, so that the first error is visible as an
+ * increase.
+ */
 const expectedErrors = ['08', '23', '53', '57', 'timeout', 'connection'];
 /**
  * Maximum number of statement names as labels. Names are constants of the code; names beyond the limit share one label.

@@ -29,7 +29,7 @@ export type PushDelivery =
   /** The message may or may not have been accepted. */
   | { result: 'unclear'; reason: string };
 
-/** Encrypts and sends. Never rejects. */
+/** Encrypts a message and sends it. Never rejects. */
 export type WebPush = (target: PushTarget, payload: string) => Promise<PushDelivery>;
 
 const NEVER_CONNECTED =

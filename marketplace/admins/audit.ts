@@ -15,7 +15,6 @@ export interface AuditEntry {
    */
   before?: unknown;
   after?: unknown;
-  /** The reason that the administrator entered. */
   reason?: string;
 }
 

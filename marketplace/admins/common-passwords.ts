@@ -17,7 +17,10 @@ const reversed = (text: string) => [...text].reverse().join('');
 const runs = [...rows, ...across].flatMap((row) => [row, reversed(row), row + row]);
 /** Minimum length of a keyboard run; shorter runs occur by chance. */
 const MIN_RUN_LENGTH = 3;
-/** A password that consists only of common words counts as common if it has fewer different words than this. */
+/**
+ * Minimum number of different words in a password that consists only of common words. With fewer words, the password
+ * counts as common.
+ */
 const OWN_WORDS = 2;
 const FEW_SIGNS = 5;
 const MIN_DIGITS = 16;
@@ -92,7 +95,7 @@ interface Owner {
   full_name: string;
 }
 
-/** Passwords are searched for user names of at least this length. Shorter names often occur inside ordinary words. */
+/** Minimum length of a user name to search for in passwords. Shorter names often occur inside ordinary words. */
 const MIN_USERNAME_LENGTH = 4;
 
 /** Returns true if the password contains the user name, case-insensitively. */

@@ -25,5 +25,4 @@ toor trustno tuesday ubuntu unbelievable united universal unknown user username 
 you young your yourself zero zxc zxcvbn january december eight eleven five four hundred nine seven six ten three twelve twenty two
 `;
 
-/** The words of the list, in lower case. */
 export const commonWords: ReadonlySet<string> = new Set(words.split(/\s+/).filter(Boolean));

@@ -64,7 +64,7 @@ export async function creationOptions(
   return passkeyCreation.parse(options);
 }
 
-/** Options for signing a challenge with one of these passkeys. */
+/** Returns the options for signing a challenge with one of these passkeys. */
 export async function requestOptions(site: PasskeySite, passkeys: readonly StoredPasskey[]): Promise<PasskeyRequest> {
   const options = await generateAuthenticationOptions({
     rpID: site.rp_id,

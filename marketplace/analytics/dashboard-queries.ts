@@ -13,7 +13,7 @@ const {
 } = employerDashboard.shape.totals.shape;
 const counts = z.object({ ...counted, reputation: employerReputation });
 
-/** Current counts of an employer's jobs and applications, and the reputation. */
+/** Returns current counts of an employer's jobs and applications, and the employer's reputation. */
 export function findEmployerCounts(db: Queryable, employerId: number) {
   return one(
     db,
@@ -26,14 +26,14 @@ export function findEmployerCounts(db: Queryable, employerId: number) {
   );
 }
 
-/** A job is listed as ending soon if it expires within this number of days. */
+/** Number of days before its expiry from which a job is listed as ending soon. */
 const SOON_DAYS = 2;
-/** The dashboard asks for a rating until this number of days after the work was completed. */
+/** Number of days after the end of the work for which the dashboard asks for a rating. */
 const RATING_DAYS = 30;
 
 /**
- * Pending tasks of an employer. For each kind: the number of tasks, and the task that has waited longest (for ending
- * jobs, the job that ends first).
+ * Returns the pending tasks of an employer. For each kind: the number of tasks, and the task that has waited longest
+ * (for ending jobs, the job that ends first).
  */
 export function listTasks(db: Queryable, employerId: number, { patienceHours }: { patienceHours: number }) {
   const mine = sql`applications a where a.employer_id = ${employerId}`;

@@ -5,7 +5,6 @@ import type { LabourDashboard, labourTips } from '#contracts/labour-dashboard.ts
 type Act = (typeof applicationActs)[number];
 type Tip = (typeof labourTips)[number];
 
-/** Today's date, and the applications whose attendance code the worker has already entered today. */
 interface Today {
   /** Today's date in India (`YYYY-MM-DD`). */
   today: string;

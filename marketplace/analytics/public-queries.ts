@@ -12,7 +12,7 @@ const SAMPLE = 20;
 const percent = (part: Sql): Sql =>
   sql`case when count(*) >= ${SAMPLE}::int then round(100.0 * count(*) filter (where ${part}) / count(*))::int end`;
 
-/** Registered users. Employers of imported jobs have no phone number and are not counted. */
+/** SQL that counts the registered users. Employers of imported jobs have no phone number and are not counted. */
 const people = sql`select count(*)::int as users, count(*) filter (where user_type = 'labour')::int as workers,
     count(distinct state) filter (where user_type = 'labour')::int as worker_states
   from users where phone_number is not null and erased_at is null`;

@@ -7,7 +7,7 @@ import { readSettings } from '../settings/queries.ts';
 import { countEverything } from './public-queries.ts';
 
 const FRESH_MS = 60_000;
-/** Cached statistics that are older than this many times `freshMs` are no longer served. */
+/** Maximum age of the cached statistics, as a multiple of `freshMs`. Older statistics are not returned. */
 const LIVES_FRESH = 10;
 
 const keys = [

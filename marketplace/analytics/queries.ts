@@ -17,8 +17,8 @@ const viewsOf = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql 
   sql`jobs j join job_views v on v.job_id = j.id and v.viewed_on between ${from}::date and ${to}::date where j.employer_id = ${employerId}`;
 
 /**
- * Monthly view counts, for months whose single views were deleted. If the range starts within a month, the views of the
- * whole month count, because they are not stored per day.
+ * SQL (`from … where`) of the monthly view counts of months whose single views were deleted. If the range starts within
+ * a month, the views of the whole month count, because these views are not stored per day.
  */
 const viewTotals = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`jobs j join job_views_kept k on k.job_id = j.id and k.month between date_trunc('month', ${from}::timestamp)::date and ${to}::date
@@ -53,7 +53,10 @@ export function countTotals(db: Queryable, employerId: number, dates: DateRange)
   );
 }
 
-/** Views and applications by job and day. Materialized, because several subqueries read them. */
+/**
+ * SQL of views and applications by job and day, as CTEs. The CTEs are materialized, because several subqueries read
+ * them.
+ */
 const activity = (asked: AnalyticsRequest): Sql => sql`viewed as materialized (
     select v.job_id, v.viewed_on as day, count(*)::int as views from ${viewsOf(asked)} group by 1, 2
     union all select k.job_id, greatest(k.month, ${asked.from}::date), k.views from ${viewTotals(asked)}
@@ -81,7 +84,7 @@ export function listSeries(db: Queryable, employerId: number, given: DateRange &
   return many(db, sql`with ${activity(asked)} ${steps(asked)}`, analyticsPoint);
 }
 
-/** Jobs that are active or had views, applications or answers in the range; most applications first. */
+/** SQL of the jobs that are active or had views, applications or answers in the range; most applications first. */
 const jobs = ({
   employerId,
 }: AnalyticsRequest): Sql => sql`select j.uid, j.title, j.role, j.status, j.positions, coalesce(v.views, 0) as views,

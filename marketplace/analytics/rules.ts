@@ -1,7 +1,7 @@
 // Date ranges of analytics, the earlier ranges for comparison, and the steps of a series. Pure.
 import type { Analytics, AnalyticsRange } from '#contracts/analytics.ts';
 
-/** A range of calendar days such as `2026-03-31`, both included. */
+/** A range of calendar days (`2026-03-31`). The days `from` and `to` belong to the range. */
 export interface DateRange {
   from: string;
   to: string;

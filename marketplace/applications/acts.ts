@@ -41,7 +41,7 @@ type Act = (typeof applicationActs)[number];
 
 const DAY = 24;
 
-/** A withdrawal is late if it happens less than this number of hours before the work begins. */
+/** Number of hours before the start of the work from which a withdrawal is late. */
 const LATE_HOURS = 24;
 /**
  * `SEEN_DAYS`: the employer may see the phone number until this many days after the end of the application (D33).

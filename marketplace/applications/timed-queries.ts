@@ -8,7 +8,7 @@ import { ASK_HOURS } from './acts.ts';
 import { CLAIM_DAYS, CLOSING_BATCH_SIZE } from './rules.ts';
 
 /**
- * Workers are asked whether the employer called only within this number of days after applying. A later question would
+ * Maximum number of days after applying at which a worker is asked whether the employer called. A later question would
  * not help.
  */
 const ASKED_WITHIN_DAYS = 7;
@@ -16,8 +16,8 @@ const ASKED_WITHIN_DAYS = 7;
 const page = z.object({ count: z.int(), tasks: z.int() });
 
 /**
- * Completes a batch of accepted applications whose worker reported the work as done `CLAIM_DAYS` ago. Returns their
- * number.
+ * Completes a batch of accepted applications whose worker reported the work as done `CLAIM_DAYS` ago. Returns the
+ * number of completed applications.
  */
 export async function completePage(tx: Tx): Promise<number> {
   const statement = recordingStatement(

@@ -169,8 +169,8 @@ export const upheldState = (entry: { state: AttendanceState; claimed: boolean })
   entry.state === 'late' || entry.claimed ? 'present' : 'excused';
 
 /**
- * Returns the days from today back to `DECISION_DAYS` days ago that have no entry and for which `isOpen` is true, latest
- * first.
+ * Returns the days from today back to `DECISION_DAYS` days ago that have no entry and for which `isOpen` is true,
+ * latest first.
  */
 export function openDays(now: number, entered: readonly string[], isOpen: (day: string) => boolean): string[] {
   const days = Array.from({ length: DECISION_DAYS + 1 }, (_, back) => dayOf(now - back * DAY));

@@ -7,7 +7,7 @@ import { type Db, inTransaction } from '#platform/db.ts';
 import { emptySql, run, sql, type Tx } from '#platform/sql.ts';
 import { countEach, countRows, holding, listRows, listViews, type View } from './browse-queries.ts';
 
-/** Rows are counted up to this number. For more rows, the estimate of Postgres is returned. */
+/** Maximum number of rows that are counted. For more rows, the estimate of Postgres is returned. */
 const MAX_COUNTED_ROWS = 20_000;
 const MAX_CELL_LENGTH = 2000;
 

@@ -47,7 +47,7 @@ export interface PersonFacts {
  */
 const SHORT_WAY = 5;
 export const MAX_DISTANCE_KM = 60;
-/** Pay below this fraction of the expected pay gives no points. */
+/** Fraction of the expected pay below which a job's pay gives no points. */
 const MIN_PAY_RATIO = 0.8;
 /** Years of experience that give full points. More years give no more points. */
 const EXPERIENCED = 5;

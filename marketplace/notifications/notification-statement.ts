@@ -13,7 +13,6 @@ import {
 } from './kinds.ts';
 import { wakingDevices } from './wake-devices.ts';
 
-/** Columns of a notification. */
 const stored = {
   id: z.int(),
   kind: notificationKind,

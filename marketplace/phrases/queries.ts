@@ -3,7 +3,6 @@ import type { PhrasedField } from '#contracts/phrase-uses.ts';
 import { type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { ReadPhrase } from './rules.ts';
 
-/** A phrase line to store. */
 export interface NewPhraseLine extends ReadPhrase {
   field: PhrasedField;
   /** The line as it is in the text, in the author's language. */

@@ -37,7 +37,10 @@ export interface DataRequest {
   done_at: string | null;
 }
 
-/** Status of the export. `request`: the latest export request that waits or whose files still exist; null without one. */
+/**
+ * Returns the status of the export. `request`: the latest export request that is pending or whose files still exist;
+ * null without such a request.
+ */
 export function exportOf(request: DataRequest | null): DataExport {
   if (!request) return { status: 'none', requested_at: null, ready_at: null, expires_at: null };
   const { requested_at, done_at, due_at } = request;
@@ -45,7 +48,7 @@ export function exportOf(request: DataRequest | null): DataExport {
   return { status: 'ready', requested_at, ready_at: done_at, expires_at: due_at };
 }
 
-/** Status of the erasure, from the pending request. */
+/** Returns the status of the erasure. `request` is the pending request; null without a pending request. */
 export function erasureOf(request: DataRequest | null): Erasure {
   if (!request) return { status: 'none', requested_at: null, erase_at: null };
   return { status: 'cooling', requested_at: request.requested_at, erase_at: request.due_at };

@@ -59,7 +59,10 @@ export const listReportsAbout = (db: Queryable, jobId: number) =>
     reportOfJob,
   );
 
-/** A search by title covers only the newest jobs: jobs whose id is above the highest job id minus this number. */
+/**
+ * Number of job ids that a search by title covers. Only the newest jobs are searched, to limit the cost of a
+ * search.
+ */
 const NEWEST = 50_000;
 const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -75,7 +75,7 @@ export function insertReport(tx: Tx, { case_number, reporter_id, job_id, target_
   );
 }
 
-/** Case number of a user's open report about a job or user. */
+/** Returns the case number of a user's open report about a job or user. */
 export function findOpenCase(
   tx: Tx,
   reporterId: number,
@@ -103,7 +103,7 @@ const oneOf = (which: Sql) => sql`select ${columns} from ${tables} where ${which
 
 export const findReport = (db: Queryable, id: number) => one(db, oneOf(sql`r.id = ${id}`), report);
 
-/** A user's own reports, newest first, and their total. */
+/** Returns a page of a user's own reports, newest first, and their total. */
 export async function listReportsOf(
   db: Queryable,
   reporterId: number,

@@ -19,7 +19,7 @@ export interface Page {
 
 export const window = ({ page, limit }: Page) => sql`limit ${limit} offset ${(page - 1) * limit}`;
 
-/** The rows of a list are counted only up to this number, because moderators do not page further. */
+/** Maximum number of rows of a list that are counted. Moderators do not page further. */
 export const MAX_COUNTED_ROWS = 10_000;
 
 const counted = z.object({ total: z.int() });
@@ -74,7 +74,7 @@ const reportRows = sql`select r.case_number, r.target_type, r.reason, r.details,
   from reports r join users w on w.id = r.reporter_id left join jobs j on j.id = r.job_id left join users u on u.id = coalesce(j.employer_id, r.target_user_id)
     left join employer_profiles p on p.user_id = u.id`;
 
-/** Reports of a status: open ones oldest first, others latest first. */
+/** Returns a page of the reports with a status: open reports oldest first, others latest first. */
 export async function listReports(db: Queryable, status: (typeof reportStatuses)[number], page: Page) {
   const order = rawSql(status === 'open' ? 'r.id' : 'r.id desc');
   const [reports, total] = await Promise.all([

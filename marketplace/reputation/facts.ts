@@ -26,7 +26,10 @@ const employer = z.object({
   contacted: count,
 });
 
-/** The stars of visible ratings. Stars count even if the review is hidden (D36). */
+/**
+ * SQL join that adds the number of visible ratings of a user and the sum of their stars. Stars count even if the review
+ * is hidden (D36).
+ */
 const starsOf = sql`left join lateral (select count(*)::int as ratings, coalesce(sum(g.score), 0)::int as stars
   from ratings g where g.ratee_id = u.id and g.visible_at is not null) seen on true`;
 

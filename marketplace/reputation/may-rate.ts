@@ -2,7 +2,10 @@
 // (its job, or null).
 import { type Sql, sql } from '#platform/sql.ts';
 
-/** Accepted work can be rated this many days after its start, even if it is not marked as completed. */
+/**
+ * Number of days after the start of accepted work from which the work can be rated, even if it is not marked as
+ * completed.
+ */
 const DAYS_AFTER_START = 7;
 
 /** True if the work is completed, or should be completed by now. */

@@ -14,7 +14,7 @@ const MAX_STARS = 5;
 /** Maximum numbers of completed jobs and of years of experience that count. */
 const JOBS_CAP = 20;
 const YEARS_CAP = 10;
-/** A late withdrawal of accepted work counts as this fraction of a missed workday. */
+/** Fraction of a missed workday as which a late withdrawal of accepted work counts. */
 const LATE_WITHDRAWAL_MISS = 0.5;
 /** Minimum number of recorded events (ratings, workdays, late withdrawals, completed jobs) for a worker's score. */
 const EVENTS_NEEDED = 3;

@@ -6,7 +6,7 @@ import { isOpen } from '../jobs/queries/columns.ts';
 import { INDEX_VERSION } from '../jobs/search/entry.ts';
 import type { StoredQuery } from './rules.ts';
 
-/** New jobs are counted up to this number. */
+/** Maximum number of new jobs that are counted. */
 const COUNTED = 100;
 
 /**

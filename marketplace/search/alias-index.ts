@@ -42,8 +42,8 @@ interface Heard<T> {
 }
 
 /**
- * Scripts that do not write whether a consonant is voiced. A loose key matches only if the query or the alias is in one
- * of these scripts.
+ * Matches letters of scripts that do not write whether a consonant is voiced. A loose key matches only if the query or
+ * the alias is in one of these scripts.
  */
 const VOICELESS = /[\p{Script=Taml}\p{Script=Mlym}]/u;
 

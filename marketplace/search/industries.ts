@@ -3,7 +3,10 @@ import { type IndustrySlug, industrySlug } from '#contracts/industries.ts';
 import { normaliseText } from '../places/normalise.ts';
 
 interface Names {
-  /** The names of `locales/<language>/reference.json`, which a layer above holds. A test compares them. */
+  /**
+   * The names of the industry in all languages, the same as in `locales/<language>/reference.json`. The names are
+   * repeated here, because this layer must not import `locales/`. A test compares both.
+   */
   names: string;
   /** English words with the same meaning. */
   words: string;

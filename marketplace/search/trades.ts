@@ -75,7 +75,9 @@ const WRITTEN_HINT = 0.65;
 /** Bonus factor for each further word of a matched phrase, by level. A less certain level has a smaller bonus. */
 export const bonusOf: Readonly<Record<Level, number>> = { exact: 0.6, sound: 0.5, strict: 0.3, loose: 0.3, edit: 0.3 };
 
-/** Returns the meanings that are names of trades. If no meaning is a name, returns all meanings, which are then hints. */
+/**
+ * Returns the meanings that are names of trades. If no meaning is a name, returns all meanings, which are then hints.
+ */
 function counted(meanings: readonly Meaning[]): readonly Meaning[] {
   const names = meanings.filter(({ isName }) => isName);
   return names.length > 0 ? names : meanings;

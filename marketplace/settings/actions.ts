@@ -17,8 +17,8 @@ type Store = Pick<Deps, 'db'>;
 const isKnown = (row: StoredSetting): row is StoredSetting & { key: SettingKey } => isSettingKey(row.key);
 
 /**
- * Effective value: the stored value if it is valid, otherwise the default. `changed` is true if the effective value
- * differs from the default.
+ * Returns the effective value: the stored value if it is valid, otherwise the default. `changed` is true if the
+ * effective value differs from the default.
  */
 function heldBy(key: SettingKey, row: StoredSetting | undefined): { value: unknown; changed: boolean } {
   const read = row && settingShapes[key].safeParse(row.value);

@@ -3,11 +3,14 @@
 import type { SendLimits } from './rules.ts';
 
 /**
- * If at least this share of the codes that a network requested was verified, the network counts as a genuine source of
- * sign-ins.
+ * Minimum share of verified codes, among the codes that a network requested, with which the network counts as a genuine
+ * source of sign-ins.
  */
 const GOOD_SHARE = 0.25;
-/** Codes per day for a network below `GOOD_SHARE`, while at least half of the strangers' part of the budget is used. */
+/**
+ * Maximum number of codes per day for a network below `GOOD_SHARE`, while at least half of the strangers' part of the
+ * budget is used.
+ */
 const NEWCOMER_CODES = 3;
 
 /**

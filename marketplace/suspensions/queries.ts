@@ -60,7 +60,7 @@ export function findSuspension(db: Queryable, userId: number) {
   );
 }
 
-/** The user whom an event suspended; null if the user has been restored. */
+/** Returns the user whom an event suspended; null if the user has been restored. */
 export function findSuspendedOf(db: Queryable, eventId: number): Promise<Person | null> {
   return maybe(
     db,

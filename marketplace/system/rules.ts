@@ -2,11 +2,11 @@
 import type { QueueState } from '#contracts/system.ts';
 import type { Queue } from '#platform/queues.ts';
 
-/** A queue is slow if its oldest due task is older than this many seconds. */
+/** Age of the oldest due task, in seconds, above which a queue is slow. */
 const SLOW_AFTER_SECONDS: Record<Queue, number> = { urgent: 5, outside: 60, bulk: 300 };
 /**
- * A queue is stopped if no task is running and the age of its oldest due task exceeds `SLOW_AFTER_SECONDS` by this
- * factor.
+ * Multiple of `SLOW_AFTER_SECONDS`. A queue is stopped if no task is running and its oldest due task is older than
+ * this.
  */
 const STOPPED_TIMES = 4;
 /**

@@ -89,7 +89,7 @@ function workersOf(heartbeats: readonly WorkerHeartbeat[]): System['workers'] {
   });
 }
 
-/** Cron tasks of the live worker processes, and cron tasks that only earlier worker processes ran. */
+/** Returns the cron tasks of the live worker processes, and cron tasks that only earlier worker processes ran. */
 async function readScheduled(db: Queryable, heartbeats: readonly WorkerHeartbeat[]): Promise<System['scheduled']> {
   const planned = new Map(
     heartbeats.filter(lives).flatMap(({ schedule }) => schedule.map(({ task, match }) => [task, match])),

@@ -61,7 +61,7 @@ export async function countTasks(db: Queryable, filter: TaskListFilter, max: num
   return (await one(db, statement, counted)).count;
 }
 
-/** Ids of the oldest failed tasks of a kind. */
+/** Returns the ids of the oldest failed tasks of a kind, at most `max`. */
 export async function listFailedIds(tx: Tx, filter: Omit<TaskListFilter, 'state'>, max: number): Promise<number[]> {
   const of: TaskListFilter = { ...filter, state: 'failed' };
   const rows = await many(
@@ -74,7 +74,7 @@ export async function listFailedIds(tx: Tx, filter: Omit<TaskListFilter, 'state'
 
 const named = z.object({ task: z.string() });
 
-/** Kind of a task; null for an unknown id. */
+/** Returns the kind of a task; null for an unknown id. */
 export const findTaskKind = (tx: Tx, queue: Queue, id: number) =>
   maybe(
     tx,

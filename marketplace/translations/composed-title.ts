@@ -14,7 +14,7 @@ export interface TitleTexts {
   language: Language;
   pages: {
     people: { one: string; other: string };
-    /** `work` names work of an unknown kind. */
+    /** `work` is the word for work of an unknown kind. */
     composed_title: { work: string; shift: Names };
   };
   reference: Readonly<Record<'role' | 'job_type' | 'state', Names>>;

@@ -13,7 +13,6 @@ import type { Target } from './words/vocabulary.ts';
 interface Found {
   /** The provider's translation of the title. */
   provided?: string | undefined;
-  /** The place of the job, if it is known. */
   place?: Place | null;
 }
 
@@ -25,8 +24,8 @@ function namesOf(place: Place | null, target: Target): ReadonlyMap<string, strin
 }
 
 /**
- * Returns the title that the glossary translates completely, with the name of the job's place; null otherwise, and for a
- * title in the target language.
+ * Returns the title that the glossary translates completely, with the name of the job's place; null otherwise, and for
+ * a title in the target language.
  */
 export function glossaryTitle(title: string, target: Target, place: Place | null): string | null {
   const { language, romanised } = sourceOf(title);

@@ -59,8 +59,8 @@ const LATIN = {
 } as const;
 
 /**
- * Returns the language with the most function words among `words`; `otherwise` if no other language has more. `spelt` is
- * the count of a language by its spelling.
+ * Returns the language with the most function words among `words`; `otherwise` if no other language has more. `spelt`
+ * is the count of a language by its spelling.
  */
 function mostOf<L extends Language>(
   words: readonly string[],

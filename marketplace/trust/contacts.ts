@@ -46,7 +46,9 @@ function digitsIn(text: string, words: readonly Word[]): Digits[] {
   return found;
 }
 
-/** True if the numbers are several round amounts of money, such as `65000 - 75000`, and therefore not a phone number. */
+/**
+ * True if the numbers are several round amounts of money, such as `65000 - 75000`, and therefore not a phone number.
+ */
 const areAmounts = (parts: readonly Digits[]) =>
   parts.length > 1 && parts.every(({ text, grouped }) => grouped || (text.length >= 4 && text.endsWith('00')));
 
@@ -127,7 +129,9 @@ const SPELLED_LINK =
 const MISSING_SPACE = /\.in$/i;
 const CALLS =
   /(?:visit|site|website|apply|on|at|form|register|portal|online|link|open|see|login|पर|वेबसाइट|साइट|par|pe)\s*:?\s*$/i;
-/** Matches degrees such as `B.Com` and `B.Tech/B.E`, which are not links, even if a space before the degree is missing. */
+/**
+ * Matches degrees such as `B.Com` and `B.Tech/B.E`, which are not links, even if a space before the degree is missing.
+ */
 const DEGREE = /^[bm]\.com|[BM]\.(?:Tech|Com|Sc|Ed|Des|Pharm)(?![a-z])/;
 
 /** Matches links to a chat or group of a messenger. Each of these links yields two findings: `link` and `messenger`. */

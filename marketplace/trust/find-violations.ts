@@ -27,8 +27,8 @@ export interface Hit extends Span {
 /** Maximum distance of an excuse (a phrase that makes a hit harmless) from its hit, in words. */
 const REACH = { before: 3, after: 5 };
 /**
- * Hits at most this many words apart form one enumeration. An excuse of one hit applies to all of them: `no fee, deposit
- * or charges`.
+ * Hits at most this many words apart form one enumeration. An excuse of one hit applies to all of them: `no fee,
+ * deposit or charges`.
  */
 const MAX_LIST_GAP = 3;
 /** Maximum number of hits per rule code; limits the work for hostile texts. */

@@ -161,7 +161,7 @@ export class Phrases<T> {
   readonly #byWord = new Map<string, Choices[]>();
   readonly #byStem = new Map<string, { stem: Stem; choices: Choices }[]>();
   readonly #numbers = new Set<Choices>();
-  /** Cache by word: posts use few different words. */
+  /** Choices by word. The result is cached, because posts use few different words. */
   readonly #kept = new Map<string, Kinds>();
 
   constructor(phrases: readonly { phrase: string; value: T }[]) {

@@ -20,7 +20,10 @@ const WORD =
   /[a-z0-9][a-z0-9._-]{1,60}@[a-z]{2,20}(?![a-z0-9]|\.[a-z])|₹|\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?!\p{Nd})|\p{Nd}+|\p{L}[\p{L}\p{M}\u200B-\u200D\u2060\uFEFF]*/giu;
 /** The normalised form of every payment address. The phrases of the rules contain this word. */
 const PAYMENT_ADDRESS = 'paymentaddress';
-/** `Pay: 500` names the wages; `Pay 500` may be a demand. */
+/**
+ * Matches the sign after a label. With this sign, `Pay` is a label of the wages (`Pay: 500`); without, `Pay 500` may be
+ * a demand.
+ */
 const LABEL = /^\s{0,2}[:=]/;
 const LABELS: ReadonlyMap<string, string> = new Map([['pay', 'wages']]);
 const PLAIN = /^[a-z0-9]+$/i;

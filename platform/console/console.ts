@@ -79,7 +79,7 @@ async function examine({ db, url }: Options, reader: Db | null): Promise<Console
   }
 }
 
-/** Caches the state: 60 s if the console is enabled, 5 s if not. */
+/** Returns `find` with a cache of its result: for 60 s if the console is enabled, for 5 s if not. */
 function cached(find: () => Promise<ConsoleState>): () => Promise<ConsoleState> {
   let last: { state: Promise<ConsoleState>; until: number } | null = null;
   return async () => {

@@ -7,8 +7,8 @@ import { listDangers, listOpenFunctions } from './dangers.ts';
 import { CONSOLE_SCHEMA, consoleRole, consoleVerifier } from './role.ts';
 
 /**
- * Advisory lock, so that only one process per database changes roles: concurrent updates of one catalogue row would
- * fail.
+ * Key of the advisory lock that lets only one process per database change roles: concurrent updates of one catalogue
+ * row would fail.
  */
 const LOCK = 7_320_032;
 

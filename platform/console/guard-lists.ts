@@ -45,13 +45,15 @@ export const allowedTypes = words(`
 `);
 
 /**
- * Refused names of columns and fields, as a second check: Postgres also reads `(x).name` as a call of the function
- * `name`.
+ * Matches refused names of columns and fields. This is a second check: Postgres also reads `(x).name` as a call of the
+ * function `name`.
  */
 export const forbiddenNames =
   /^(?:pg_|lo_|lo(?:read|write)$|dblink|has_|txid_|inet_|row_security_|current_(?:setting|database|schema|user|role|query|catalog)|set_config|nextval|currval|setval|lastval|.*_to_xml)/;
 
-/** Allowed keywords like CURRENT_DATE: only those that return a date or a time, not for example CURRENT_USER. */
+/**
+ * Matches the allowed keywords like CURRENT_DATE: those that return a date or a time, but not for example CURRENT_USER.
+ */
 export const allowedValues = /^SVFOP_(?:CURRENT_DATE|CURRENT_TIME|CURRENT_TIMESTAMP|LOCALTIME|LOCALTIMESTAMP)(?:_N)?$/;
 
 /**

@@ -2,7 +2,7 @@
 import { redactText } from '../redact.ts';
 
 const GONE = '…';
-/** Six digits or more of any script: shorter numbers are limits, counts, years and ids. */
+/** Matches numbers of six digits or more in any script. Shorter numbers are limits, counts, years and ids. */
 const LONG_NUMBER = /\p{Nd}(?:[_.]?\p{Nd}){5,}/gu;
 const SIMPLE_NAME = /^"[a-z_][a-z0-9_$]*"$/i;
 /**
@@ -24,8 +24,8 @@ function redactToken(text: string): string {
 }
 
 /**
- * Redacts with the Postgres scanner, whose positions count bytes. Throws if the scanner cannot read the whole
- * statement.
+ * Redacts a statement with the Postgres scanner, whose positions count bytes. Throws if the scanner cannot read the
+ * whole statement.
  */
 async function scanned(query: string): Promise<string> {
   const { scan } = await import('libpg-query');

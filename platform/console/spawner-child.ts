@@ -9,7 +9,10 @@ const requestShape = z.union([
   z.object({ id: z.int(), program: z.string(), order }),
   z.object({ id: z.int(), cancel: z.literal(true) }),
 ]);
-/** Low scheduling priority for this process and its children: administrators wait slightly longer, users do not. */
+/**
+ * Scheduling priority of this process and its children. With this low priority, administrators wait slightly longer,
+ * and users do not wait.
+ */
 const NICENESS = 15;
 const running = new Map<number, AbortController>();
 const parser = openParser();

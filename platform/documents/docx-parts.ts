@@ -27,8 +27,8 @@ const REFUSED_ELEMENTS = new Set(
   savethroughxslt script foreignobject iframe webvideopr`.split(/\s+/),
 );
 /**
- * Attributes for human-readable text, in which Word may leave the path of a picture. Their values are not checked as
- * addresses.
+ * Names of attributes with human-readable text, in which Word may leave the path of a picture. The values of these
+ * attributes are not checked as addresses.
  */
 const WORDS = new Set(['descr', 'name', 'title', 'alt', 'val', 'instr', 'author', 'initials', 'ascii', 'hansi']);
 const DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif);base64,/i;

@@ -98,7 +98,7 @@ async function openZip(bytes: Buffer): Promise<{ zip: ZipFile; entries: Entry[] 
   return { zip, entries };
 }
 
-/** Errors of the ZIP reader for a name that would leave the target folder. */
+/** Matches the errors of the ZIP reader for a name that would leave the target folder. */
 const OUTSIDE = /^(?:invalid relative path|absolute path|invalid characters in fileName)/;
 
 /** Inspects a DOCX file. Throws `DocumentRefused`, or a parser error for a damaged file. */

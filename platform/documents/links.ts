@@ -1,10 +1,13 @@
 // Allowed link targets in documents: plain http and https, an e-mail address, a phone number.
 
 const WEB = /^https?:\/\/[^\s\\/?#@][^\s\\/?#]*(?:[/?#][^\\]*)?$/i;
-/** A mailto link without headers: no copy, subject, body or attachment. */
+/** Matches a mailto link without headers: no copy, subject, body or attachment. */
 const MAIL = /^mailto:[\w.+%'-]+@[\w.-]+$/i;
 const PHONE = /^tel:\+?[\d()\s.-]{3,20}$/i;
-/** C0 controls and DEL. Document readers ignore them inside a URL scheme, so they can disguise a forbidden scheme. */
+/**
+ * Matches C0 controls and DEL. Document readers ignore these characters inside a URL scheme, so they can disguise a
+ * forbidden scheme.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern detects control characters
 const CONTROLS = /[\x00-\x1f\x7f]/;
 

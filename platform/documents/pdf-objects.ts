@@ -22,7 +22,7 @@ const MAX_UNPACKED_BYTES = 16 * 1024 * 1024;
 const MAX_STEPS = 4;
 
 /**
- * White space and comments, which readers skip between two tokens. The length is limited, because a file could
+ * Matches white space and comments, which readers skip between two tokens. The length is limited, because a file could
  * otherwise make the search slow.
  */
 const SPACE = '(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]{0,200}[\\r\\n]){1,50}';

@@ -7,7 +7,6 @@ const MAX_DEPTH = 256;
 /** A start tag. Names have no prefix and are in lower case. */
 export interface XmlElement {
   name: string;
-  /** The namespace URI. */
   uri: string;
   attributes: readonly SaxesAttributeNS[];
 }

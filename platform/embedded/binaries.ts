@@ -1,5 +1,5 @@
-// Finds the Postgres programs in the npm package of this platform, and creates the symbolic links to shared libraries that
-// they need.
+// Finds the Postgres programs in the npm package of this platform, and creates the symbolic links to shared libraries
+// that they need.
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -32,8 +32,8 @@ export interface EmbeddedPostgres {
 }
 
 const RETRY_FOR_MS = 10_000;
-// Transient errors: children of a killed server release resources slightly later, and another process may take the free
-// port.
+// Matches transient errors: children of a killed server release resources slightly later, and another process may take
+// the free port.
 const passing = /lock file "postmaster.pid" already exists|pre-existing shared memory block|could not bind/;
 
 /** Starts the server, or adopts one whose owner died. Throws FolderInUse while another program owns the folder. */

@@ -1,6 +1,5 @@
 // The storage port: bytes under generated keys, in a local folder or in an S3 bucket.
 
-/** Metadata of a stored object. */
 export interface StoredObject {
   key: string;
   stored_at: Date;

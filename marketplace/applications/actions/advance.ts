@@ -11,8 +11,9 @@ async function inPages(db: Deps['db'], page: (tx: Tx) => Promise<number>, progre
 }
 
 /**
- * Completes the work of all applications that are due, then asks the workers who are due whether the employer has
- * called. Idempotent: each application is completed once, and its worker is asked once.
+ * Completes all applications whose employer has not answered the worker's claim in time. Then asks all workers who
+ * applied two days ago whether the employer has called. Idempotent: each application is completed once, and its worker
+ * is asked once.
  */
 export async function advanceApplications({ db }: Pick<Deps, 'db'>, progress: () => void): Promise<void> {
   await inPages(db, completePage, progress);

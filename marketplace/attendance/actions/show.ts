@@ -55,7 +55,10 @@ async function codesOfJob(db: Queryable, jobId: number, now: number) {
   return codesAt(secret, now);
 }
 
-/** Returns the attendance of one application to its employer, with the attendance codes of today. Fails with `not_found`. */
+/**
+ * Returns the attendance of one application to its employer, with the attendance codes of today. Fails with
+ * `not_found`.
+ */
 export async function showAttendance({ db }: Store, employer: Person, id: number): Promise<EmployerAttendance> {
   const facts = (await findAttendanceFacts(db, employer, id)) ?? fail('not_found');
   const rows = await listDays(db, id);

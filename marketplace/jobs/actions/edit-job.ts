@@ -1,4 +1,5 @@
-// Edits a job (D21). The new content is checked again by the post check, and every change is stored in the job's history.
+// Edits a job (D21). The new content is checked again by the post check, and every change is stored in the job's
+// history.
 import type { JobEdit } from '#contracts/job-post.ts';
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import { fail } from '#contracts/problems.ts';

@@ -33,7 +33,7 @@ async function moveJobs(tx: Tx, { which, from, to, event }: JobsMove): Promise<n
   return (await one(tx, statement, moved)).moved;
 }
 
-/** Pauses all open jobs of an employer. Returns their number. */
+/** Pauses all open jobs of an employer. Returns the number of paused jobs. */
 export function pauseJobs(tx: Tx, employerId: number): Promise<number> {
   return moveJobs(tx, { which: sql`j.employer_id = ${employerId}`, from: 'active', to: 'paused', event: 'job.paused' });
 }

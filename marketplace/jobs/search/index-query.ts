@@ -104,7 +104,9 @@ function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedP
     : null;
 }
 
-/** Returns the tsquery for ranking: trade, words, and the first place if there are several. Null without any of them. */
+/**
+ * Returns the tsquery for ranking: trade, words, and the first place if there are several. Null without any of them.
+ */
 function weighedOf(read: SearchQuery, places: readonly RequestedPlace[]): string | null {
   const [role] = read.roles;
   const [place, otherPlace] = places;

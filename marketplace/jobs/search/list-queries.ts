@@ -10,7 +10,6 @@ import type { IndexQuery, Point, Sort } from './index-query.ts';
  */
 export const MAX_RANKED_MATCHES = 1000;
 
-/** Limit and offset of a page. */
 export interface Slice {
   limit: number;
   offset: number;

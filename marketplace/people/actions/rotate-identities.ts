@@ -24,7 +24,9 @@ interface Rotation {
   progress: (left: number) => void;
 }
 
-/** Activates the new keys. Waits for running registrations, so that none writes with the old key afterwards. */
+/**
+ * Activates the new keys. Waits for running registrations, which could otherwise write with the old key afterwards.
+ */
 function activateKeys({ db, keys }: Rotation): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockKeyChain(tx);

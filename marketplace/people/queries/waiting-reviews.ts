@@ -23,7 +23,7 @@ interface IdentityListFilter {
   limit: number;
 }
 
-/** A page of pending reviews, longest waiting first, and their total. */
+/** Returns a page of pending reviews, longest waiting first, and their total. */
 export function listWaitingIdentities(db: Queryable, { user_type, page: nth, limit }: IdentityListFilter) {
   const waits: Sql = sql`r.status = 'pending' ${user_type ? sql`and u.user_type = ${user_type}` : emptySql}`;
   return one(
@@ -35,7 +35,7 @@ export function listWaitingIdentities(db: Queryable, { user_type, page: nth, lim
   );
 }
 
-/** One review, pending or decided, with the data that a moderator compares; null for an unknown id. */
+/** Returns one review, pending or decided, with the data that a moderator compares; null for an unknown id. */
 export function findIdentityReview(db: Queryable, reviewId: number) {
   return maybe(
     db,

@@ -40,7 +40,7 @@ export const account: Eraser = ({ id }) => [
 
 export const labourProfile = removeFrom('labour_profiles');
 
-/** Empties the row but does not delete it, because queries of jobs join the employer's profile. */
+/** Clears the employer's profile. The row is not deleted, because queries of jobs join the profile. */
 export const employerProfile: Eraser = ({ id }) => [
   sql`update employer_profiles set company_name = null, gst_number = null, import_key = null, is_contractor = false where user_id = ${id}`,
 ];
@@ -113,14 +113,16 @@ export const jobs: Eraser = ({ id, known_as }) => [
     where j.id = named.id and (j.status <> 'removed' or j.description <> '' or j.search_text <> '' or j.place_text <> '')`,
 ];
 
-/** Deletes the phrase lines of the user's jobs and applications. Their text is erased with the jobs and applications. */
+/**
+ * Deletes the phrase lines of the user's jobs and applications. Their text is erased with the jobs and applications.
+ */
 export const phraseLines: Eraser = ({ id }) => [
   sql`delete from phrase_lines l using jobs j where j.id = l.job_id and j.employer_id = ${id}`,
   sql`delete from phrase_lines l using applications a
     where a.id = l.application_id and (a.labour_id = ${id} or a.employer_id = ${id})`,
 ];
 
-/** Clears the changes in the history of the remaining jobs. This eraser must run after that of jobs. */
+/** Clears the changes in the history of the remaining jobs. This eraser must run after the eraser of jobs. */
 export const jobHistory: Eraser = ({ id }) => [
   sql`update job_history h set changes = '{}' from jobs j where j.id = h.job_id and j.employer_id = ${id} and h.changes <> '{}'`,
 ];

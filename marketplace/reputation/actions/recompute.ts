@@ -21,7 +21,7 @@ type UserFigures = Stats & { user_id: number };
 
 const PAGE_SIZE = 1000;
 /**
- * The periodic recomputation includes employers who answered an application in the last `ANSWERS_DAYS` days. Two days
+ * Number of days. The periodic recomputation includes employers who answered an application in this time. Two days
  * cover an outage of the worker process.
  */
 const ANSWERS_DAYS = 2;

@@ -157,7 +157,10 @@ const overseas: Rule = {
     passport size`,
 };
 
-/** A title names a country only if the work is there: `Mechanical Engineer (Saudi Arabia)`. */
+/**
+ * Rule about countries in titles. A title names a country only if the work is there: `Mechanical Engineer (Saudi
+ * Arabia)`.
+ */
 const countryInTitle: Rule = {
   code: 'overseas',
   titleOnly: true,

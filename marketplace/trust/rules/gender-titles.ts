@@ -9,16 +9,16 @@ const WOMEN = 'female|females|women|woman|lady|ladies|girl|girls|ladki|ladkiyan|
 const PERSON = `${MEN}|${WOMEN}`;
 const JOB =
   'accountant|accountants|admin|advisor|agent|anchor|assistant|assistants|associate|attendant|attendants|ayah|babysitter|barber|beautician|billing|bouncer|bouncers|caller|callers|candidate|candidates|caregiver|caretaker|cashier|cashiers|chef|cleaner|cleaners|clerk|computer|conductor|cook|cooks|coordinator|counsellor|crew|dancer|data|designer|dispatcher|doctor|driver|drivers|electrician|employee|employees|executive|executives|faculty|fitter|gardener|guard|guards|hand|hands|helper|helpers|hostess|housekeeper|housekeeping|instructor|labour|labourer|labourers|loader|loaders|maid|maids|manager|mason|mechanic|model|nanny|nurse|nurses|office|operator|operators|packer|packers|painter|patient|peon|picker|pickers|plumber|promoter|promoters|receptionist|receptionists|representative|sales|salesperson|secretary|security|servant|servants|server|servers|staff|steward|stewards|supervisor|supervisors|sweeper|sweepers|tailor|tailors|teacher|teachers|technician|tele|telecaller|telecallers|therapist|trainer|trainers|tutor|tutors|typist|waiter|waiters|warden|welder|worker|workers|karamchari|karmchari|rasoiya|naukar';
-/** Goods, places and customers of one gender. */
+/** Words for goods, places and customers of one gender. */
 const OBJECT =
   'apparel|bag|bags|bathroom|blouse|blouses|boutique|clothes|clothing|coach|college|compartment|customer|customers|department|dress|dresses|fashion|footwear|garment|garments|guest|guests|gym|hospital|hostel|hygiene|innerwear|jeans|kurta|kurti|kurtis|passenger|passengers|patient|patients|pg|prisoners|quarters|room|rooms|school|section|shirt|shirts|shoe|shoes|student|students|suit|suits|toilet|toilets|wardrobe|ward|wards|washroom|washrooms|wear|wing|kapde|chhatravas';
-/** Crafts for customers of one gender: a man may be a ladies tailor. */
+/** Words for crafts with customers of one gender: a man may be a ladies tailor. */
 const CRAFT = 'beauty|hair|parlour|parlor|parlours|salon|saloon|spa|tailor|tailors|tailoring|stitching|darji|silai';
 const AT_WORK = 'counter|showroom|shop|store|packing|helper|kitchen|hotel|billing|reception|staff|promo|cash|pump';
 
 const lines = (...phrases: string[]) => phrases.join('\n');
 
-/** Excuses of all hits about gender: the word describes another person than the worker. */
+/** Phrases that excuse all hits about gender, because the word describes another person than the worker. */
 const excuses = {
   inside: lines(
     `${JOB} f b|and`,
@@ -37,7 +37,7 @@ const excuses = {
   ),
 };
 
-/** Both genders are wanted. */
+/** Phrases that want both genders. */
 const BOTH = lines(
   `${MEN} .. ${WOMEN}`,
   `${WOMEN} .. ${MEN}`,

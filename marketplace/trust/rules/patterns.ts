@@ -8,7 +8,7 @@ export interface Words {
     purpose: string;
     money: string;
     cost: string;
-    /** Obligations and requests to hand over money. */
+    /** Phrases for obligations and requests to hand over money. */
     ask: readonly string[];
     bring: string;
     bear: string;
@@ -18,7 +18,7 @@ export interface Words {
     ours: string;
     cut: string;
     not: string;
-    /** Customers and counters whose money is handled as part of the work. */
+    /** Words for customers and counters whose money is handled as part of the work. */
     customer: string;
     counter: string;
     employer: string;
@@ -52,7 +52,7 @@ export interface Words {
   messenger: { app: string; act: string; use: string; link: string; open: string };
 }
 
-/** Payment apps, in all scripts. */
+/** Names of payment apps, in all scripts. */
 const PAY_APP =
   'फोनपे*|गूगलपे*|गुगलपे*|जीपे*|पेटीएम*|यूपीआई|phonepe|gpay|googlepay|paytm|upi|ফোনপে*|গুগলপে*|পেটিএম*|জিপে*|ফোনপেতে|ஜிபே*|கூகுள்பே*|போன்பே*|பேடிஎம்*|பே|பேல|பேயில்|ఫోన్పే*|గూగుల్పే*|పేటీఎం*|పే|పేలో|ഗൂഗിൾപേ*|ജിപേ*|ഫോൺപേ*|പേടിഎം*|പേ|പേയിൽ';
 const RECEIVED =

@@ -3,19 +3,19 @@
 import type { Rule } from './rule.ts';
 
 interface PaidWords {
-  /** Pay of workers: wages, overtime, allowances, bonuses, fares. */
+  /** Words for the pay of workers: wages, overtime, allowances, bonuses, fares. */
   pay: string;
   /** Verbs by which the worker receives money, one phrase per entry. */
   given: readonly string[];
   /** Words for a regular payment: every month, every Saturday. */
   regular: string;
   account: string;
-  /** Arrival of wages in the worker's account, without a person who must do it. */
+  /** Phrases for the arrival of wages in the worker's account, which no person has to carry out. */
   credited: string;
-  /** Money of the shop. */
+  /** Words for the money of the shop. */
   takings: string;
   bank: string;
-  /** Duties of a cashier. */
+  /** Words for the duties of a cashier. */
   banked: string;
 }
 
@@ -128,7 +128,7 @@ const paid = (words: PaidWords) =>
     `${words.takings} ... ${words.bank} ... ${words.banked}`,
   ].join('\n');
 
-/** English verbs precede the money: `deposit the day's cash in the bank`. */
+/** Phrases with the verb before the money, as in English: `deposit the day's cash in the bank`. */
 const BEFORE_THE_MONEY = `
   deposit|deposits|depositing|bank|submit|submitting|hand|handing .. ${english.takings} .... ${english.bank}|office|evening|day
   you|must|should|will|need|have|to .. deposit|bank|submit|hand .. ${english.takings} .... ${english.bank}|office|evening|day
