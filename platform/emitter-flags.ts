@@ -1,8 +1,8 @@
 // Adds custom flags to a broadcast of the Redis emitter, which has no public function for this.
 
 /**
- * Adds the flags to those that the broadcast sends together with its packet. Writes to a private property; if the
- * library has renamed it, the broadcast is sent without the flags.
+ * Adds the flags to those that the broadcast sends together with its packet. Writes to a private property of the
+ * broadcast. If the library has renamed this property, the broadcast is sent without the flags.
  */
 export function addFlags(broadcast: object, flags: Readonly<Record<string, string>>): void {
   const stored: unknown = Reflect.get(broadcast, 'flags');

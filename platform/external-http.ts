@@ -59,7 +59,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Creates a function that POSTs to the URL that the operator configured, and to no other host. It never rejects. */
+/**
+ * Creates a function that POSTs to the URL that the operator configured, and to no other host. The function never
+ * rejects.
+ */
 export function openExternalHttp(address: string): Post {
   const base = new URL(address);
   const send: Post = async ({ path, headers, body }) => {

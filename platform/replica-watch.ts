@@ -14,8 +14,8 @@ const KNOWN_FOR_MS = 1500;
 /** Milliseconds for which a replica must be unavailable before it is logged. */
 const LOGGED_AFTER_MS = 1000;
 /**
- * Number of remembered positions of the main database. With one position per `EVERY_MS` they cover 20 s, which is more
- * than the maximum lag.
+ * Number of remembered positions of the main database. With one position per `EVERY_MS`, the positions cover 20 s,
+ * which is more than the maximum lag.
  */
 const MAX_MARKS = 100;
 
@@ -108,7 +108,7 @@ function createReplicaState({ log, maxLagMs, onLost }: Omit<ReplicaWatchOptions,
   };
 
   return {
-    /** Updates the state, and logs it if it changed. Returns whether the replica reported a usable position. */
+    /** Updates the state, and logs the state if it changed. Returns whether the replica reported a usable position. */
     update(here: ReplicaAnswer, there: ReplicaAnswer): boolean {
       onAnswers(here, there);
       seen = { isRead: isKnown(), behindMs: lastMark && age.now() };

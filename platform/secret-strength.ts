@@ -46,8 +46,8 @@ function bitsOfCharacter(text: string): number {
 }
 
 /**
- * Returns the estimate in bits: the Shannon entropy per character times the number of characters. It detects repeated
- * characters and words, sequences and placeholders; a sentence of many rare words passes.
+ * Returns the estimate in bits: the Shannon entropy per character times the number of characters. Repeated characters
+ * and words, sequences and placeholders lower the estimate. A sentence of many rare words passes.
  */
 export function estimateBits(secret: string): number {
   return countNewCharacters(secret.toLowerCase()) * bitsOfCharacter(secret);

@@ -43,7 +43,8 @@ const lettersOf = (text: string) => text.replace(NO_LETTERS, '');
 const withoutEnds = (text: string) => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');
 
 /**
- * Returns the length of the longest keyboard run at the start of the string; 0 if it is shorter than `MIN_RUN_LENGTH`.
+ * Returns the length of the longest keyboard run at the start of the string; 0 if the run is shorter than
+ * `MIN_RUN_LENGTH`.
  */
 function runAt(text: string): number {
   let length = MIN_RUN_LENGTH - 1;

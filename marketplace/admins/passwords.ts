@@ -36,7 +36,7 @@ const asOne = (password: string) => password.normalize('NFKC');
 /** Returns the argon2id hash of a password, for storage. */
 export const hashPassword = (password: string): Promise<string> => limitConcurrency(() => hash(asOne(password), cost));
 
-/** Returns true if the password matches the hash. Without a hash it returns false after the same time. */
+/** Returns true if the password matches the hash. If there is no hash, returns false after the same time. */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const fits = await limitConcurrency(() => verify(kept || NOBODYS, asOne(password)).catch(() => false));
   return fits && Boolean(kept);

@@ -44,5 +44,5 @@ export function readRecoveryCode(typed: string): { code: string; selector: strin
   return { code, selector: selectorOf(code) };
 }
 
-/** Returns true if the code matches the hash. Without a hash it returns false after the same time. */
+/** Returns true if the code matches the hash. If there is no hash, returns false after the same time. */
 export const isRecoveryCode = (code: string, hash: string | null): Promise<boolean> => isPassword(code, hash);

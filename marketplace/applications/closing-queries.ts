@@ -39,8 +39,8 @@ const closed = z.object({ closed: z.int(), tasks: z.int() });
 
 /**
  * Closes a batch of a job's open applications if there is a reason to close them now: updates the applications, adds
- * history rows and records one event. Returns the number of closed applications; less than a full batch means that none
- * is left.
+ * history rows and records one event. Returns the number of closed applications. If this number is below the batch
+ * size, all open applications of the job are closed.
  */
 export async function closeBatch(tx: Tx, jobId: number): Promise<number> {
   const statement = recordingStatement(

@@ -76,7 +76,7 @@ function findContact(db: Queryable, person: Person, { id, only = emptySql }: { i
 export const findEmployerContact = (db: Queryable, labour: Person, id: number) =>
   findContact(db, labour, { id, only: sql`and a.status = 'accepted'` });
 
-/** Returns the applicant's contact. The caller must first check that the employer may see it now (D33). */
+/** Returns the applicant's contact. The caller must first check that the employer may see the contact now (D33). */
 export const findApplicantContact = (db: Queryable, employer: Person, id: number) => findContact(db, employer, { id });
 
 /** Returns the employer's private notes; null without notes. */

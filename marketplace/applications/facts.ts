@@ -7,11 +7,11 @@ const hoursSince = (at: Sql) => sql`extract(epoch from now() - ${at}) / 3600`;
 
 /**
  * SQL of the time at which the work of the job `j` starts, in Indian time: midnight if the job has no start time, null
- * if it has no start date.
+ * if the job has no start date.
  */
 const startOfWork = sql`((j.start_date + coalesce(j.start_time, '00:00')::time) at time zone 'Asia/Kolkata')`;
 
-/** SQL condition: the reader has rated the other side of the application `a` (D34). */
+/** SQL condition: this person has rated the other side of the application `a` (D34). */
 const ratedBy = ({ id }: Person): Sql =>
   sql`exists (select from ratings g where g.application_id = a.id and g.rater_id = ${id})`;
 

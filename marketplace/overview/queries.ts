@@ -4,7 +4,7 @@ import { type EntityCounts, type OverviewStats, overviewStats, timelineDay } fro
 import { z } from '#contracts/z.ts';
 import { many, one, prepared, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
-/** SQL of today's date in India. It is a subquery, because Postgres computes a subquery once and not for every row. */
+/** SQL of today's date in India, as a subquery: Postgres computes a subquery once and not for every row. */
 const today = sql`(select (now() at time zone 'Asia/Kolkata')::date)`;
 const ALWAYS = rawSql(`'-infinity'::date`);
 
@@ -13,8 +13,8 @@ const sumOf = (key: string, day: Sql = ALWAYS) =>
 const sumLike = (keys: string) => sql`coalesce(sum(n) filter (where day = ${ALWAYS} and key like ${keys}), 0)::bigint`;
 
 /**
- * SQL of the counts of the given days: stored counts plus deltas. The subquery sums them per key and day, so that the
- * outer query filters a few sums instead of many deltas.
+ * SQL of the counts of the given days: stored counts plus deltas (changes that are not yet added to the stored counts).
+ * The subquery computes one sum per key and day, so that the outer query filters a few sums instead of many deltas.
  */
 const partsOf = (days: Sql) => sql`(select key, day, sum(n) as n
   from (select key, day, n from kept_counts where day in (${days})

@@ -16,7 +16,7 @@ interface Watch {
   warnedAt: number;
 }
 
-// Counts per process: each process sees only its share of the checks.
+// The counts of recent checks. Each process counts only the checks that it performs.
 const watches = new WeakMap<Log, Watch>();
 
 function count({ minutes }: Watch, minute: number, wrong: number): void {

@@ -106,7 +106,7 @@ export function newSalt(): Buffer {
 }
 
 /**
- * Returns the six ASCII digits of a request. They are unpredictable, because the salt is random and the pepper is
+ * Returns the six ASCII digits of a request. The digits are unpredictable, because the salt is random and the pepper is
  * secret. A retry generates the same code, because a provider that drops duplicates may have delivered the first SMS.
  */
 export function makeCode(pepper: string, phone: string, { id, salt }: { id: number; salt: Buffer }): string {

@@ -60,7 +60,7 @@ const LATIN = {
 
 /**
  * Returns the language with the most function words among `words`; `otherwise` if no other language has more. `spelt`
- * is the count of a language by its spelling.
+ * returns a number that is added to the count of a language.
  */
 function mostOf<L extends Language>(
   words: readonly string[],

@@ -35,7 +35,7 @@ export const REPEATS: ReadonlyMap<string, number> = new Map([
   ['ट्रिपल', 3],
 ]);
 
-/** Returns the digit that a word names; null if it names none. */
+/** Returns the digit that a word names; null for other words. */
 export const digitOfWord = (word: string): string | null => digits.get(word) ?? null;
 
 /** Words for the ages from 10 to 17. The words for ages below ten are in `names`. */

@@ -8,7 +8,7 @@ const parts = ['hits', 'before', 'after', 'near', 'inside'] as const;
 
 interface Value {
   code: FindingCode;
-  /** Name of the rules that share their excuses. */
+  /** Name of the set of rules to which the phrase belongs. The rules of a set share their excuses. */
   set: string;
   titleOnly: boolean;
   part: (typeof parts)[number];

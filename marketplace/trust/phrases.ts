@@ -51,7 +51,7 @@ export interface Match<T> {
   end: number;
 }
 
-/** Returns the list of a key; creates it if it is missing. */
+/** Returns the list of a key. If the key has no list, adds an empty one. */
 function listed<K, T>(lists: Map<K, T[]>, key: K): T[] {
   const list = lists.get(key) ?? [];
   lists.set(key, list);

@@ -112,7 +112,7 @@ async function cancelElsewhere(db: Db, name: string): Promise<boolean> {
 
 const nameOf = (owner: string) => `console ${owner}`.slice(0, 63);
 
-/** Creates the console for the product's database. It connects at the first use. */
+/** Creates the console for the product's database. The console connects at the first use. */
 export function openConsole(options: Options): SqlConsole {
   const { db, url, secret, program, pace_ms = PACE_MS } = options;
   const address = secret ? consoleUrl(url, secret) : null;

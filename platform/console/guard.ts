@@ -158,8 +158,8 @@ async function parsed(text: string): Promise<Json> {
 }
 
 /**
- * Returns the part of the text that is one statement. Its location and length are in bytes. Without `stmt_len` the
- * statement reaches to the end of the text.
+ * Returns the part of the text that is one statement. `stmt_location` and `stmt_len` are in bytes. Without `stmt_len`
+ * the statement reaches to the end of the text.
  */
 function cut(text: string, { stmt_location: from, stmt_len: length }: Json): string {
   const bytes = Buffer.from(text);

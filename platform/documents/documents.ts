@@ -15,8 +15,8 @@ export interface Pages {
  */
 export interface Documents {
   /**
-   * Returns the reason to refuse a document; null if it may be stored. A document that exceeds the time or memory limit
-   * is `unsafe`.
+   * Returns the reason to refuse a document; null if the document may be stored. A document that exceeds the time or
+   * memory limit is `unsafe`.
    */
   inspect(type: 'docx' | 'pdf', bytes: Uint8Array): Promise<DocumentFault | null>;
   /** Returns the first pages of a PDF; null if it cannot be rendered within the limits. */

@@ -84,8 +84,7 @@ class PdfRules {
   }
 
   /**
-   * Checks an object with its direct members. It does not follow references, because every object is checked
-   * separately.
+   * Checks an object with its direct members. Does not follow references, because every object is checked separately.
    */
   check(root: PDFObject): void {
     const waiting = [root];

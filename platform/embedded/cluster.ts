@@ -30,7 +30,7 @@ const localeFlags = [
   `--locale=${characterLocale}`,
 ];
 
-/** Runs initdb once. It starts over if an earlier initdb was interrupted. */
+/** Runs initdb once. Starts over if an earlier initdb was interrupted. */
 export function createCluster(cluster: Cluster, identity: Identity, options: { durable: boolean }): void {
   const finished = path.join(cluster.folder, 'initialised');
   if (existsSync(finished) && existsSync(path.join(cluster.data, 'PG_VERSION'))) return;

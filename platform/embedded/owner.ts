@@ -16,7 +16,7 @@ class FolderInUse extends Error {
   }
 }
 
-/** Locks the folder for this process, or throws FolderInUse. Returns the function that releases it. */
+/** Locks the folder for this process, or throws FolderInUse. Returns the function that releases the lock. */
 export function lockDataFolder(folder: string): () => void {
   const file = path.join(folder, 'owner.json');
   const mine = `${file}.${process.pid}`;

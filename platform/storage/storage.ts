@@ -11,7 +11,7 @@ export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Returns the bytes as a stream, or null if the key does not exist. */
   get(key: string): Promise<NodeJS.ReadableStream | null>;
-  /** Removes an object. Succeeds if it does not exist. */
+  /** Removes an object. Succeeds even if the object does not exist. */
   remove(key: string): Promise<void>;
   /** Lists all objects under a prefix (`files/`), for the removal of unreferenced ones. */
   list(prefix: string): AsyncIterable<StoredObject>;

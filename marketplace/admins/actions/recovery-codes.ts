@@ -12,8 +12,8 @@ import { requirePassword } from './prove-password.ts';
 type NewCodes = Awaited<ReturnType<typeof newRecoveryCodes>>;
 
 /**
- * Returns ten recovery codes if the account has no second factor, otherwise null. Call it before the transaction,
- * because hashing the codes is slow.
+ * Returns ten recovery codes if the account has no second factor, otherwise null. Call this function before the
+ * transaction, because hashing the codes is slow.
  */
 export const prepareFirstCodes = async (db: Db, adminId: number): Promise<NewCodes | null> =>
   (await hasFactor(db, adminId)) ? null : newRecoveryCodes();

@@ -40,8 +40,8 @@ export type StepVerdict =
   | { verdict: 'second_step_required' | 'totp_invalid' | 'passkey_invalid' | 'recovery_code_invalid' };
 
 /**
- * Finds the recovery code that the user typed and returns its row id; null if the account has no such code. Call it
- * before the transaction, because hashing is slow.
+ * Finds the recovery code that the user typed and returns its row id; null if the account has no such code. Call this
+ * function before the transaction, because hashing is slow.
  */
 export async function findTypedRecoveryCode(db: Queryable, adminId: number, typed: string | undefined) {
   if (typed === undefined) return null;

@@ -23,7 +23,7 @@ import {
 
 type Store = Pick<Deps, 'db'>;
 
-/** Returns a day with the actions that this person may take on it. */
+/** Returns a day with the actions that this person may take on this day. */
 export function dayFor(person: Person, facts: AttendanceFacts, row: DayRow): AttendanceDay {
   const contestable = isContestable({ ...row, entered: Date.parse(row.entered_at) }, facts.now);
   const { day, state, via, typed_at, entered_at, contest, outcome, due } = row;

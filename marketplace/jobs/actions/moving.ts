@@ -21,7 +21,7 @@ const actorOf = (by: JobActor): Actor => (typeof by === 'string' ? system : by);
 export interface Step {
   to: JobStatus;
   by: JobActor;
-  /** SQL of the new `expires_at`; undefined leaves it unchanged. */
+  /** SQL of the new `expires_at`; undefined if `expires_at` does not change. */
   expires?: Sql | undefined;
   /** The moderator's note for the employer; null deletes the note, undefined leaves it unchanged. */
   note?: string | null | undefined;
@@ -54,12 +54,12 @@ export async function moveJob(tx: Tx, job: LockedJob, { to, by, expires, note }:
   return { ...job, status: to, version: job.version + 1, overdue: false };
 }
 
-/** Moves the job to `expired` if its lifetime has ended. Otherwise returns it unchanged. */
+/** Moves the job to `expired` if its lifetime has ended. Otherwise returns the job unchanged. */
 export async function expireIfOverdue(tx: Tx, job: LockedJob): Promise<LockedJob> {
   return job.overdue ? moveJob(tx, job, { to: 'expired', by: 'system' }) : job;
 }
 
-/** Moves an open or paused job to `filled` if all its positions are taken; else returns it unchanged. */
+/** Moves an open or paused job to `filled` if all its positions are taken. Otherwise returns the job unchanged. */
 export async function fillIfFull(tx: Tx, job: LockedJob): Promise<LockedJob> {
   if (job.status !== 'active' && job.status !== 'paused') return job;
   if ((await countTaken(tx, job.id)) < job.positions) return job;

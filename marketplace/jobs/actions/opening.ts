@@ -17,7 +17,7 @@ import { moveJob } from './moving.ts';
 import { checkCanOpen, type Opening } from './publishing.ts';
 
 /**
- * Returns the job's content and findings as approved if the job's status shows that it was open with this content.
+ * Returns the job's content and findings as approved if the job's status shows that the job was open with this content.
  * Otherwise returns null.
  */
 export function approvedContentOf(job: LockedJob): ApprovedContent | null {

@@ -33,7 +33,7 @@ export interface OpeningCheck {
 }
 
 /**
- * Checks a job before it opens. Returns the findings and whether a moderator must review it first. Fails with
+ * Checks a job before it opens. Returns the findings and whether a moderator must review the job first. Fails with
  * `profile_incomplete`, `validation_failed`, `active_jobs_limit`, `rate_limited` or `account_suspended`.
  */
 export async function checkCanOpen(

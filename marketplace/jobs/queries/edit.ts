@@ -9,7 +9,7 @@ import { contentColumns, contentValues } from './content.ts';
 interface ContentWrite {
   content: JobContent;
   findings: readonly Finding[];
-  /** SQL of the new `expires_at`; undefined leaves it unchanged. */
+  /** SQL of the new `expires_at`; undefined if `expires_at` does not change. */
   expires?: Sql | undefined;
 }
 

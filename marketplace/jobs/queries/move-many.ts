@@ -15,7 +15,10 @@ interface JobsMove {
 
 const moved = z.object({ moved: z.int(), tasks: z.int() });
 
-/** Changes the status of the selected jobs, and adds a history row and an event for each. Returns their number. */
+/**
+ * Changes the status of the selected jobs, and adds a history row and an event for each. Returns the number of changed
+ * jobs.
+ */
 async function moveJobs(tx: Tx, { which, from, to, event }: JobsMove): Promise<number> {
   const statement = recordingStatement(
     { name: event, actor: system, payload: { job_id: sql`moved.id` }, source: 'moved' },

@@ -56,7 +56,7 @@ export const isNeverSent = async (tx: Tx, id: number): Promise<boolean> =>
 
 interface StatusWrite {
   to: LockedJob['status'];
-  /** SQL of the new `expires_at`; undefined leaves it unchanged. */
+  /** SQL of the new `expires_at`; undefined if `expires_at` does not change. */
   expires?: Sql | undefined;
   /** The moderator's note; null deletes the note, undefined leaves it unchanged. */
   note?: string | null | undefined;

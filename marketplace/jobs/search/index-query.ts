@@ -34,8 +34,8 @@ const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(quote
 const ofPlaceTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(mark.placeWord).map(quoted);
 
 /**
- * Returns the lexemes of the known parts of a place: PIN code or district, and city. If none of them is known, returns
- * the lexeme of the state.
+ * Returns the lexemes of the known parts of a place: PIN code or district, and city. If no part is known, returns the
+ * lexeme of the state.
  */
 export function ofPlace({ kind, state, city, district, pincode }: RequestedPlace): string[] {
   if (kind === 'state') return [mark.state(state)];
@@ -105,7 +105,8 @@ function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedP
 }
 
 /**
- * Returns the tsquery for ranking: trade, words, and the first place if there are several. Null without any of them.
+ * Returns the tsquery for ranking: trade, words, and the first place if there are several. Null if the search has no
+ * trade, no words and at most one place.
  */
 function weighedOf(read: SearchQuery, places: readonly RequestedPlace[]): string | null {
   const [role] = read.roles;

@@ -58,7 +58,7 @@ function widerThan(search: JobSearch, query: IndexQuery): Wider[] {
   return tries.filter((wider) => wider.without.length > 0 || Object.keys(wider.with).length > 0).slice(0, MAX_ATTEMPTS);
 }
 
-/** Returns the first wider search that finds jobs, with their number; null if none does. */
+/** Returns the first wider search that finds jobs, with their number; null if no wider search finds jobs. */
 export async function findWidening(
   { db }: Pick<ReadDeps, 'db'>,
   search: JobSearch,

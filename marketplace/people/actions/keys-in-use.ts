@@ -5,7 +5,7 @@ import { findFingerprints, shareKeyChain } from '../queries/key-chain.ts';
 
 /**
  * Returns the number of keys in use, and prevents a rotation until the transaction ends. Throws if this process lacks
- * one of these keys: without it the process could not recognise identity numbers that are already stored.
+ * one of these keys: without all keys, the process could not recognise identity numbers that are already stored.
  */
 export async function keysInUse(tx: Tx, keys: readonly string[]): Promise<number> {
   await shareKeyChain(tx);

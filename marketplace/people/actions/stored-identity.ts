@@ -22,7 +22,7 @@ const wrong = (field: string, code: string) => fail('validation_failed', { error
 
 /**
  * Returns the identity number in canonical form. Fails with `validation_failed` if the number is invalid for its type,
- * or if a worker's PAN is not that of a person.
+ * or if a worker's PAN is not the PAN of a natural person.
  */
 export function validateIdentity(type: UserType, { identity_type, identity_number }: GivenIdentity): string {
   const number = normaliseIdentity(identity_type, identity_number);

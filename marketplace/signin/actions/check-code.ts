@@ -17,8 +17,8 @@ export interface Attempt {
 export type Check = { verdict: 'good' | 'wrong' | 'expired' } | { verdict: 'locked'; retry_after: number };
 
 /**
- * Locks the code to compare with. For a known device this is the code of the device, if it has not expired. Otherwise
- * it is the code that all unknown devices of the phone number share.
+ * Locks the code to compare with. For a known device, locks the code of this device, if the code has not expired.
+ * Otherwise locks the code that all unknown devices of the phone number share.
  */
 async function lockRequestedCode(tx: Tx, { phone, device }: Attempt) {
   const own = (await isKnownDevice(tx, phone, device)) ? await lockCode(tx, phone, device) : null;
@@ -53,8 +53,8 @@ export async function checkCode(tx: Tx, pepper: string, attempt: Attempt): Promi
 }
 
 /**
- * Fails with `otp_invalid`, `otp_expired` or `otp_locked` (too many wrong attempts, D7). Call it after the commit, so
- * that a wrong attempt is counted.
+ * Fails with `otp_invalid`, `otp_expired` or `otp_locked` (too many wrong attempts, D7). Call this function after the
+ * commit, so that a wrong attempt is counted.
  */
 export function requireGood(check: Check): void {
   if (check.verdict === 'wrong') fail('otp_invalid');

@@ -3,7 +3,10 @@ import type { FindingCode } from '../codes.ts';
 
 export interface Rule {
   code: FindingCode;
-  /** Name of a set of rules whose excuses apply only to its own hits; by default all rules of a code share theirs. */
+  /**
+   * Name of a set of rules. The excuses of this set apply only to hits of this set. By default, all rules with the same
+   * code share their excuses.
+   */
   apart?: string;
   /** True if only hits in a title count. */
   titleOnly?: boolean;
