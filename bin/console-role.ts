@@ -8,7 +8,7 @@ const MIN_SECRET_LENGTH = 32;
 async function main(): Promise<number> {
   const { DATABASE_URL: url, CONSOLE_SECRET: secret } = process.env;
   if (!url || !secret || secret.length < MIN_SECRET_LENGTH) {
-    console.error('DATABASE_URL must name a superuser, and CONSOLE_SECRET must be the secret that the API has.');
+    console.error('DATABASE_URL must name a superuser, and CONSOLE_SECRET must be the same secret as that of the API.');
     return 2;
   }
   const db = openDb({ url, max: 1, name: 'console role', statementTimeout: 0 });

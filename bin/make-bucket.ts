@@ -23,7 +23,7 @@ const place = {
 for (let tried = 1; ; tried += 1) {
   try {
     console.log(
-      (await makeBucket(place)) ? `Made the bucket ${place.bucket}.` : `The bucket ${place.bucket} exists already.`,
+      (await makeBucket(place)) ? `Created the bucket ${place.bucket}.` : `The bucket ${place.bucket} exists already.`,
     );
     break;
   } catch (error) {

@@ -35,8 +35,8 @@ function compared({ tables }: Manifest): string {
   const all = Object.values(tables);
   const moving = all.filter((table) => table.moving).length;
   const rows = all.reduce((sum, table) => sum + (table.moving ? 0 : table.rows), 0);
-  const others = moving > 0 ? ` ${moving} more were being written to just then and are not compared.` : '';
-  return `${all.length - moving} tables with ${rows} rows are as they were backed up.${others}`;
+  const others = moving > 0 ? ` ${moving} more were being written at that time and are not compared.` : '';
+  return `${all.length - moving} tables with ${rows} rows match the backup.${others}`;
 }
 
 /**

@@ -14,9 +14,9 @@ import { runCommand } from './review/run-command.ts';
 /** Messages for problem codes. */
 const refusals: Readonly<Record<string, string>> = {
   not_found: 'There is no such review, job, case, contested day or rating. The lists show what awaits a decision.',
-  identity_in_use: 'Another account is verified with this number. Refuse this one.',
-  already_decided: 'This has been decided already.',
-  invalid_transition: 'This has been decided already.',
+  identity_in_use: 'Another account is verified with this number. Reject this one.',
+  already_decided: 'This has already been decided.',
+  invalid_transition: 'This has already been decided.',
   stale_version: 'The employer has changed the job since then. Read the job again before you decide.',
   job_transition: 'The status of the job does not allow this.',
   validation_failed:

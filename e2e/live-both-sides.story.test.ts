@@ -136,7 +136,7 @@ describe.skipIf(!hasBrowser)('live connection', () => {
     await line.cut();
     await decide(wall, 'accepted');
     await decide(roof, 'shortlisted');
-    await waitFor('both to be told', async () => (await countNotices(labour)) === 3);
+    await waitFor('both users to be notified', async () => (await countNotices(labour)) === 3);
     expect(await unread(mason, 1).count(), 'nothing comes over a cut line').toBe(1);
 
     await line.reconnect();

@@ -129,7 +129,7 @@ test.skipIf(!hasDebianPostgres)(
     });
     // The comparison detects one changed row in a table or partition.
     await run(anew, sql`update jobs set title = title || '!' where id = (select min(id) from jobs)`);
-    expect(await compare(anew, backup.manifest)).toContain('Rows of public.jobs are others than they were.');
+    expect(await compare(anew, backup.manifest)).toContain('Rows of public.jobs have changed.');
   },
 );
 
@@ -213,8 +213,8 @@ test('Backup refuses a pg_dump older than the server with one sentence, and rest
   expect(marks.IDENTITY_KEY).not.toBe(marks.TOTP_KEY);
   expect(strangeKeys(marks, { IDENTITY_KEY: KEY, TOTP_KEY: KEY })).toEqual([]);
   expect(strangeKeys(marks, { IDENTITY_KEY: `${KEY}!` })).toEqual([
-    'IDENTITY_KEY is another one than that of the backup.',
-    expect.stringContaining('TOTP_KEY is not here'),
+    'IDENTITY_KEY differs from the key of the backup.',
+    expect.stringContaining('TOTP_KEY is missing'),
   ]);
 });
 

@@ -71,7 +71,7 @@ async function* rolesOf(backup: Backup, version: number): AsyncGenerator<Uint8Ar
     await ended;
   } catch (error) {
     backup.report(
-      `Without the roles, which "migrate" and "console-role" make anew: ${error instanceof Error ? error.message : error}`,
+      `Without the roles, which "migrate" and "console-role" create again: ${error instanceof Error ? error.message : error}`,
     );
   }
 }

@@ -60,7 +60,7 @@ export function strangeKeys(made: Readonly<Record<string, string>>, hand: Readon
   const marks = fingerprintsOf(hand);
   return Object.keys(made).flatMap((name) => {
     if (marks[name] === made[name]) return [];
-    if (marks[name]) return [`${name} is another one than that of the backup.`];
-    return [`${name} is not here; put back the one that belongs to this data before the product starts.`];
+    if (marks[name]) return [`${name} differs from the key of the backup.`];
+    return [`${name} is missing. Restore the key that belongs to this data before you start the product.`];
   });
 }

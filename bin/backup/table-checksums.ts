@@ -65,6 +65,6 @@ export function differences(
     if (!is) return [`${table} is missing.`];
     if (was.moving) return [];
     if (was.rows !== is.rows) return [`${table} has ${is.rows} rows, and had ${was.rows}.`];
-    return was.digest === is.digest ? [] : [`Rows of ${table} are others than they were.`];
+    return was.digest === is.digest ? [] : [`Rows of ${table} have changed.`];
   });
 }

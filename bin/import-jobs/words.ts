@@ -3,18 +3,18 @@ const reasons: Readonly<Record<string, string>> = {
   malformed_json: 'The line is not JSON.',
   not_an_ad: 'The line is JSON, but not an object with the fields of a job ad.',
   line_too_long: 'The line is longer than any job ad.',
-  wrong_type: 'The field holds another type of value than a job ad does.',
-  no_source_id: 'The ad does not say where it comes from (src) and what its id is there (id).',
+  wrong_type: 'The value of the field has the wrong type.',
+  no_source_id: 'The ad has no source (src) or no id of that source (id).',
   no_title: 'The ad has no title.',
   no_company: 'The ad names no company.',
   no_state: 'The ad names no place whose state is known.',
   state_unknown: 'The first place is in a state that India does not have.',
-  pay_invalid: 'The pay cannot be read as whole rupees of an hour, day, week, month, year or piece of work.',
+  pay_invalid: 'The pay is not in whole rupees per hour, day, week, month, year or piece of work.',
   title_short: 'The title has fewer than 3 letters.',
   description_short: 'The description, completed from the other fields, has fewer than 20 letters.',
   required: 'The field is empty.',
   too_long: 'The field is too long.',
-  bad_characters: 'The field holds characters that no text has, such as NUL.',
+  bad_characters: 'The field contains invalid characters, such as NUL.',
 };
 
 const changes: Readonly<Record<string, string>> = {

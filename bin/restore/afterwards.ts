@@ -85,7 +85,7 @@ export async function migrateAndUpgrade(url: string, consoleSecret: string | und
     onConsoleOff: (why) => said.push(`The SQL console is disabled: ${why}.`),
   });
   if (done.length > 0) said.push(`Ran ${done.length} migrations.`);
-  if (!consoleSecret) said.push('CONSOLE_SECRET is not here: run migrate with it for the SQL console.');
+  if (!consoleSecret) said.push('CONSOLE_SECRET is not set: run migrate with it to enable the SQL console.');
   return said;
 }
 

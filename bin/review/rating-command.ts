@@ -54,7 +54,7 @@ export async function runRatingCommand({ db }: Pick<Deps, 'db'>, command: Rating
   await decideRating({ db }, { rating_id, verdict, moderator, outcome });
   return [
     verdict === 'hide'
-      ? `#${rating_id}: its words are hidden, its stars count. Both sides are told.`
-      : `#${rating_id}: its words are shown. Who contested it is told.`,
+      ? `#${rating_id}: its text is hidden, its stars count. Both sides are notified.`
+      : `#${rating_id}: its text is shown. The user who contested it is notified.`,
   ];
 }

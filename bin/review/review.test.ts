@@ -27,7 +27,7 @@ async function command(...args: string[]): Promise<string> {
 
 describe('npm run review', () => {
   it('The review command lists, shows, confirms and refuses identities without phone numbers', async () => {
-    expect(await command('list')).toBe('Nobody waits.');
+    expect(await command('list')).toBe('No identity waits for review.');
     const labour = await buildLabour(database.db, { first_name: 'Kiran' });
     const card = await buildFile(database.db, labour, 'identity', 'bytes of a card');
     const employer = await buildEmployer(database.db, { gst_number: '27AAPFU0939F1ZV' });
@@ -53,11 +53,11 @@ describe('npm run review', () => {
 
     expect(await command('approve', labourReview, '--by', 'Meera')).toContain('confirmed');
     expect(await testStorage.get(card.storage_key)).toBeNull();
-    expect(await command('reject', employerReview, '--by', 'Meera', '--reason', 'Blurred.')).toContain('refused');
+    expect(await command('reject', employerReview, '--by', 'Meera', '--reason', 'Blurred.')).toContain('rejected');
     await expect(command('approve', employerReview, '--by', 'Meera')).rejects.toMatchObject({
       code: 'invalid_transition',
     });
-    expect(await command('list')).toBe('Nobody waits.');
+    expect(await command('list')).toBe('No identity waits for review.');
   });
 
   it('The review command shows and decides held jobs and reports without naming the reporter', async () => {
@@ -82,7 +82,7 @@ describe('npm run review', () => {
 
     const by = ['--by', 'Meera', '--reason', 'Seen on the site.'];
     await expect(command('restore-job', String(job.id))).rejects.toMatchObject({ code: 'job_transition' });
-    expect(await command('reject-job', String(job.id), ...by)).toContain('refused');
+    expect(await command('reject-job', String(job.id), ...by)).toContain('rejected');
     expect(await command('restore-job', String(job.id))).toContain('waits for review again');
     const [, seen = ''] = /version (\d+)/.exec(await command('job', String(job.id))) ?? [];
     const approve = () => command('approve-job', String(job.id), '--by', 'Meera', '--version', seen);
@@ -96,7 +96,7 @@ describe('npm run review', () => {
     await expect(command('approve-job', String(job.id), '--by', 'Meera')).rejects.toMatchObject({
       code: 'already_decided',
     });
-    expect(await command('uphold', case_number.toLowerCase(), ...by, '--then', 'remove')).toContain('is right');
+    expect(await command('uphold', case_number.toLowerCase(), ...by, '--then', 'remove')).toContain('is upheld');
     await expect(command('dismiss', case_number, ...by)).rejects.toMatchObject({ code: 'already_decided' });
     expect(await command('reports')).toBe('Nothing is waiting.');
   });
@@ -133,7 +133,7 @@ describe('npm run review', () => {
     );
     expect(list).not.toMatch(/Ravi|Kumar|Sunita|Patil/);
     const by = ['--by', 'Meera', '--reason', 'Told as it was.'];
-    expect(await command('keep-rating', String(rating.id), ...by)).toContain('are shown');
+    expect(await command('keep-rating', String(rating.id), ...by)).toContain('is shown');
     expect(await command('ratings')).toBe('Nothing is waiting.');
     expect(await command('hide-rating', String(rating.id), ...by)).toContain('its stars count');
     await expect(command('hide-rating', String(rating.id), ...by)).rejects.toMatchObject({

@@ -35,7 +35,7 @@ function lineOf(review: WaitingReview): string {
 
 async function list({ db }: ReviewDeps): Promise<string[]> {
   const reviews = await listWaitingReviews(db);
-  return reviews.length > 0 ? reviews.map(lineOf) : ['Nobody waits.'];
+  return reviews.length > 0 ? reviews.map(lineOf) : ['No identity waits for review.'];
 }
 
 /**
@@ -49,7 +49,7 @@ async function saveDocument(deps: ReviewDeps, { review_id, out, kind }: Command 
   await pipeline(bytes, createWriteStream(out, { flags: 'wx', mode: 0o600 }));
   const others = documents.filter((document) => document !== wanted).map((document) => document.kind);
   return [
-    `${wanted.kind} (${wanted.content_type}) is in ${out}. Delete it when you have looked.`,
+    `${wanted.kind} (${wanted.content_type}) is in ${out}. Delete it after the review.`,
     ...(others.length > 0 ? [`There is more: --kind ${others.join(', --kind ')}.`] : []),
   ];
 }
@@ -64,8 +64,8 @@ export async function runCommand(deps: ReviewDeps, command: Command): Promise<st
   const { review_id, reviewer } = command;
   if (command.name === 'approve') {
     await reviewIdentity(deps, { review_id, verdict: 'verified', reviewer });
-    return [`#${review_id} is confirmed. The person is told; the copy of an identity card is gone.`];
+    return [`#${review_id} is confirmed. The user is notified; the copy of the identity card is deleted.`];
   }
   await reviewIdentity(deps, { review_id, verdict: 'rejected', reviewer, reason: command.reason });
-  return [`#${review_id} is refused. The person is told why; the copy of an identity card is gone.`];
+  return [`#${review_id} is rejected. The user reads the reason; the copy of the identity card is deleted.`];
 }

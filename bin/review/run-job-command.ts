@@ -54,7 +54,7 @@ function linesOf(job: ReviewedJob): string[] {
     ({ code, field, start, end }) => `  ${code} in ${field}: ${plain((texts[field] ?? '').slice(start, end))}`,
   );
   const fields = Object.entries(texts).flatMap(([field, text]) => (text ? [`${field}: ${plain(text)}`] : []));
-  return [jobLine(job), `state: ${job.status}`, `pay: ${job.pay ?? 'not told'}`, ...fields, ...marks];
+  return [jobLine(job), `state: ${job.status}`, `pay: ${job.pay ?? 'not given'}`, ...fields, ...marks];
 }
 
 async function show(deps: Store, command: JobCommand & { name: 'jobs' | 'reports' | 'job' }): Promise<string[]> {
@@ -75,18 +75,20 @@ export async function runJobCommand(deps: Store, command: JobCommand): Promise<s
       return show(deps, command);
     case 'approve-job':
       await approveReviewedJob(deps, command);
-      return [`#${command.job_id} is open. Its employer is told; reports about it are dismissed.`];
+      return [`#${command.job_id} is open. Its employer is notified; reports about it are dismissed.`];
     case 'reject-job':
       await rejectReviewedJob(deps, command);
-      return [`#${command.job_id} is refused. Its employer is told why; who reported it is told that it is gone.`];
+      return [
+        `#${command.job_id} is rejected. Its employer reads the reason; the reporters are notified that it is removed.`,
+      ];
     case 'restore-job':
       await restoreRemovedJob(deps, { job_id: command.job_id, moderator: 'unnamed', reason: 'restore-job' });
       return [`#${command.job_id} waits for review again.`];
     case 'uphold':
       await decideReport(deps, { ...command, verdict: 'upheld' });
-      return [`${command.case_number} is right. Who reported is told.`];
+      return [`${command.case_number} is upheld. The reporter is notified.`];
     case 'dismiss':
       await decideReport(deps, { ...command, verdict: 'dismissed' });
-      return [`${command.case_number} is dismissed. Who reported is told.`];
+      return [`${command.case_number} is dismissed. The reporter is notified.`];
   }
 }

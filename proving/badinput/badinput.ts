@@ -106,7 +106,7 @@ function close({ corpus, drawn, rest, missed, loop, hasEnded }: RunReport): bool
   writeFileSync('reports/badinput.json', JSON.stringify(report, null, 2));
   console.log(
     `badinput: ${corpus.ids.size + 2} items × ${allRoutes.length} routes = ${corpus.requests} requests, ${rest.stories} steps of stories, ${rest.pages} pages, ` +
-      `${rest.knocks} knocks at sockets, ${drawn.requests} generated: ${failures} answers 5xx or none, ${leaks} leaks, ${writes} writes, ${others} other misses; ` +
+      `${rest.knocks} socket handshakes, ${drawn.requests} generated: ${failures} responses with 5xx or none, ${leaks} leaks, ${writes} writes, ${others} other misses; ` +
       `loop delay p99 ${p99} ms; seed ${seed}; controls ${missed.length === 0 ? '' : 'NOT '}noticed`,
   );
   return faults.length === 0 && missed.length === 0 && !hasEnded && p99 < MAX_LOOP_DELAY_MS;

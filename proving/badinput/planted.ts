@@ -99,9 +99,9 @@ export async function unnoticed(db: Db): Promise<string[]> {
   const missed: string[] = [];
   for (const [path, kind] of Object.entries(planted)) {
     const { faults } = await sendBatch({ db, send }, [requestOf(`/${path}`)]);
-    if (!faults.some((fault) => fault.kind === kind)) missed.push(`what ${path} was not noticed as ${kind}`);
+    if (!faults.some((fault) => fault.kind === kind)) missed.push(`the fault of ${path} was not detected as ${kind}`);
   }
-  if (!(await seesWaiting(send))) missed.push('a loop that stands still was not noticed');
+  if (!(await seesWaiting(send))) missed.push('a blocked event loop was not detected');
   send.close();
   http.closeAllConnections();
   http.close();

@@ -31,7 +31,7 @@ test('The benchmark command measures the requested suite with its seed and ends 
   const { seed, closing, lines } = report.parse(JSON.parse(readFileSync(json, 'utf8')));
   expect(lines.map(({ id }) => id)).toEqual(['W1', 'W1']);
   expect(seed).toBe(7);
-  expect(closing).toMatch(/^bench: 2 lines, [01] musts held; /);
+  expect(closing).toMatch(/^bench: 2 lines, [01] required met; /);
   expect(stdout.trimEnd().split('\n').at(-1)).toBe(closing);
   expect(stdout).toMatch(/^id +work +ours +floor\/peer +ratio med \[min\.\.max] +must +goal +pass +n$/m);
   expect(stdout).toMatch(/^machine: .+postgres \d.+load \d.+seed 7$/m);

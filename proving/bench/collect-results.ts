@@ -23,7 +23,7 @@ type PartResult = z.output<typeof resultShape>;
 
 const absent = (id: string): ReportLine => ({
   id,
-  work: 'ended before it had a figure',
+  work: 'ended before it reported a result',
   ours: '',
   floor: '',
   ratios: [],

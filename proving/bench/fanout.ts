@@ -118,7 +118,7 @@ function othersLine({ idle, busy, fanoutMs: told }: Awaited<ReturnType<typeof me
 await inEnvironment(options, async (environment) => {
   environment.note({ people: String(people), seed: option('seed') });
   const scene = await buildFanoutScene(await environment.createDatabase('fanout'), people);
-  console.log(`${people} people, ${RECIPIENTS} of whom the job fits`);
+  console.log(`${people} users, ${RECIPIENTS} of whom match the job`);
   const played = await playRounds({
     rounds,
     play: (round) => playRound(environment, scene, round),

@@ -88,7 +88,7 @@ await inEnvironment(options, (environment) =>
       ratioLine({
         id: 'M1',
         target: 'M1',
-        work: `memory a person, ${people.toLocaleString('en-US')} connected`,
+        work: `memory per user, ${people.toLocaleString('en-US')} connected`,
         ours: held('product'),
         floor: `ws ${held('floor')}`,
         ratios: all.map(({ product, floor }) => product.memory / floor.memory),

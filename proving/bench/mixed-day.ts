@@ -71,12 +71,12 @@ try {
   const rate = Number(values.rps);
   const seconds = Number(values.minutes) * 60;
   console.log(
-    `${rate} requests a second for ${values.minutes} minutes, ${sockets} people connected, the load generator on the same processors`,
+    `${rate} requests a second for ${values.minutes} minutes, ${sockets} users connected, the load generator on the same processors`,
   );
   const measured = await askAtRate(day.next, { rate, seconds, warmUp: WARM_UP_SECONDS });
   printMeasured(measured);
   await checkWork(ground, day.counts);
-  console.log(`  ${JSON.stringify(day.counts)}: every one of them has its bell, no task is left`);
+  console.log(`  ${JSON.stringify(day.counts)}: each has its notification, no task is left`);
   const [p95, p99] = [percentileOf(measured, 0.95), percentileOf(measured, 0.99)];
   const lines: ReportLine[] = [
     {

@@ -38,7 +38,7 @@ async function checkCounts(url: string): Promise<ReportLine> {
   const from = sharedClock();
   const wrong = await repairCounters(db).finally(() => db.end());
   const seconds = ((sharedClock() - from) / 1000).toFixed(1);
-  const line = { id: 'O3', work: 'figures that are not what counting says', ours: String(wrong) };
+  const line = { id: 'O3', work: 'counts that differ from a full count', ours: String(wrong) };
   return { ...line, floor: `counting: ${seconds} s`, ratios: [], must: '0', pass: wrong === 0 };
 }
 

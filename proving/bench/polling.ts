@@ -60,9 +60,9 @@ export async function pollingLine(environment: Environment, { seconds }: { secon
   return ratioLine({
     id: 'L8',
     target: 'L8',
-    work: `commit->client p50, the push beside asking every ${seconds} s`,
+    work: `commit->client p50, a push instead of polling every ${seconds} s`,
     ours: `${one.toFixed(1)} ms, no request`,
-    floor: `asking ${(other / 1000).toFixed(1)} s, ${anHour} requests an hour each, ${answerMs.toFixed(1)} ms a request`,
+    floor: `polling ${(other / 1000).toFixed(1)} s, ${anHour} requests per hour each, ${answerMs.toFixed(1)} ms per request`,
     ratios: [one / other],
   });
 }

@@ -50,7 +50,7 @@ test('A line passes or fails by the median of its rounds', () => {
   ]);
   expect(cellsOf(missed).slice(4)).toEqual(['0.59x [0.50..0.90]', '>=0.6x', '>=0.7x no', 'NO', '3']);
   expect(cellsOf(skipped).slice(2)).toEqual(['skipped', 'pgbench 100/s', '', '>=0.6x', '>=0.7x', 'skipped', '0']);
-  expect(cellsOf(informative).slice(4)).toEqual(['2.00x [2.00..2.00]', '', '', 'told', '1']);
+  expect(cellsOf(informative).slice(4)).toEqual(['2.00x [2.00..2.00]', '', '', 'info', '1']);
 });
 
 test('A line fails if its additional required value fails', () => {
@@ -63,9 +63,9 @@ test('A line fails if its additional required value fails', () => {
 
 test('The closing line counts passed, missed and skipped lines and unreached goals', () => {
   expect(closingLine('bench', [held, missed, skipped, informative])).toBe(
-    'bench: 4 lines, 1 musts held; 1 missed: S4; 1 skipped: S4; goals not reached: S4',
+    'bench: 4 lines, 1 required met; 1 missed: S4; 1 skipped: S4; goals missed: S4',
   );
-  expect(closingLine('bench', [held])).toBe('bench: 1 lines, 1 musts held; 0 missed');
+  expect(closingLine('bench', [held])).toBe('bench: 1 lines, 1 required met; 0 missed');
 });
 
 describe('collectResults', () => {

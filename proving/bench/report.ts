@@ -36,7 +36,7 @@ const goalOf = ({ goal = '', reached }: ReportLine) =>
 
 function passOf({ must, pass }: ReportLine): string {
   if (pass === null) return 'skipped';
-  if (must === '') return 'told';
+  if (must === '') return 'info';
   return pass ? 'yes' : 'NO';
 }
 
@@ -114,10 +114,10 @@ const named = (ids: readonly string[], words: string) => (ids.length > 0 ? `${wo
 export function closingLine(name: string, lines: readonly ReportLine[]): string {
   const { held, missed, skipped, short } = verdictOf(lines, { check: true });
   const parts = [
-    `${lines.length} lines, ${held.length} musts held`,
+    `${lines.length} lines, ${held.length} required met`,
     named(missed, `${missed.length} missed`) || '0 missed',
     named(skipped, `${skipped.length} skipped`),
-    named(short, 'goals not reached'),
+    named(short, 'goals missed'),
   ];
   return `${name}: ${parts.filter(Boolean).join('; ')}`;
 }

@@ -48,8 +48,8 @@ await inEnvironment({ ...readOptions({}), anyLoad: true }, (environment) =>
       pass: held <= limit,
     });
     environment.keep(
-      lineOf('R1', 'API at rest, resident', apiMb, LIMIT_MB.api),
-      lineOf('R2', 'worker at rest, resident', workerMb, LIMIT_MB.worker),
+      lineOf('R1', 'idle API, resident memory', apiMb, LIMIT_MB.api),
+      lineOf('R2', 'idle worker, resident memory', workerMb, LIMIT_MB.worker),
     );
   }),
 );

@@ -60,7 +60,7 @@ try {
   await pause(REST_MS);
   const files = filesOf(ground);
   console.log(
-    `${rate} requests a second for ${minutes} minutes, ${sockets} people connected; ${files} open files at rest`,
+    `${rate} requests a second for ${minutes} minutes, ${sockets} users connected; ${files} open files at rest`,
   );
   const growing = watchGrowth(
     [
@@ -89,8 +89,8 @@ try {
         },
       ),
     ),
-    line('K2', 'open files at rest, more than before', { ours: String(left), must: '0', pass: left <= 0 }),
-    line('K3', 'connections of the pool that somebody holds at rest', {
+    line('K2', 'growth of open files while idle', { ours: String(left), must: '0', pass: left <= 0 }),
+    line('K3', 'pool connections in use while idle', {
       ours: String(held),
       must: '0',
       pass: held === 0,

@@ -101,7 +101,7 @@ async function firstRouteLine(address: string): Promise<ReportLine> {
   return {
     ...lineOf(
       'B2',
-      `script that /jobs begins with, ${files} files, brotli and gzip`,
+      `initial script of /jobs, ${files} files, brotli and gzip`,
       [`${kB(br)} ${kB(gzip)}`, `<=${kB(FIRST_ROUTE.br)} ${kB(FIRST_ROUTE.gzip)}`],
       br <= FIRST_ROUTE.br && gzip <= FIRST_ROUTE.gzip,
     ),
@@ -219,7 +219,7 @@ try {
       [`${again.painted.toFixed(0)} ms`, `<=${MAX_VALUES.secondMs} ms`],
       again.painted <= MAX_VALUES.secondMs,
     ),
-    lineOf('B5', 'opens without a network', [again.offline ? 'yes' : 'no', 'yes'], again.offline),
+    lineOf('B5', 'opens offline', [again.offline ? 'yes' : 'no', 'yes'], again.offline),
   ];
   const facts = { 'lighthouse index': index.toFixed(0), runs: String(RUNS) };
   conclude(lines, machineLine(facts), { ...values, more: { facts } });

@@ -25,7 +25,7 @@ const chosen = scenarios.filter(({ id }) => !wanted || wanted.includes(id));
 const unknown = wanted?.filter((id) => !scenarios.some((scenario) => scenario.id === id)) ?? [];
 if (unknown.length > 0 || chosen.length === 0 || !Number.isSafeInteger(seed)) {
   console.error(
-    `Unknown: ${unknown.join(', ') || values.seed}. The rows are ${scenarios.map(({ id }) => id).join(', ')}.`,
+    `Unknown: ${unknown.join(', ') || values.seed}. The scenarios are ${scenarios.map(({ id }) => id).join(', ')}.`,
   );
   process.exit(2);
 }
@@ -57,7 +57,7 @@ const HALF_WITHIN_MS = 20 * 60_000;
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('not done within 20 minutes')), HALF_WITHIN_MS);
+    timer = setTimeout(() => reject(new Error('not finished within 20 minutes')), HALF_WITHIN_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -97,10 +97,12 @@ async function runScenario(scenario: Scenario): Promise<Outcome> {
   try {
     await half(scenario, outcome.figures, 'faces', (run) => scenario.faces(run));
     outcome.noticed = await half(scenario, [], 'control', (run) => scenario.control(run));
-    say(`${outcome.noticed ? 'ok  ' : 'MISS'}  ${scenario.id} control: ${outcome.noticed ? 'noticed' : 'NOT noticed'}`);
+    say(
+      `${outcome.noticed ? 'ok  ' : 'MISS'}  ${scenario.id} control: ${outcome.noticed ? 'detected' : 'NOT detected'}`,
+    );
   } catch (error) {
     outcome.error = errorText(error);
-    say(`MISS  ${scenario.id} broke off: ${outcome.error}`);
+    say(`MISS  ${scenario.id} was aborted: ${outcome.error}`);
   }
   outcome.seconds = Math.round((performance.now() - begun) / 1000);
   return outcome;

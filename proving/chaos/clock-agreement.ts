@@ -51,8 +51,8 @@ async function dayCrosses({ db }: World, from: string, to: string): Promise<bool
 
 const crossings = {
   'a code': codeCrosses,
-  'a form token': tokenCrosses,
-  'a code of attendance': dayCrosses,
+  'a CSRF token': tokenCrosses,
+  'an attendance code': dayCrosses,
 } as const;
 
 /** Returns the tokens and codes of one process that another process refused. */

@@ -20,7 +20,7 @@ const FORM_TOKEN_SECONDS = 3600;
 const SLOW_MS = 4_000;
 const TRIES = 4;
 
-type Kind = 'code' | 'session by age' | 'session by rest' | 'form token' | 'pass to register';
+type Kind = 'code' | 'session age limit' | 'session idle limit' | 'CSRF token' | 'registration token';
 
 export interface Edge {
   kind: Kind;
@@ -76,18 +76,18 @@ const lookAt: Record<Kind, (look: Look) => Promise<boolean>> = {
     );
     return (await submitCode(judge, phone, code)).status === 200;
   },
-  async 'session by age'({ world, server: judge, left }) {
+  async 'session age limit'({ world, server: judge, left }) {
     return (await profileOf(judge, await sessionWith(world, 'age', left))).status === 200;
   },
-  async 'session by rest'({ world, server: judge, left }) {
+  async 'session idle limit'({ world, server: judge, left }) {
     return (await profileOf(judge, await sessionWith(world, 'rest', left))).status === 200;
   },
-  async 'form token'({ world, server: judge, left }) {
+  async 'CSRF token'({ world, server: judge, left }) {
     const bearer = await buildSession(world.db, await buildLabour(world.db));
     const token = await csrfFor(world.db, bearer, Date.now() + (left - FORM_TOKEN_SECONDS) * 1000);
     return (await changeWith(judge, bearer, token)) === 200;
   },
-  async 'pass to register'({ world: { db }, server: judge, left }) {
+  async 'registration token'({ world: { db }, server: judge, left }) {
     const token = randomToken();
     await run(
       db,
@@ -109,7 +109,7 @@ export async function changeWith(address: string, bearer: string, token: string)
   return answer.status;
 }
 
-const kinds: readonly Kind[] = ['code', 'session by age', 'session by rest', 'form token', 'pass to register'];
+const kinds: readonly Kind[] = ['code', 'session age limit', 'session idle limit', 'CSRF token', 'registration token'];
 
 async function lookInTime(kind: Kind, look: Look): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {

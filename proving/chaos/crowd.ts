@@ -105,7 +105,7 @@ export async function gather({ address, people, catchesUp }: CrowdOptions): Prom
   const crowd: Crowd = {
     known,
     connected,
-    untilAll: (withinMs) => waitFor('everybody to be connected', () => connected() === people.length, withinMs),
+    untilAll: (withinMs) => waitFor('all clients to be connected', () => connected() === people.length, withinMs),
     untilFetched: async () => {
       while (fetching.size > 0) await Promise.all(fetching);
     },
@@ -119,7 +119,7 @@ export async function gather({ address, people, catchesUp }: CrowdOptions): Prom
     for (let from = 0; from < people.length; from += AT_ONCE) {
       for (const one of people.slice(from, from + AT_ONCE)) connect(one);
       const soFar = sockets.length;
-      await waitFor('these to be connected', () => connected() === soFar, CONNECTED_WITHIN_MS);
+      await waitFor('these clients to be connected', () => connected() === soFar, CONNECTED_WITHIN_MS);
     }
     await crowd.untilFetched();
   } catch (error) {

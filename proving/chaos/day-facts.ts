@@ -102,8 +102,8 @@ export async function collectDayFacts(
   return {
     'posted age': await agesOf(instants, browser),
     registrations: await timelineOf(world),
-    'figures of 7 days': await statsOf(world, bearer, '7d'),
-    'figures of the month': await statsOf(world, bearer, 'month'),
+    'statistics of 7 days': await statsOf(world, bearer, '7d'),
+    'statistics of the month': await statsOf(world, bearer, 'month'),
     'day of work': await dayOfWork(world, labour),
   };
 }

@@ -31,11 +31,11 @@ export async function startRinging() {
     /** Notes whether messages arrived, and whether replaced tasks remain in the queues. */
     async note(run: Run, db: Queryable): Promise<void> {
       const rung = service.inbox.length;
-      run.note({ what: 'messages at devices', found: `${rung}`, must: 'some', kept: rung > 0 });
+      run.note({ what: 'push messages at devices', found: `${rung}`, must: 'some', kept: rung > 0 });
       // The worker processes complete replaced tasks at intervals.
       await waitFor('no replaced tasks', async () => (await countReplaced(db)) === 0, 30_000).catch(() => {});
       const left = await countReplaced(db);
-      run.note({ what: 'replaced tasks that are left', found: `${left}`, must: '0', kept: left === 0 });
+      run.note({ what: 'replaced tasks that remain', found: `${left}`, must: '0', kept: left === 0 });
     },
     close: () => service.close(),
   };

@@ -21,7 +21,7 @@ describe('Verdict of a scenario', () => {
 
   it.each([
     ['a figure that is missed', { figures: [good, bad] }, 'missed: repeated of 10'],
-    ['a control that nobody noticed', { noticed: false }, 'its control was not noticed'],
+    ['an undetected control', { noticed: false }, 'its control was not detected'],
     ['no figure at all', { figures: [] }, 'it recorded no measurement'],
     [
       'a program that is not installed',
@@ -36,10 +36,10 @@ describe('Verdict of a scenario', () => {
 
   it('The closing line lists each measurement of a single scenario, and only the counts of several scenarios', () => {
     expect(closingLine([row({})], 7)).toBe(
-      'chaos: 1 of 1 rows hold, 1 of 1 figures, 1 controls noticed; seed 7 (lost of 10: 0)',
+      'chaos: 1 of 1 scenarios passed, 1 of 1 measurements, 1 controls detected; seed 7 (lost of 10: 0)',
     );
     expect(closingLine([row({}), row({ figures: [bad] })], 7)).toBe(
-      'chaos: 1 of 2 rows hold, 1 of 2 figures, 2 controls noticed; seed 7',
+      'chaos: 1 of 2 scenarios passed, 1 of 2 measurements, 2 controls detected; seed 7',
     );
   });
 });

@@ -21,7 +21,7 @@ export function whyNot({ figures, noticed, error }: Outcome): string {
   if (error !== null) return error.split('\n')[0] ?? '';
   if (figures.length === 0) return 'it recorded no measurement';
   const missed = figures.filter(({ kept }) => !kept).map(({ what }) => what);
-  return missed.length > 0 ? `missed: ${missed.join(', ')}` : noticed ? '' : 'its control was not noticed';
+  return missed.length > 0 ? `missed: ${missed.join(', ')}` : noticed ? '' : 'its control was not detected';
 }
 
 /** Returns the summary of a run: each measurement of a single scenario, or the counts of several. */
@@ -32,5 +32,5 @@ export function closingLine(outcomes: readonly Outcome[], seed: number): string 
   const noticed = outcomes.filter((outcome) => outcome.noticed).length;
   const summary = figures.map(({ what, found }) => `${what}: ${found}`).join('; ');
   const each = outcomes.length === 1 ? ` (${summary})` : '';
-  return `chaos: ${held} of ${outcomes.length} rows hold, ${kept} of ${figures.length} figures, ${noticed} controls noticed; seed ${seed}${each}`;
+  return `chaos: ${held} of ${outcomes.length} scenarios passed, ${kept} of ${figures.length} measurements, ${noticed} controls detected; seed ${seed}${each}`;
 }

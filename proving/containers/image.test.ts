@@ -165,7 +165,7 @@ describe.skipIf(!hasCluster)('The image', () => {
     expect(browsing.counts.sent).toBeGreaterThan(20);
     expect(browsing.counts.failures).toEqual([]);
     const allNotified = async () => (await listNotified(db)).length === load.acknowledged.length + 2;
-    await waitFor('everybody to be told', allNotified);
+    await waitFor('all users to be notified', allNotified);
     await endDb(db);
   });
 

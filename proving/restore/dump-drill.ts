@@ -51,7 +51,7 @@ async function eraseSome({ db, data }: Installation, base: string): Promise<Eras
   for (const { id } of [erased, waiting])
     await callerOf(base, await buildSession(db, { type: 'labour', id }))(privacyEndpoints.eraseAccount);
   const storage = createLocalStorage(path.join(data, 'files'));
-  await waitFor('the worker to list what was asked for', () => existsLine(data, waiting.uid), 20_000);
+  await waitFor('the worker to list the requested erasures', () => existsLine(data, waiting.uid), 20_000);
   await run(db, sql`update data_requests set due_at = now() where user_id = ${erased.id} and kind = 'erasure'`);
   await eraseDue({ db, storage, log: silentLog, deleteSms: async () => undefined }, () => undefined);
   return { erased, waiting };
@@ -88,8 +88,8 @@ async function live({ folder, rows, servers }: Drill): Promise<DrillData> {
   await waitFor('writes after the backup', () => writers.written.some(({ sent }) => sent > over));
   await writers.stop();
   const { well, badly } = writers.calls();
-  note({ what: 'applications acknowledged while it was made', found: String(during), must: 'some', kept: during > 0 });
-  note({ what: 'calls during all of it', found: `${well} well, ${badly} not`, must: 'all well', kept: badly === 0 });
+  note({ what: 'applications acknowledged during the backup', found: String(during), must: 'some', kept: during > 0 });
+  note({ what: 'calls during the drill', found: `${well} well, ${badly} not`, must: 'all well', kept: badly === 0 });
   const asked = await eraseSome(place, base);
   await endAll();
   await endDb(place.db);
@@ -104,7 +104,7 @@ export async function drillDump(drill: Drill): Promise<string> {
   await lookAround(anew, lived);
   const { rows } = anew;
   note({
-    what: `from nothing to a product that answers, ${rows} rows`,
+    what: `from an empty server to a product that responds, ${rows} rows`,
     found: `${anew.ready.toFixed(1)} s`,
     must: '900 s a million rows',
     kept: anew.ready <= Math.max(60, (rows / 1_000_000) * 900),

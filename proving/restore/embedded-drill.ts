@@ -60,14 +60,14 @@ export async function drillEmbedded(folder: string): Promise<string> {
   const restored = await must('restore', [path.join(to, file)], { ...noSecrets, DATA_DIR: anew });
   console.log(restored.trim());
   noteTrue(
-    'its tables are as they were, and its keys fit',
-    restored.includes('as they were backed up') && !restored.includes('Warning'),
+    'its tables are unchanged, and its keys match',
+    restored.includes('match the backup') && !restored.includes('Warning'),
   );
   const again = await start(anew);
   const ready = secondsSince(begun);
   const isIn = await signIn(again.address, anew);
   await again.stop();
-  noteTrue('somebody signs in there by a code', isIn);
+  noteTrue('a user signs in there with a code', isIn);
   note({ what: 'npm start from a backup', found: `${ready.toFixed(1)} s`, must: '120 s at most', kept: ready <= 120 });
   return `npm start back in ${ready.toFixed(1)} s`;
 }

@@ -24,8 +24,11 @@ export async function restoreAnew({ folder, servers }: Drill, lived: DrillData) 
   console.log(said.trim());
   const restored = secondsSince(begun);
   const rows = Number(/with (\d+) rows are as/.exec(said)?.[1] ?? 0);
-  noteTrue('every table has the rows and the digest of the snapshot', said.includes('are as they were backed up'));
-  noteTrue('one is erased again, one waits again', said.includes('1 repeated, 1 pending again, 0 cancelled'));
+  noteTrue('every table has the rows and the digest of the snapshot', said.includes('match the backup'));
+  noteTrue(
+    'one account is erased again, one erasure is pending again',
+    said.includes('1 repeated, 1 pending again, 0 cancelled'),
+  );
   noteTrue('migrate has nothing to do', (await must('migrate', [], { DATABASE_URL: url })).includes('up to date'));
   const base = await startPlace({ url, data });
   return { server, url, data, base, rows, restored, ready: secondsSince(begun) };
@@ -56,8 +59,8 @@ export async function lookAround(anew: Anew, { asked, written, begun, over }: Dr
       must: '200',
       kept: ready.status === 200,
     });
-    noteTrue('somebody signs in by a code', await signIn(anew.base, anew.data));
-    noteTrue('the SQL console reads by its role', await consoleWorks(sqlConsole));
+    noteTrue('a user signs in with a code', await signIn(anew.base, anew.data));
+    noteTrue('the SQL console reads with its role', await consoleWorks(sqlConsole));
     const found = async (ids: readonly number[]) =>
       (await one(db, sql`select count(*)::int as total from applications where id = any(${ids}::bigint[])`, counted))
         .total;
@@ -77,9 +80,9 @@ export async function lookAround(anew: Anew, { asked, written, begun, over }: Dr
       kept: beyond === 0 && after.length > 0,
     });
     const gone = sql`select count(*)::int as total from users where id = ${asked.erased.id} and erased_at is not null and phone_number is null`;
-    noteTrue('whoever was erased since is a tombstone', (await one(db, gone, counted)).total === 1);
+    noteTrue('the account that was erased since is a tombstone', (await one(db, gone, counted)).total === 1);
     const cools = sql`select count(*)::int as total from data_requests where user_id = ${asked.waiting.id} and status = 'pending' and due_at > now()`;
-    noteTrue('whoever asked since still waits', (await one(db, cools, counted)).total === 1);
+    noteTrue('the erasure that was requested since is still pending', (await one(db, cools, counted)).total === 1);
   } finally {
     await sqlConsole.close();
     await endDb(db);

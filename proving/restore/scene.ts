@@ -70,7 +70,7 @@ export async function startPlace(place: { url: string; data: string }): Promise<
     } catch (error) {
       await endAll();
       if (left === 1) throw error;
-      console.log('A program ended while it started; once more.');
+      console.log('A program exited during its start; retrying.');
     }
   }
 }

@@ -50,6 +50,6 @@ export async function listenAll(address: string, members: readonly Member[]): Pr
     });
     sockets.push(socket);
   }
-  await waitFor('everybody to be connected', () => sockets.every(({ connected }) => connected), 30_000);
+  await waitFor('all clients to be connected', () => sockets.every(({ connected }) => connected), 30_000);
   return { pushed, connections: () => connections, close: () => sockets.forEach((socket) => void socket.disconnect()) };
 }

@@ -16,13 +16,20 @@ async function report(cluster: Cluster, db: Db, rate: number): Promise<string[]>
   const { sent, failures, operations, lost, repeated, heard, reconnects, bad, noticed } = found;
   console.log(
     `rolling restart of ${cluster.web.length} web and ${cluster.workers.length} workers: ${failures.length} of ${sent} calls failed; ` +
-      `of ${operations} operations ${lost.length} lost and ${repeated.length} repeated; ${heard} heard at sockets, ${reconnects} reconnects; ` +
-      `what was planted was ${noticed ? '' : 'NOT '}noticed`,
+      `of ${operations} operations ${lost.length} lost and ${repeated.length} repeated; ${heard} received at sockets, ${reconnects} reconnects; ` +
+      `the planted fault was ${noticed ? '' : 'NOT '}noticed`,
   );
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/rolling.json', JSON.stringify({ ...found, rate }, null, 2));
   const idle = operations > 0 ? [] : ['nothing was acknowledged'];
-  return [...bad, ...failures, ...lost, ...repeated, ...idle, ...(noticed ? [] : ['what was planted was not noticed'])];
+  return [
+    ...bad,
+    ...failures,
+    ...lost,
+    ...repeated,
+    ...idle,
+    ...(noticed ? [] : ['the planted fault was not detected']),
+  ];
 }
 
 const { values } = parseArgs({

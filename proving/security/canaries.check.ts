@@ -93,7 +93,7 @@ function codesIn(text: string, codes: ReadonlySet<string>): string[] {
 function expectNone(where: string, what: string, found: readonly string[]): void {
   const count = found.length;
   recordMeasurement({
-    tried: `${what}, looked for in ${where}`,
+    tried: `${what}, searched in ${where}`,
     found: `${count} found`,
     must: '0',
     kept: count === 0,

@@ -53,8 +53,8 @@ async function badTokens(token: string | null, other: string | null): Promise<Re
     "a visitor's": token === null ? await api.as(other).csrfToken() : await csrfFor(database.db, null),
     'of another session': await api.as(other).csrfToken(),
     'one bit altered': bent(own),
-    'its end put off': stretched(own),
-    'signed by others': issueCsrfToken('the secret of somebody else, forty long!', '', Date.now()),
+    'its expiry extended': stretched(own),
+    'signed with another secret': issueCsrfToken('the secret of somebody else, forty long!', '', Date.now()),
   };
 }
 

@@ -67,7 +67,7 @@ it('no hostile file is accepted wrongly, and none is shown inline', async () => 
   }
   recordMeasurement({
     tried: `${corpus.length} hostile files`,
-    found: `${wrong.length} accepted wrongly, ${inline.length} shown inline (${harmless} kept as something harmless)`,
+    found: `${wrong.length} accepted wrongly, ${inline.length} shown inline (${harmless} stored as a harmless file)`,
     must: '0 and 0',
     kept: wrong.length === 0 && inline.length === 0,
   });

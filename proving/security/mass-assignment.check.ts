@@ -98,7 +98,7 @@ it('every body of the contracts refuses twelve fields too many, and no row is ch
   const noticed = taken.filter((one) => one.startsWith(STORES_NOTHING));
   const wrong = taken.filter((one) => !one.startsWith(STORES_NOTHING));
   recordMeasurement({
-    tried: `mass assignment, ${tried} fields too many over ${withBody.length} bodies`,
+    tried: `mass assignment, ${tried} extra fields over ${withBody.length} bodies`,
     found: `${wrong.length} taken, ${changed.length} tables changed; of the one open body, which stores nothing, ${noticed.length} noticed`,
     must: '0 and 0; 12',
     kept: wrong.length + changed.length === 0 && noticed.length === 12,

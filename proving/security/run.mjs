@@ -16,7 +16,7 @@ for (const file of [figuresFile, results]) rmSync(file, { force: true });
 writeFileSync(figuresFile, '');
 process.env.SECURITY_FIGURES = path.resolve(figuresFile);
 
-console.log(`seed ${values.seed} (attackers count, they do not draw lots)`);
+console.log(`seed ${values.seed} (the attacks are not random)`);
 const code = await run([
   'node_modules/vitest/vitest.mjs',
   'run',
@@ -68,7 +68,7 @@ function conclude() {
   writeFileSync('reports/security.json', `${JSON.stringify(report, null, 2)}\n`);
   const kept = code === 0 && missed === 0 && failed === 0 && skipped === 0 && figures.length > 0;
   console.log(
-    `test:security: ${figures.length - missed} of ${figures.length} figures kept; ${passed} tests passed, ${failed} failed, ${skipped} skipped`,
+    `test:security: ${figures.length - missed} of ${figures.length} measurements passed; ${passed} tests passed, ${failed} failed, ${skipped} skipped`,
   );
   process.exitCode = kept ? 0 : 1;
 }

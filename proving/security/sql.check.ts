@@ -56,7 +56,7 @@ it('lets no statement write, escape, or read beside the views', async () => {
     list.map(({ query, status }) => `${status} ${query.slice(0, 60)}`);
   recordMeasurement({
     tried: `${corpus.length} hostile statements, ${refusedSql.length} of which must be refused`,
-    found: `${written.length} tables written, ${escaped.length} escaped, ${leaked.length} read what is hidden, ${beyond.length} went beyond the limits`,
+    found: `${written.length} tables written, ${escaped.length} escaped, ${leaked.length} read hidden data, ${beyond.length} went beyond the limits`,
     must: '0, 0, 0, 0',
     kept: written.length + escaped.length + leaked.length + beyond.length + broken.length === 0,
   });
@@ -90,7 +90,7 @@ it('a write, an answer with what is hidden and a statement let through would be 
   const noticed = written.length > 0 && planted.test(text) && through.status === 200;
   recordMeasurement({
     tried: 'positive control, a write, a hidden value and a statement that may run',
-    found: noticed ? 'all three noticed' : 'not all noticed',
+    found: noticed ? 'all three detected' : 'not all detected',
     must: 'all three',
     kept: noticed,
   });

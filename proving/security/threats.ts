@@ -15,7 +15,7 @@ export const shown: readonly ThreatEvidence[] = [
   {
     id: 'SEC-ADM-1',
     threats: ['T1'],
-    shows: 'fifty calls at once make one first administrator, and none after it was deleted',
+    shows: 'fifty calls at once create one first administrator, and none after its deletion',
     files: ['api/routes/admins.test.ts'],
   },
   {
@@ -34,7 +34,7 @@ export const shown: readonly ThreatEvidence[] = [
   {
     id: 'SEC-ADM-2',
     threats: ['T19'],
-    shows: 'the last superuser stays, nobody changes their own role',
+    shows: 'the last superuser cannot be deleted, and administrators cannot change their own role',
     files: ['api/routes/admins.test.ts'],
   },
   {
@@ -47,19 +47,19 @@ export const shown: readonly ThreatEvidence[] = [
   {
     id: 'SEC-MTX',
     threats: ['T2', 'T11'],
-    shows: 'every route × everybody, and tokens of the other kind',
+    shows: 'every route × every role, and tokens of the other kind',
     files: ['proving/security/permissions.test.ts', 'api/http/access.test.ts'],
   },
   {
     id: 'SEC-OTP-1',
     threats: ['T3'],
-    shows: '10,000 wrong guesses sign nobody in',
+    shows: '10,000 wrong guesses do not sign in',
     files: [check('otp'), 'marketplace/signin/brute-force-alert.test.ts'],
   },
   {
     id: 'SEC-OTP-2',
     threats: ['T5'],
-    shows: 'texts pumped from one address and from a hundred',
+    shows: 'SMS pumping from one address and from a hundred',
     files: [check('otp'), 'api/routes/signin-limits.test.ts'],
   },
   {
@@ -71,7 +71,7 @@ export const shown: readonly ThreatEvidence[] = [
   {
     id: 'SEC-PII-1',
     threats: ['T6', 'T21', 'T24'],
-    shows: 'planted numbers, codes and tokens in rows, tasks, pushes, WAL, logs, answers and backups',
+    shows: 'planted numbers, codes and tokens in rows, tasks, pushes, WAL, logs, responses and backups',
     files: [
       check('canaries'),
       'platform/log.test.ts',
@@ -88,43 +88,43 @@ export const shown: readonly ThreatEvidence[] = [
   {
     id: 'SEC-SQLI',
     threats: ['T8'],
-    shows: 'SQL in words, sorts, columns and pages stays words',
+    shows: 'SQL in texts, sort orders, columns and page parameters is never executed',
     files: ['platform/sql.test.ts', 'api/http/bad-input.test.ts'],
   },
   {
     id: 'SEC-XSS-1',
     threats: ['T9'],
-    shows: 'words of people are drawn as text; npm run prove -- xss does it in a browser',
+    shows: 'texts of users are rendered as text; npm run prove -- xss checks it in a browser',
     files: ['api/pages/prerender.test.ts', 'api/http/bad-input.test.ts'],
   },
   {
     id: 'SEC-XSS-2',
     threats: ['T22'],
-    shows: 'formulas are words in what administrators export',
+    shows: 'formulas are plain text in exports of administrators',
     files: ['web/src/parts/admin/csv.test.ts', 'api/routes/console.test.ts'],
   },
   {
     id: 'SEC-MASS',
     threats: ['T10'],
-    shows: 'twelve fields too many in every body',
+    shows: 'twelve extra fields in every body',
     files: [check('mass-assignment'), 'proving/security/checklist.test.ts'],
   },
   {
     id: 'SEC-CSRF',
     threats: ['T9'],
-    shows: 'bad CSRF tokens on every route that asks for one',
+    shows: 'bad CSRF tokens on every route that requires one',
     files: [check('csrf'), 'api/http/csrf.test.ts'],
   },
   {
     id: 'SEC-HDR',
     threats: ['T9', 'T14'],
-    shows: 'the guards of every kind of answer, word for word',
+    shows: 'the security headers of every kind of response, word for word',
     files: ['proving/security/headers.test.ts', 'api/http/web-app.test.ts'],
   },
   {
     id: 'SEC-UPL',
     threats: ['T12'],
-    shows: 'hostile files are refused, or kept as something harmless that is only saved',
+    shows: 'hostile files are refused, or stored as harmless downloads',
     files: [check('files'), 'api/routes/hostile-files.test.ts', 'api/routes/files.test.ts'],
   },
   {
@@ -148,13 +148,13 @@ export const shown: readonly ThreatEvidence[] = [
   {
     id: 'SEC-BIZ-1',
     threats: ['T15'],
-    shows: 'ratings only of work between the two, once',
+    shows: 'ratings only of work between the two users, once',
     files: ['api/routes/ratings.test.ts', 'marketplace/reputation/rules.test.ts'],
   },
   {
     id: 'SEC-BIZ-2',
     threats: ['T16'],
-    shows: 'every step × every side, and a hundred hands at once',
+    shows: 'every status change × every role, and a hundred calls at once',
     files: [
       'marketplace/applications/rules.test.ts',
       'api/routes/applying-once.test.ts',
@@ -164,25 +164,25 @@ export const shown: readonly ThreatEvidence[] = [
   {
     id: 'SEC-BIZ-3',
     threats: ['T17'],
-    shows: 'confirmed by a moderator only, one number for one account',
+    shows: 'identities are confirmed by a moderator only, one number for one account',
     files: ['api/routes/verification.test.ts', 'api/routes/identity-number.test.ts'],
   },
   {
     id: 'SEC-AUD',
     threats: ['T18'],
-    shows: 'the trail is only added to, and a changed or missing row is found',
+    shows: 'the audit log is append-only, and a changed or missing row is detected',
     files: ['api/routes/audit.test.ts'],
   },
   {
     id: 'SEC-WS',
     threats: ['T20'],
-    shows: 'rooms by the session, origins, the end of a session, nothing heard from browsers',
+    shows: 'rooms by session, origins, the end of a session, no messages accepted from browsers',
     files: ['api/live/socket-server.test.ts', 'api/live/admin-sockets.test.ts'],
   },
   {
     id: 'SEC-SUP',
     threats: ['T23'],
-    shows: 'exact versions of known bytes, no scripts; npm run prove -- supply looks further',
+    shows: 'exact versions with known hashes, no install scripts; npm run prove -- supply checks more',
     files: ['proving/security/checklist.test.ts'],
   },
 ];

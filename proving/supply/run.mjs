@@ -133,7 +133,7 @@ function checkScripts() {
   );
   const open = installing.filter((name) => !readFileSync(name, 'utf8').includes('--ignore-scripts'));
   record(
-    `${installing.length} places that install packages`,
+    `${installing.length} commands that install packages`,
     `${open.length} let them run their scripts${open.map((name) => ` ${name}`)}`,
     {
       must: '0',
@@ -199,9 +199,9 @@ function askForCves() {
   const { stdout } = run(npm, ['audit', '--json', '--package-lock-only'], { timeout: 60_000 });
   try {
     const { total } = JSON.parse(stdout).metadata.vulnerabilities;
-    return `${total} packages with known holes, says the registry (npm audit)`;
+    return `${total} packages with known vulnerabilities (npm audit)`;
   } catch {
-    return 'unknown here: the registry does not answer npm audit';
+    return 'unknown: the registry does not respond to npm audit';
   }
 }
 
@@ -221,6 +221,8 @@ function conclude() {
     figures,
   };
   writeFileSync('reports/supply.json', `${JSON.stringify(report, null, 2)}\n`);
-  console.log(`lint:security: ${figures.length - missed} of ${figures.length} figures kept; CVE status: ${cves}`);
+  console.log(
+    `lint:security: ${figures.length - missed} of ${figures.length} measurements passed; CVE status: ${cves}`,
+  );
   process.exitCode = missed === 0 ? 0 : 1;
 }

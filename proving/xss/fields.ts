@@ -60,7 +60,7 @@ export const wordColumns: Readonly<Record<string, readonly string[]>> = {
 
 /** Reason → text columns without user-written words. */
 export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
-  'a choice out of a list that the contracts name': [
+  'a value of a list in the contracts': [
     'application_status_history.actor_type',
     'application_status_history.from_status',
     'files.kind',
@@ -134,7 +134,7 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'verification_records.contact_methods_verified',
     'minimum_wages.state',
   ],
-  'a key, a digest, an address of ours or a number, which no screen shows': [
+  'a key, a digest, an internal address or a number, which no screen shows': [
     'admin_challenges.purpose',
     'admin_passkeys.transports',
     'admin_recovery_codes.code_hash',
@@ -176,14 +176,14 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'jobs.place_text',
     'jobs.search_text',
   ],
-  'held to its form by the database, and read by that form': [
+  'its format is enforced by the database, and it is parsed by that format': [
     'admins.username',
     'grievances.ticket',
     'jobs.start_time',
     'reports.case_number',
     'users.phone_number',
   ],
-  'figures, times and numbers alone': [
+  'only statistics, times and numbers': [
     'breach_incidents.audience',
     'circuit_breakers.failed_at',
     'domain_events.payload',

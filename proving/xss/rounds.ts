@@ -65,7 +65,7 @@ export async function goThrough(
     await stands(visitor, screen, ids).catch((error: unknown) => {
       const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
       tally.fallen.push(`${where}: ${why}`);
-      noteScreen(where, [`does not stand: ${why}`]);
+      noteScreen(where, [`does not appear: ${why}`]);
     });
     const { shown, intruders } = await lookAt(visitor.page);
     for (const field of shown) tally.shown.add(field);

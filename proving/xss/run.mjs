@@ -25,6 +25,6 @@ writeFileSync('reports/xss.json', `${JSON.stringify({ seed: 0, commit, counts, f
 const holds = code === 0 && figures.length > 0 && figures.every(({ kept }) => kept) && counts.controls > 0;
 console.log(
   `xss: ${counts.texts ?? 0} texts × ${counts.fields ?? 0} fields over ${counts.screens ?? 0} screens: ${counts.dialogs ?? '?'} dialogs, ` +
-    `${counts.ran ?? '?'} scripts run, ${counts.violations ?? '?'} violations; controls ${counts.controls > 0 ? 'noticed' : 'NOT noticed'}${holds ? '' : '; it does not hold'}`,
+    `${counts.ran ?? '?'} scripts run, ${counts.violations ?? '?'} violations; controls ${counts.controls > 0 ? 'detected' : 'NOT detected'}${holds ? '' : '; it does not hold'}`,
 );
 process.exit(holds ? 0 : 1);

@@ -95,8 +95,8 @@ describe.skipIf(!hasBrowser)('hostile words', () => {
     const bare = await chromium.launch((await findChromium()) ?? {});
     const found = await openCopy(await bare.newContext()).finally(() => bare.close());
     recordMeasurement({
-      tried: 'the copy of somebody’s data, opened as a file with its own policy and without',
-      found: `${found.length} things came of the texts`,
+      tried: 'the data export of a user, opened as a file with its policy and without it',
+      found: `${found.length} effects of the texts`,
       must: '0',
       kept: found.length === 0,
     });

@@ -57,7 +57,7 @@ describe('a database crash during notifications', () => {
         await waitFor('the worker to end without its database', () => worker.endings.length > time);
       }
       const empty = async () => (await countOf(db, 'queue_urgent.jobs').catch(() => 1)) === 0;
-      await waitFor('all to be told', empty);
+      await waitFor('all users to be notified', empty);
       const times = await countNotices(db, events);
       expect(
         events.filter((id) => times.get(id) !== 1),

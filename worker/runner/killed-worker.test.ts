@@ -35,7 +35,7 @@ describe('a killed worker process', () => {
     try {
       const events = await notifyWhileKilled(database.db, worker);
       expect(await countHeld(database.db), 'a kill in the middle of work leaves tasks held').toBeGreaterThan(0);
-      await waitFor('all to be told', async () => (await countOf(database.db, 'queue_urgent.jobs')) === 0);
+      await waitFor('all users to be notified', async () => (await countOf(database.db, 'queue_urgent.jobs')) === 0);
       const notices = await countNotices(database.db, events);
       expect(events).toHaveLength(NOTIFICATIONS);
       expect(
@@ -62,7 +62,7 @@ describe('worker process without the sweeper', () => {
       const events = await notifyWhileKilled(database.db, worker);
       const held = `queue_urgent.jobs where locked_by is not null`;
       const open = `queue_urgent.jobs where locked_by is null or locked_at > now() - interval '8 seconds'`;
-      await waitFor('all that can be told to be told', async () => (await countOf(database.db, open)) === 0);
+      await waitFor('all reachable users to be notified', async () => (await countOf(database.db, open)) === 0);
       const notices = await countNotices(database.db, events);
       expect(await countOf(database.db, held)).toBeGreaterThan(0);
       expect(events.filter((id) => !notices.has(id)).length, 'lost').toBeGreaterThan(0);

@@ -46,7 +46,10 @@ describe('a worker process with a read-only Postgres', () => {
       expect((await worker.readiness())?.trouble).toBe('starting');
       await setReadOnly(database, 'off', { endConnections: false });
       await worker.untilReady();
-      await waitFor('all to be told', async () => (await countNotices(database.db, events)).size === events.length);
+      await waitFor(
+        'all users to be notified',
+        async () => (await countNotices(database.db, events)).size === events.length,
+      );
       expect(worker.endings).toEqual([]);
       expect(notJson(worker.said())).toEqual([]);
     } finally {
@@ -63,7 +66,10 @@ describe('a worker process with a read-only Postgres', () => {
       const ends = worker.endings.length;
       await setReadOnly(database, 'off', { endConnections: false });
       const events = await recordShortlists(database.db, await buildManyApplications(database.db, 3));
-      await waitFor('all to be told', async () => (await countNotices(database.db, events)).size === events.length);
+      await waitFor(
+        'all users to be notified',
+        async () => (await countNotices(database.db, events)).size === events.length,
+      );
       expect([ends, worker.endings.length]).toEqual([1, 1]);
       expect(notJson(worker.said())).toEqual([]);
     } finally {

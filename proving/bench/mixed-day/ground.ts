@@ -68,7 +68,7 @@ export async function checkWork({ url, sockets }: Pick<Ground, 'url' | 'sockets'
     if (bells.applied !== counts.applied || bells.answered !== counts.answered)
       throw new Error(`Notifications ${JSON.stringify(bells)} for calls ${JSON.stringify(counts)}`);
     const { count: connected } = await one(db, sql`select sum(people)::int as count from api_heartbeats`, counted);
-    if (connected !== sockets) throw new Error(`${connected} people are still connected, not ${sockets}`);
+    if (connected !== sockets) throw new Error(`${connected} users are still connected, not ${sockets}`);
   } finally {
     await db.end();
   }

@@ -67,7 +67,7 @@ export async function notifiedLine(
   return ratioLine({
     id: 'E1',
     target: 'E1',
-    work: `${events.toLocaleString('en-US')} events from recorded to told`,
+    work: `${events.toLocaleString('en-US')} events from recorded to notified`,
     ours: perSecond(all.map(({ ours }) => ours)),
     floor: all.length > 0 ? `${peer} ${perSecond(all.map(({ bullmq }) => bullmq))}` : peer,
     ratios: all.map(({ ours, bullmq }) => ours / bullmq),

@@ -15,15 +15,15 @@ interface Pair {
 }
 
 const pairs: readonly Pair[] = [
-  { id: 'H1', work: 'GET /jobs/, 10 rows, everything on', ours: 'list', peer: 'bare Node + pg', other: 'bare' },
+  { id: 'H1', work: 'GET /jobs/, 10 rows, all features on', ours: 'list', peer: 'bare Node + pg', other: 'bare' },
   {
     id: 'H2',
-    work: 'the same 10 jobs each time: proxy, headers, zod, log',
+    work: 'the same 10 jobs: proxy, headers, zod, log',
     ours: 'stack',
     peer: 'bare Express',
     other: 'express',
   },
-  { id: 'H3', work: 'GET /jobs/, 10 rows, everything on', ours: 'list', peer: 'Fastify + pg', other: 'fastify' },
+  { id: 'H3', work: 'GET /jobs/, 10 rows, all features on', ours: 'list', peer: 'Fastify + pg', other: 'fastify' },
   { id: 'S4', work: 'searches over HTTP, 8 at once', ours: 'search', peer: 'pgbench', other: 'pgbench' },
 ];
 

@@ -126,7 +126,7 @@ function refuseError(error: { message: string } | undefined): void {
 }
 
 function numberOf({ numericValue, errorMessage }: z.output<typeof metric>): number {
-  if (numericValue === undefined) throw new LostVisit(`Lighthouse: ${errorMessage ?? 'a figure is missing'}`);
+  if (numericValue === undefined) throw new LostVisit(`Lighthouse: ${errorMessage ?? 'a value is missing'}`);
   return numericValue;
 }
 
@@ -213,7 +213,7 @@ async function patiently<T>(once: () => Promise<T>): Promise<T> {
     } catch (error) {
       const isLost = error instanceof LostVisit || (error instanceof Error && error.message.includes('NO_NAVSTART'));
       if (!isLost || tried === TRIES) throw error;
-      console.error(`once more: ${error.message}`);
+      console.error(`repeated: ${error.message}`);
     }
   }
 }

@@ -72,14 +72,14 @@ function noteAll(
 
 function noteSeen(run: Run, { live, ready, pages, files, calls }: Seen): void {
   const isStatus = (status: number) => (reply: TimedReply) => reply.status === status;
-  noteAll(run, '/live 200 while it is away', live, isStatus(200), 'all');
-  noteAll(run, '/ready 503 while it is away', ready, isStatus(503), 'all');
+  noteAll(run, '/live returns 200 while Postgres is down', live, isStatus(200), 'all');
+  noteAll(run, '/ready returns 503 while Postgres is down', ready, isStatus(503), 'all');
   // Pages get 503 for search engines, but contain the app, which shows the browser's stored data.
   const hasApp = ({ status, text }: TimedReply) => (status === 200 || status === 503) && text.includes('id="root"');
-  noteAll(run, 'pages sent with the app in them while it is away', pages, hasApp, 'all');
-  noteAll(run, 'files served while it is away', files, isStatus(200), 'all');
+  noteAll(run, 'pages served with the app while Postgres is down', pages, hasApp, 'all');
+  noteAll(run, 'files served while Postgres is down', files, isStatus(200), 'all');
   const patient = ({ status, headers }: TimedReply) => status === 503 && Number(headers['retry-after']) > 0;
-  noteAll(run, 'calls answered 503 with Retry-After', calls, patient, 'all');
+  noteAll(run, 'calls that returned 503 with Retry-After', calls, patient, 'all');
 }
 
 /** Restarts a web process while the database is unavailable. */
@@ -89,7 +89,7 @@ async function bootWithout(run: Run, { web }: World, seen: Seen, pending: readon
   await second.restart();
   const booted = await untilAnswered(`${second.address}/live`, ({ status }) => status === 200, BOOTED_WITHIN_SECONDS);
   run.note({
-    what: 'a web process boots without it',
+    what: 'a web process starts without Postgres',
     found: formatSeconds(booted),
     must: `<= ${BOOTED_WITHIN_SECONDS} s`,
     kept: booted !== null,
@@ -106,7 +106,7 @@ async function untilNotified({ address, db }: World, one: Pending): Promise<void
   const { application_id } = one;
   const line = sql`select count(*)::int as count from notifications where application_id = ${application_id}`;
   const isNotified = async () => (await oneRow(db, line, z.object({ count: z.int() }))).count === 1;
-  await waitFor('its line', () => isNotified().catch(() => false), AWAITED_MS);
+  await waitFor('its log line', () => isNotified().catch(() => false), AWAITED_MS);
 }
 
 /** Notes how soon each program recovers after `from` without intervention. */
@@ -119,9 +119,9 @@ async function noteBack(run: Run, world: World, one: Pending, from: number): Pro
       () => ({ what, seconds: null }),
     );
   const all = await Promise.all([
-    ...world.web.map((node) => timed(`${node.name} ready after it is back`, ready(node))),
-    ...world.workers.map((node) => timed(`${node.name} ready after it is back`, node.untilReady())),
-    timed('somebody told after it is back', untilNotified(world, one)),
+    ...world.web.map((node) => timed(`${node.name} ready after Postgres returned`, ready(node))),
+    ...world.workers.map((node) => timed(`${node.name} ready after Postgres returned`, node.untilReady())),
+    timed('a user notified after Postgres returned', untilNotified(world, one)),
   ]);
   for (const { what, seconds } of all)
     run.note({
@@ -143,7 +143,7 @@ async function faces(run: Run): Promise<void> {
     const seen: Seen = { live: [], ready: [], pages: [], files: [], calls: [] };
     await world.postgres.crash();
     const from = performance.now();
-    run.say(`Postgres is away for ${DOWN_MS / 1000} s`);
+    run.say(`Postgres is down for ${DOWN_MS / 1000} s`);
     await bootWithout(run, world, seen, pending);
     while (performance.now() - from < DOWN_MS) {
       await lookAround(world.address, pending, seen);
@@ -153,7 +153,7 @@ async function faces(run: Run): Promise<void> {
     await noteBack(run, world, after, performance.now());
     noteSeen(run, seen);
     const ended = world.web.flatMap(({ endings }) => endings).filter(({ code }) => code !== 0).length;
-    run.note({ what: 'ends of web processes that nobody asked for', found: `${ended}`, must: '0', kept: ended === 0 });
+    run.note({ what: 'unexpected exits of web processes', found: `${ended}`, must: '0', kept: ended === 0 });
   } finally {
     await world.stop();
   }
@@ -193,7 +193,7 @@ async function control(run: Run): Promise<boolean> {
 
 export const absentPostgres: Scenario = {
   id: 'R5',
-  what: 'Postgres away for a minute, and at a start',
+  what: 'Postgres is down for a minute, and at a start',
   faces,
   control,
 };

@@ -31,7 +31,7 @@ const P95_PERCENT = 10;
 
 /** Stops and starts Redis on one port. */
 function comingAndGoing({ redis }: World) {
-  if (!redis) throw new Error('the programs run without Redis');
+  if (!redis) throw new Error('The programs of this scenario have no Redis');
   const port = Number(new URL(redis.url).port);
   let current: { kill(): Promise<void> } | null = redis;
   return {
@@ -56,7 +56,7 @@ async function bootWithout(run: Run, { web }: World, redis: Redis): Promise<void
     BOOTED_WITHIN_SECONDS * 4,
   );
   run.note({
-    what: 'a web process is ready without it',
+    what: 'a web process is ready without Redis',
     found: formatSeconds(booted),
     must: `<= ${BOOTED_WITHIN_SECONDS} s`,
     kept: booted !== null && booted <= BOOTED_WITHIN_SECONDS,
@@ -142,7 +142,7 @@ async function untilPushed(
   );
   await deciding.done;
   run.note({
-    what: 'live push again',
+    what: 'pushes arrive again',
     found: formatSeconds(took),
     must: `<= ${PUSHED_WITHIN_SECONDS} s`,
     kept: took !== null && took <= PUSHED_WITHIN_SECONDS,
@@ -159,7 +159,7 @@ async function faces(run: Run): Promise<void> {
     await warmUp(world, { members, pending: pending.slice(0, WARMING) });
     const bells = await Promise.all(world.web.map(({ address }) => listenAll(address, members)));
     await redis.end();
-    run.say(`Redis is away for ${DOWN_SECONDS} s`);
+    run.say(`Redis is down for ${DOWN_SECONDS} s`);
     await liveWithout(run, world, { members, pending: pending.slice(WARMING + PUSHES) });
     await untilPushed(run, { world, bells, redis }, pending.slice(WARMING, WARMING + PUSHES));
     for (const bell of bells) bell.close();
@@ -167,7 +167,7 @@ async function faces(run: Run): Promise<void> {
       (query) => `${world.address}/api/v1/jobs/${query}`,
     );
     const change = await measureChange({ urls: searches, begin: redis.end, end: redis.begin });
-    noteChange(run, 'searches while it is away', change, P95_PERCENT);
+    noteChange(run, 'searches while Redis is down', change, P95_PERCENT);
   } finally {
     await redis.end();
     await world.stop();
@@ -209,7 +209,7 @@ async function control(run: Run): Promise<boolean> {
 
 export const absentRedis: Scenario = {
   id: 'R6',
-  what: 'Redis away at a start, for a minute, and back',
+  what: 'Redis is down at a start and for a minute',
   requirements: ['redis-server'],
   faces,
   control,

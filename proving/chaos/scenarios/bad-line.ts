@@ -93,8 +93,18 @@ async function withoutNetwork(run: Run, world: World, browser: ChaosBrowser): Pr
     );
   const claimed = await sent(applicant).count();
   if (!saysSo) await applicant.visitor.page.screenshot({ path: path.join(run.folder, 'offline.png') });
-  run.note({ what: 'offline: says that there is no network', found: String(saysSo), must: 'true', kept: saysSo });
-  run.note({ what: 'offline: says that it is sent', found: String(claimed > 0), must: 'false', kept: claimed === 0 });
+  run.note({
+    what: 'offline: the page reports that there is no network',
+    found: String(saysSo),
+    must: 'true',
+    kept: saysSo,
+  });
+  run.note({
+    what: 'offline: the page claims that the application was sent',
+    found: String(claimed > 0),
+    must: 'false',
+    kept: claimed === 0,
+  });
   await applicant.visitor.context.setOffline(false);
   const presses = await retryUntilSettled(applicant);
   const count = await countOf(world, applicant.job.id);
@@ -132,13 +142,13 @@ async function onABadLine(run: Run, world: World, browser: ChaosBrowser): Promis
   const whole = counts.filter((count) => count === 1).length;
   run.say(`pressed ${presses.map((times) => times ?? 'in vain').join(', ')} times`);
   run.note({
-    what: `2G and ${LOSS * 100} % lost: told to be sent`,
+    what: `2G and ${LOSS * 100} % lost: reported as sent`,
     found: `${arrived} of ${PHONES}`,
     must: 'all',
     kept: arrived === PHONES,
   });
   run.note({
-    what: 'applications that are there once',
+    what: 'applications that exist exactly once',
     found: `${whole} of ${PHONES}`,
     must: 'all',
     kept: whole === PHONES,

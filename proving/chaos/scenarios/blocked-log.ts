@@ -94,7 +94,7 @@ async function decide(run: Run, world: World): Promise<void> {
   const acknowledged = parts.flatMap((part) => part.acknowledged);
   noteResult(run, events, await checkDelivery(world.db, 'application_shortlisted', acknowledged));
   const all = acknowledged.length === events;
-  run.note({ what: 'decisions answered', found: `${acknowledged.length}`, must: `${events}`, kept: all });
+  run.note({ what: 'decisions acknowledged', found: `${acknowledged.length}`, must: `${events}`, kept: all });
 }
 
 /** Reads the pipe until the program logs how many lines were lost. */
@@ -105,18 +105,23 @@ async function saysWhatIsLost(world: World, pipe: Pipe): Promise<boolean> {
     await ask(`${world.address}/live`);
     return said.includes('lines of the log were lost');
   };
-  return waitFor('the lost lines to be told of', look, 10_000).catch(() => false);
+  return waitFor('the report of the lost lines', look, 10_000).catch(() => false);
 }
 
 async function face(run: Run, world: World, [api, worker]: readonly [Pipe, Pipe]): Promise<void> {
   const [piped, full] = world.web.map(({ address }) => `${address}/api/csrf-token`);
-  noteAnswers(run, 'while nobody reads', await askOften(piped ?? '', REQUESTS));
+  noteAnswers(run, 'while the log is not read', await askOften(piped ?? '', REQUESTS));
   noteAnswers(run, 'while the disk of the log is full', await askOften(full ?? '', REQUESTS));
   await decide(run, world);
   const isFull = api.isFull() && worker.isFull();
   run.note({ what: 'both pipes were full', found: String(isFull), must: 'true', kept: isFull });
   const reported = await saysWhatIsLost(world, api);
-  run.note({ what: 'read again, it says what was lost', found: String(reported), must: 'true', kept: reported });
+  run.note({
+    what: 'when read again, the log counts the lost lines',
+    found: String(reported),
+    must: 'true',
+    kept: reported,
+  });
 }
 
 async function faces(run: Run): Promise<void> {
@@ -131,13 +136,13 @@ async function faces(run: Run): Promise<void> {
   try {
     await face(run, world, pipes);
     const ended = programs.flatMap(({ endings }) => endings).length;
-    run.note({ what: 'programs that ended meanwhile', found: `${ended}`, must: '0', kept: ended === 0 });
+    run.note({ what: 'programs that exited', found: `${ended}`, must: '0', kept: ended === 0 });
   } finally {
     await world.stop();
     for (const pipe of pipes) pipe.close();
   }
   const forced = programs.flatMap(({ endings }) => endings).filter(({ code }) => code !== 0).length;
-  run.note({ what: 'programs that had to be forced to stop', found: `${forced}`, must: '0', kept: forced === 0 });
+  run.note({ what: 'programs that had to be killed', found: `${forced}`, must: '0', kept: forced === 0 });
 }
 
 /** A program that writes one line per request synchronously, so that a write blocks until the reader continues. */
@@ -160,7 +165,7 @@ async function control(run: Run): Promise<boolean> {
     await waitFor('the program', async () => (await ask(url)).status === 200);
     const replies = await askOften(url, REQUESTS);
     const hung = replies.filter(({ status }) => status === 0).length;
-    run.say(`a program that waits for its reader: ${hung} of ${replies.length} requests were not answered`);
+    run.say(`a program that waits for its log reader: ${hung} of ${replies.length} requests were not answered`);
     return hung > 0;
   } finally {
     child.kill('SIGKILL');
@@ -168,4 +173,4 @@ async function control(run: Run): Promise<boolean> {
   }
 }
 
-export const blockedLog: Scenario = { id: 'R32', what: 'nobody reads the log, or its disk is full', faces, control };
+export const blockedLog: Scenario = { id: 'R32', what: 'the log is not read, or its disk is full', faces, control };

@@ -31,7 +31,7 @@ const answersOne = (db: Queryable) =>
 
 /** Breaks plpgsql and verifies that it is broken. */
 async function breakIt({ db }: World): Promise<void> {
-  if (!(await callsPlpgsql(db))) throw new Error('plpgsql was broken before');
+  if (!(await callsPlpgsql(db))) throw new Error('plpgsql was already broken');
   await loadFrom(db, NOT_THERE);
   if (await callsPlpgsql(db)) throw new Error('plpgsql could not be broken');
 }
@@ -42,24 +42,24 @@ async function faces(run: Run): Promise<void> {
     const ready = `${world.address}/ready`;
     await breakIt(world);
     run.note({
-      what: 'meanwhile `select 1` is answered',
+      what: '`select 1` still succeeds',
       found: String(await answersOne(world.db)),
       must: 'true',
       kept: await answersOne(world.db),
     });
     const noticed = await untilAnswered(ready, ({ status }) => status === 503, NOTICED_WITHIN_SECONDS);
     run.note({
-      what: '/ready says 503',
+      what: '/ready returns 503',
       found: formatSeconds(noticed),
       must: `<= ${NOTICED_WITHIN_SECONDS} s`,
       kept: noticed !== null && noticed <= NOTICED_WITHIN_SECONDS,
     });
     const live = await ask(`${world.address}/live`);
-    run.note({ what: '/live meanwhile', found: `${live.status}`, must: '200', kept: live.status === 200 });
+    run.note({ what: '/live during the fault', found: `${live.status}`, must: '200', kept: live.status === 200 });
     await loadFrom(world.db, THERE);
     const again = await untilAnswered(ready, ({ status }) => status === 200, READY_AGAIN_WITHIN_SECONDS);
     run.note({
-      what: 'ready again when it is mended',
+      what: 'ready again after the repair',
       found: formatSeconds(again),
       must: `<= ${READY_AGAIN_WITHIN_SECONDS} s`,
       kept: again !== null,
@@ -81,11 +81,11 @@ async function control(run: Run): Promise<boolean> {
       ({ status }) => status === 503,
       NOTICED_WITHIN_SECONDS,
     );
-    run.say(`with a probe like \`select 1\` /ready says 503 after: ${formatSeconds(noticed)}`);
+    run.say(`with a probe like \`select 1\` /ready returns 503 after: ${formatSeconds(noticed)}`);
     return noticed === null;
   } finally {
     await world.stop();
   }
 }
 
-export const brokenPlpgsql: Scenario = { id: 'R31', what: 'plpgsql broken under a running Postgres', faces, control };
+export const brokenPlpgsql: Scenario = { id: 'R31', what: 'plpgsql breaks in a running Postgres', faces, control };

@@ -43,13 +43,11 @@ async function faces(run: Run): Promise<void> {
     // Spread the decisions over the whole minute, so that both worker processes always have tasks.
     const rate = events / (HELD_MS / 1000);
     const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate });
-    await waitFor(
-      'the far worker in the middle of its work',
-      async () => (await countHeldBy(world.db, 'far')) > 0,
-      30_000,
-    );
+    await waitFor('the remote worker to run tasks', async () => (await countHeldBy(world.db, 'far')) > 0, 30_000);
     wire.set({ kind: 'held' });
-    run.say(`the wire is held for ${HELD_MS / 1000} s, for ${await countHeldBy(world.db, 'far')} of its tasks too`);
+    run.say(
+      `the connection is paused for ${HELD_MS / 1000} s, for ${await countHeldBy(world.db, 'far')} of its tasks too`,
+    );
     await pause(HELD_MS);
     wire.set({ kind: 'good' });
     const unsettled = await deciding.done;
@@ -59,7 +57,7 @@ async function faces(run: Run): Promise<void> {
     const found = drained === null ? 'never' : `${drained.toFixed(1)} s`;
     run.note({ what: 'queues empty afterwards', found, must: '<= 60 s', kept: drained !== null });
     const ended = far.endings.length;
-    run.note({ what: 'ends of the one cut off', found: String(ended), must: '>= 1', kept: ended >= 1 });
+    run.note({ what: 'exits of the worker that was cut off', found: String(ended), must: '>= 1', kept: ended >= 1 });
     run.say(`${(await inserts()) - events} second runs absorbed by the unique key`);
   } finally {
     await far.stop();
@@ -84,7 +82,7 @@ async function control(run: Run): Promise<boolean> {
     const locked = async () =>
       (await one(db, sql`select count(*)::int as count from plain_queue.jobs where locked_by is not null`, counted))
         .count > 0;
-    await waitFor('tasks in the middle of their work', locked, 20_000);
+    await waitFor('running tasks', locked, 20_000);
     wire.set({ kind: 'held' });
     await runSql(
       db,
@@ -93,10 +91,10 @@ async function control(run: Run): Promise<boolean> {
     running.push(await startPlainWorker(postgres.url));
     const left = async () =>
       (await one(db, sql`select count(*)::int as count from plain_queue.jobs`, counted)).count === 0;
-    await waitFor('the other to have done all', left, 40_000);
+    await waitFor('the other worker to finish all tasks', left, 40_000);
     wire.set({ kind: 'good' });
     const effects = async () => (await one(db, sql`select count(*)::int as count from plain_effects`, counted)).count;
-    await waitFor('effects twice', async () => (await effects()) > 10, 20_000).catch(() => {});
+    await waitFor('repeated effects', async () => (await effects()) > 10, 20_000).catch(() => {});
     run.say(`without a fence: ${await effects()} effects of 10 tasks`);
     return (await effects()) > 10;
   } finally {
@@ -107,4 +105,9 @@ async function control(run: Run): Promise<boolean> {
   }
 }
 
-export const cutOffWorker: Scenario = { id: 'R20', what: 'a worker cut off for longer than its lease', faces, control };
+export const cutOffWorker: Scenario = {
+  id: 'R20',
+  what: 'a worker process is cut off for longer than its lease',
+  faces,
+  control,
+};

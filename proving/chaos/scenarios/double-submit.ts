@@ -193,11 +193,11 @@ async function control(run: Run): Promise<boolean> {
   const world = await open(run);
   try {
     const { effects } = await posting(world, 5, (place) => `wish-${place}`);
-    run.say(`under a key of its own each: ${effects} jobs of 5 equal calls`);
+    run.say(`with a separate key for each: ${effects} jobs of 5 identical calls`);
     return effects > 1;
   } finally {
     await world.stop();
   }
 }
 
-export const doubleSubmit: Scenario = { id: 'R24', what: 'a hundred equal calls at once', faces, control };
+export const doubleSubmit: Scenario = { id: 'R24', what: 'a hundred identical calls at once', faces, control };

@@ -90,7 +90,7 @@ async function faces(run: Run): Promise<void> {
     const p99 = percentile(waits(others), 0.99);
     const served = others.filter(isServed).length;
     const found = `${Math.round(p99)} ms (${served} served, ${count(others, 503)} × 503 of ${others.length})`;
-    run.note({ what: 'p99 of others meanwhile', found, must: '<= 3500 ms', kept: p99 <= P99_MS });
+    run.note({ what: 'p99 of other calls during that time', found, must: '<= 3500 ms', kept: p99 <= P99_MS });
     // The 16 connections of the pool are held until PostgreSQL cancels their statements. All other calls find no
     // connection.
     const waiting = [...slow].sort((a, b) => a.ms - b.ms).slice(0, slow.length - 16);
@@ -103,14 +103,14 @@ async function faces(run: Run): Promise<void> {
     });
     const longest = Math.max(...waits(slow));
     run.note({
-      what: 'longest that held one',
+      what: 'longest use of a connection',
       found: `${Math.round(longest)} ms`,
       must: `<= ${STATEMENT_MS + 3_000} ms`,
       kept: longest <= STATEMENT_MS + 3_000,
     });
     const odd = [...slow, ...others].filter((one) => !isServed(one) && one.status !== 503).length;
     run.note({
-      what: 'answers neither served nor 503',
+      what: 'responses other than success and 503',
       found: String(odd),
       must: '0',
       kept: odd === 0 && slow.length === CALLS,
@@ -128,7 +128,7 @@ async function faces(run: Run): Promise<void> {
     });
     const bad = after.filter((one) => !isServed(one)).length;
     run.note({
-      what: 'unserved after it',
+      what: 'failed calls afterwards',
       found: `${bad} of ${after.length}`,
       must: '0',
       kept: bad === 0 && after.length > 0,
@@ -156,7 +156,7 @@ async function control(run: Run): Promise<boolean> {
     await client.query('rollback');
     await stopping;
     const p99 = percentile(waits(probe.samples), 0.99);
-    run.say(`where all that is read is locked: ${busy} connections busy, p99 ${Math.round(p99)} ms`);
+    run.say(`with every table that is read locked: ${busy} connections busy, p99 ${Math.round(p99)} ms`);
     return busy > 0 && p99 > P99_MS;
   } finally {
     client.release();

@@ -51,13 +51,13 @@ function noteSent(run: Run, trouble: string, sent: readonly SentCode[]): void {
     kept: slow <= ANSWERED_MS,
   });
   run.note({
-    what: `${trouble}: p99 of ${open.length} answers while it is cut off`,
+    what: `${trouble}: p99 of ${open.length} responses while the breaker is open`,
     found: `${quick.toFixed(0)} ms`,
     must: `<= ${OPEN_ANSWERED_MS} ms`,
     kept: open.length > 0 && quick <= OPEN_ANSWERED_MS,
   });
   const found = `${other.length}${other[0] ? `, as ${other[0].heard.status}` : ''}`;
-  run.note({ what: `${trouble}: other answers than 200 and 503`, found, must: '0', kept: other.length === 0 });
+  run.note({ what: `${trouble}: responses other than 200 and 503`, found, must: '0', kept: other.length === 0 });
 }
 
 /** Waits for recovery: returns the seconds until a code is accepted and its SMS has arrived. */
@@ -94,7 +94,7 @@ async function sufferAll(run: Run, scene: Scene): Promise<SentCode[]> {
     }
   }
   run.note({
-    what: `codes accepted of ${tried} that were never sent`,
+    what: `accepted codes of ${tried} that were never sent`,
     found: `${accepted}`,
     must: '0',
     kept: accepted === 0 && tried > 0,
@@ -109,15 +109,25 @@ async function checkSent(run: Run, { world, sms }: Scene, sent: readonly SentCod
   const taken = sent.filter(isTaken);
   const twice = [...texts.values()].filter((count) => count > 1).length;
   const arrived = taken.filter(({ phone }) => texts.has(phone)).length;
-  run.say(`${taken.length} codes promised, ${arrived} texts arrived, ${sms.asked.length} requests at the provider`);
-  run.note({ what: `more than one text of ${taken.length}`, found: `${twice}`, must: '0', kept: twice === 0 });
+  run.say(`${taken.length} codes promised, ${arrived} SMS arrived, ${sms.asked.length} requests at the provider`);
+  run.note({ what: `more than one SMS of ${taken.length}`, found: `${twice}`, must: '0', kept: twice === 0 });
   const uninvited = sent.filter((one) => !isTaken(one) && texts.has(one.phone)).length;
-  run.note({ what: 'texts to whom 503 was answered', found: `${uninvited}`, must: '0', kept: uninvited === 0 });
+  run.note({
+    what: 'SMS sent although the call returned 503',
+    found: `${uninvited}`,
+    must: '0',
+    kept: uninvited === 0,
+  });
   const last = sms.inbox.at(-1);
   const otp = last?.text.slice(0, 6) ?? '';
   const { status } = await post(world, 'verify-otp', { phone_number: last?.to, otp });
   run.note({ what: 'a code that was sent', found: `${status}`, must: '200', kept: status === 200 });
-  run.note({ what: 'requests that were led elsewhere', found: `${sms.misled()}`, must: '0', kept: sms.misled() === 0 });
+  run.note({
+    what: 'requests that followed a redirect',
+    found: `${sms.misled()}`,
+    must: '0',
+    kept: sms.misled() === 0,
+  });
 }
 
 /** Measures whether other requests slow down while the provider hangs and codes are requested. */
@@ -136,7 +146,7 @@ async function measureOthers(run: Run, scene: Scene): Promise<void> {
     end: () => scene.company.afflict('none'),
   });
   clearInterval(timer);
-  noteChange(run, 'other calls while it hangs', change, P95_PERCENT);
+  noteChange(run, 'other calls while the provider hangs', change, P95_PERCENT);
 }
 
 async function faces(run: Run): Promise<void> {
@@ -145,7 +155,7 @@ async function faces(run: Run): Promise<void> {
     const sent = await sufferAll(run, scene);
     const healed = await untilHealed(scene);
     run.note({
-      what: 'good again by itself',
+      what: 'recovered without help',
       found: formatSeconds(healed),
       must: `<= ${HEALED_WITHIN_SECONDS} s`,
       kept: healed <= HEALED_WITHIN_SECONDS,
@@ -166,7 +176,7 @@ async function control(run: Run): Promise<boolean> {
     const promised = sent.filter(isTaken).length;
     const asked = scene.sms.asked.length;
     run.say(
-      `without a breaker: ${promised} of ${sent.length} promised while nothing leaves, ${asked} requests at the provider`,
+      `without a breaker: ${promised} of ${sent.length} accepted while no SMS is sent, ${asked} requests at the provider`,
     );
     return sent.filter(isCutOff).length === 0 && promised > 0 && scene.sms.inbox.length === 0;
   } finally {
@@ -176,7 +186,7 @@ async function control(run: Run): Promise<boolean> {
 
 export const failingSmsProvider: Scenario = {
   id: 'R7',
-  what: 'a provider of text messages that is ill',
+  what: 'a failing SMS provider',
   faces,
   control,
 };

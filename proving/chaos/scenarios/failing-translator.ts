@@ -142,9 +142,14 @@ async function suffer(run: Run, { world, company }: Scene, illness: Illness): Pr
   await company.afflict(illness);
   const jobs = await postJobs(world.db, JOBS, illness);
   const stop = watchDetails(world.address, jobs);
-  await waitFor('it to be cut off', () => isCutOff(world.db), OPENS_WITHIN_SECONDS * 1000);
+  await waitFor('the breaker to open', () => isCutOff(world.db), OPENS_WITHIN_SECONDS * 1000);
   const { used, more } = await attemptsInAWhile(world, illness);
-  run.note({ what: `${illness}: attempts used while it is cut off`, found: `${used}`, must: '0', kept: used === 0 });
+  run.note({
+    what: `${illness}: attempts used while the breaker is open`,
+    found: `${used}`,
+    must: '0',
+    kept: used === 0,
+  });
   noteDetails(run, illness, await stop());
   const none = await translated(world.db, jobs);
   if (none > 0) throw new Error(`${none} jobs were translated by a translator that was ${illness}`);
@@ -154,7 +159,7 @@ async function suffer(run: Run, { world, company }: Scene, illness: Illness): Pr
   if (!last) await shiftBreaker(world.db, 'translate', OPEN_SECONDS);
   const took = await untilTranslated(world, [...jobs, ...more]);
   run.note({
-    what: `${illness}: translated by itself`,
+    what: `${illness}: translated without help`,
     found: formatSeconds(took),
     must: `<= ${TRANSLATED_WITHIN_SECONDS} s`,
     kept: took !== null && took <= TRANSLATED_WITHIN_SECONDS,
@@ -210,4 +215,4 @@ async function control(run: Run): Promise<boolean> {
   }
 }
 
-export const failingTranslator: Scenario = { id: 'R8', what: 'a translator that is ill', faces, control };
+export const failingTranslator: Scenario = { id: 'R8', what: 'a failing translator', faces, control };

@@ -101,7 +101,7 @@ function noteRefusals(run: Run, sent: readonly Sent[]): void {
     ({ status, code, message }) => (status === 507 || status === 503) && code !== '' && message !== '',
   );
   run.note({
-    what: 'uploads to a full disk answered 507 or 503 with a message',
+    what: 'uploads to a full disk that returned 507 or 503 with a message',
     found: `${clear.length} of ${refused.length}`,
     must: 'all, and some',
     kept: refused.length > 0 && clear.length === refused.length,
@@ -136,7 +136,7 @@ async function noteOthers(run: Run, { world }: DiskWorld, token: string): Promis
 async function noteOrphans(run: Run, place: DiskWorld, kept: number): Promise<void> {
   const full = await findOrphans(place.world.db, place.files);
   run.note({
-    what: 'half written files left by refused uploads',
+    what: 'partial files left by refused uploads',
     found: `${full.half}`,
     must: '0',
     kept: full.half === 0,
@@ -191,4 +191,4 @@ const control = (run: Run) =>
     return clean && found.rows === 1 && found.files === 1 && swept.rows === 1 && swept.files === 0;
   });
 
-export const fullFileDisk: Scenario = { id: 'R9', what: 'a disk for files that is full', faces, control };
+export const fullFileDisk: Scenario = { id: 'R9', what: 'the disk for files is full', faces, control };

@@ -82,7 +82,7 @@ function noteAnswers(run: Run, deciding: Deciding, while_full: { acknowledged: n
     .filter(([status]) => ![0, 200, 409, 503].includes(status))
     .map(([status, count]) => `${count} x ${status}`);
   const found = others.join(', ') || 'none';
-  run.note({ what: 'answers other than yes, 503 or none at all', found, must: 'none', kept: others.length === 0 });
+  run.note({ what: 'responses other than success, 503 or none', found, must: 'none', kept: others.length === 0 });
   const silent = deciding.tally.withoutRetryAfter;
   run.note({ what: '503 without Retry-After', found: `${silent}`, must: '0', kept: silent === 0 });
 }
@@ -119,10 +119,10 @@ async function face(run: Run, world: World, disk: SmallDisk): Promise<void> {
       refused: countOf(deciding, 503) - refused,
     };
     disk.empty();
-    run.say(`there is room again; Postgres was started ${supervisor.starts()} times`);
+    run.say(`the disk has space again; Postgres was started ${supervisor.starts()} times`);
     const back = await untilBack(world);
     const must = `<= ${BACK_WITHIN_SECONDS} s after Postgres`;
-    run.note({ what: 'the API is well again', found: formatSeconds(back), must, kept: back !== null });
+    run.note({ what: 'the API has recovered', found: formatSeconds(back), must, kept: back !== null });
     const unsettled = await deciding.done;
     noteAnswers(run, deciding, whileFull);
     const missing = await countMissing(world.db, deciding.acknowledged);
@@ -130,9 +130,9 @@ async function face(run: Run, world: World, disk: SmallDisk): Promise<void> {
     run.note({ what: 'acknowledged and missing', found, must: '0', kept: missing === 0 });
     const all = deciding.acknowledged.length === events;
     const counted = `${deciding.acknowledged.length}${unsettled[0] ? ` (${unsettled[0]})` : ''}`;
-    run.note({ what: 'decisions answered in the end', found: counted, must: `${events}`, kept: all });
+    run.note({ what: 'decisions finally acknowledged', found: counted, must: `${events}`, kept: all });
     const ended = world.web.flatMap(({ endings }) => endings).length;
-    run.note({ what: 'ends of the web process', found: `${ended}`, must: '0', kept: ended === 0 });
+    run.note({ what: 'exits of the web process', found: `${ended}`, must: '0', kept: ended === 0 });
   } finally {
     supervisor.stop();
   }
@@ -159,11 +159,11 @@ async function control(run: Run): Promise<boolean> {
     const id = deciding.acknowledged[0]?.application_id ?? 0;
     await runSql(world.db, sql`delete from applications where id = ${id}`);
     const after = await countMissing(world.db, deciding.acknowledged);
-    run.say(`one acknowledged row taken away: ${after} missing of ${deciding.acknowledged.length}`);
+    run.say(`one acknowledged row deleted: ${after} missing of ${deciding.acknowledged.length}`);
     return before === 0 && after === 1 && deciding.acknowledged.length === pending.length;
   } finally {
     await world.stop();
   }
 }
 
-export const fullPostgresDisk: Scenario = { id: 'R10', what: 'a disk under Postgres that is full', faces, control };
+export const fullPostgresDisk: Scenario = { id: 'R10', what: 'the disk of Postgres is full', faces, control };

@@ -43,11 +43,11 @@ async function killRepeatedly(world: World, kills: number): Promise<number[]> {
 export function noteReckoning(run: Run, requests: number, found: Reckoning): void {
   const none = (what: string, count: number) =>
     run.note({ what, found: String(count), must: '0', kept: count === 0 && requests > 0 });
-  none(`done twice of ${requests} requests`, found.doubled);
-  none('said yes to and not there', found.missing);
-  none('rows without fact, facts without row', found.halfRows);
-  none('facts without their tasks', found.withoutTasks);
-  none('neither yes nor a definite no', found.open);
+  none(`duplicates of ${requests} requests`, found.doubled);
+  none('acknowledged but missing', found.missing);
+  none('rows without an event, events without a row', found.halfRows);
+  none('events without their tasks', found.withoutTasks);
+  none('neither acknowledged nor refused', found.open);
 }
 
 const open = (run: Run) => startWorld(run.folder, { workers: 0, steady: true, random: run.random });
@@ -66,12 +66,12 @@ async function faces(run: Run): Promise<void> {
     const { granted } = running;
     const again = granted.filter(({ tries }) => tries > 1).length;
     const statuses = [...running.tally.statuses].map(([status, times]) => `${status || 'none'} ${times}`).join(', ');
-    run.say(`answers: ${statuses}; ${again} requests asked more than once`);
+    run.say(`answers: ${statuses}; ${again} requests sent more than once`);
     noteReckoning(run, count, await reckon(world.db, granted, planted));
     run.note({ what: 'answered', found: `${granted.length}`, must: `${count}`, kept: granted.length === count });
     const slowest = Math.round(Math.max(...away));
     const must = `<= ${BACK_WITHIN_MS} ms`;
-    run.note({ what: 'back after a kill', found: `${slowest} ms at most`, must, kept: slowest <= BACK_WITHIN_MS });
+    run.note({ what: 'available after a kill', found: `${slowest} ms at most`, must, kept: slowest <= BACK_WITHIN_MS });
     const failed = (running.tally.statuses.get(500) ?? 0) + (running.tally.statuses.get(502) ?? 0);
     run.note({ what: 'answers 500', found: String(failed), must: '0', kept: failed === 0 });
     const killed = world.web[0]?.endings.filter(({ signal }) => signal === 'SIGKILL').length ?? 0;
@@ -107,7 +107,7 @@ async function control(run: Run): Promise<boolean> {
     await running.done;
     await plantHalves(world);
     const found = await reckon(world.db, running.granted, planted);
-    run.say(`without keys, and with two halves planted: ${JSON.stringify(found)}`);
+    run.say(`without keys, and with two partial rows planted: ${JSON.stringify(found)}`);
     return found.doubled > 0 && found.halfRows > 0 && found.withoutTasks > 0;
   } finally {
     await wire.close();
@@ -115,4 +115,4 @@ async function control(run: Run): Promise<boolean> {
   }
 }
 
-export const killedApi: Scenario = { id: 'R2', what: 'the API killed in the middle of calls', faces, control };
+export const killedApi: Scenario = { id: 'R2', what: 'the API is killed during calls', faces, control };

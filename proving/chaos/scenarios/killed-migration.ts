@@ -52,7 +52,7 @@ async function openServer(folder: string): Promise<Server> {
 /** Waits until the server has closed the connections of the killed process, which it does with a delay. */
 const untilAlone = (db: Db) =>
   waitFor(
-    'the connections of the dead to be gone',
+    'the connections of the killed process to close',
     async () => {
       const others = sql`select count(*)::int as n from pg_stat_activity
         where datname = current_database() and application_name <> 'checker' and backend_type = 'client backend'`;
@@ -131,7 +131,7 @@ async function faces(run: Run): Promise<void> {
       run.note({ what, found: `${list.length}`, must: '0', kept: list.length === 0 });
     };
     none(
-      'not ended with 0 when run again',
+      'repeats that did not exit with 0',
       all.filter(({ code }) => code !== 0).map(({ said }) => said),
     );
     none(
@@ -169,4 +169,4 @@ async function control(run: Run): Promise<boolean> {
   }
 }
 
-export const killedMigration: Scenario = { id: 'R26', what: 'a migration killed half-way', faces, control };
+export const killedMigration: Scenario = { id: 'R26', what: 'a migration is killed half-way', faces, control };

@@ -42,7 +42,7 @@ async function face(run: Run, sender: 'gateway' | 'twilio', { texts, kills }: { 
     const asking = askForCodes(world, texts, kills * BETWEEN_KILLS_MS);
     await killInTurn(world, kills);
     const promised = await asking;
-    await waitFor('all texts', async () => (await countOpen(world.db)) === 0, DONE_WITHIN_MS).catch(() => {});
+    await waitFor('all SMS', async () => (await countOpen(world.db)) === 0, DONE_WITHIN_MS).catch(() => {});
     const times = (phone: string) => world.sms.inbox.filter(({ to }) => to === `+91${phone}`).length;
     const counts = promised.map(times);
     return {
@@ -65,9 +65,9 @@ export async function faceKilledSender(run: Run, kills: number): Promise<void> {
   run.note({ what: 'texts by reference', found, must, kept: all && known.lost + known.repeated === 0 });
   const marked = await face(run, 'twilio', size);
   run.note({
-    what: 'texts by mark',
+    what: 'SMS by mark',
     found: `${marked.lost} lost, ${marked.repeated} repeated of ${marked.promised}`,
-    must: `<= ${kills} lost (one a kill) and 0 repeated`,
+    must: `<= ${kills} lost (one per kill) and 0 repeated`,
     kept: marked.promised === size.texts && marked.repeated === 0 && marked.lost <= kills,
   });
 }

@@ -35,7 +35,9 @@ const STANDSTILL_MS = 9_000;
 async function untilFreed(world: World, lastKill: number): Promise<number> {
   const since = () => (performance.now() - lastKill) / 1000;
   const freed = async () => (await countHeldLongerThan(world.db, since())) === 0;
-  await waitFor('what the dead held to be free', freed, (FREED_WITHIN_SECONDS + 5) * 1000).catch(() => {});
+  await waitFor('the tasks of the killed workers to be released', freed, (FREED_WITHIN_SECONDS + 5) * 1000).catch(
+    () => {},
+  );
   return since();
 }
 
@@ -83,11 +85,11 @@ export async function faceKills(run: Run): Promise<void> {
     const verdict = await checkDelivery(world.db, 'application_shortlisted', acknowledged);
     noteResult(run, faced.events, verdict);
     const all = acknowledged.length === faced.events;
-    run.note({ what: 'decisions answered', found: `${acknowledged.length}`, must: `${faced.events}`, kept: all });
+    run.note({ what: 'decisions acknowledged', found: `${acknowledged.length}`, must: `${faced.events}`, kept: all });
     const found = drained === null ? 'never' : `${drained.toFixed(1)} s`;
-    run.note({ what: 'all told after the last decision', found, must: '<= 60 s', kept: drained !== null });
+    run.note({ what: 'all users notified after the last decision', found, must: '<= 60 s', kept: drained !== null });
     run.note({
-      what: 'tasks of the dead freed',
+      what: 'tasks of killed workers released',
       found: `${freed.toFixed(1)} s`,
       must: `<= ${FREED_WITHIN_SECONDS} s`,
       kept: freed <= FREED_WITHIN_SECONDS,
@@ -96,7 +98,7 @@ export async function faceKills(run: Run): Promise<void> {
     const redundant = (await inserts()) - faced.events;
     const max = Math.max(Math.floor(faced.events * REDUNDANT_SHARE), faced.kills * REDUNDANT_A_KILL);
     run.note({
-      what: 'absorbed by the unique key',
+      what: 'repeats absorbed by the unique key',
       found: `${redundant}`,
       must: `<= ${max}`,
       kept: redundant <= max,
@@ -141,11 +143,11 @@ async function control(run: Run): Promise<boolean> {
     await untilStandstill(world);
     const { lost } = await checkDelivery(world.db, 'application_shortlisted', deciding.acknowledged);
     const held = await countHeld(world.db);
-    run.say(`without the sweeper: ${lost.length} of ${CONTROL.events} lost, ${held} tasks held by the dead`);
+    run.say(`without the sweeper: ${lost.length} of ${CONTROL.events} lost, ${held} tasks locked by killed workers`);
     return lost.length > 0 && held > 0;
   } finally {
     await world.stop();
   }
 }
 
-export const killedWorker: Scenario = { id: 'R1', what: 'workers killed in the middle of their work', faces, control };
+export const killedWorker: Scenario = { id: 'R1', what: 'worker processes are killed while they work', faces, control };

@@ -47,7 +47,7 @@ async function buildCases({ db }: World, front: SlashFront, fetch: Fetch): Promi
       max: MAX_REDIRECTS,
       async call() {
         const job = await buildJob(db, { employer });
-        const message = `Led on to ${job.uid}`;
+        const message = `Redirected to ${job.uid}`;
         const sent = mason.call(applicationEndpoints.apply, {
           body: { job_uid: job.uid, message },
           idempotencyKey: job.uid,
@@ -143,29 +143,29 @@ async function withCases<T>(
 const faces = (run: Run) =>
   withCases(run, globalThis.fetch, async (cases, front) => {
     front.lead(0);
-    for (const { name, call } of cases) if (!(await call())) throw new Error(`${name} does not work without a 307`);
+    for (const { name, call } of cases) if (!(await call())) throw new Error(`${name} fails without a 307`);
     const { whole, of, givenUp, ofTooMany, max } = await lead(cases, front);
     run.note({
-      what: 'calls led on 1–3 times (figures 1–2) that came whole',
+      what: 'calls redirected 1–3 times (1–2 for statistics) that arrived complete',
       found: `${whole} of ${of}`,
       must: 'all',
       kept: whole === of,
     });
     run.note({
-      what: 'led on more often: given up with the error 307',
+      what: 'redirected more often: given up with the error 307',
       found: `${givenUp} of ${ofTooMany}`,
       must: 'all',
       kept: givenUp === ofTooMany,
     });
     run.note({
-      what: 'requests of one call at most',
+      what: 'requests per call at most',
       found: String(max),
       must: String(MAX_REDIRECTS + 1),
       kept: max <= MAX_REDIRECTS + 1,
     });
     const { bearers, tried } = await leadAway(cases, front);
     run.note({
-      what: `bearers brought to another host in ${tried} calls`,
+      what: `bearers sent to another host in ${tried} calls`,
       found: String(bearers),
       must: '0',
       kept: bearers === 0,
@@ -188,7 +188,7 @@ const control = (run: Run) =>
   withCases(run, careless, async (cases, front) => {
     const { givenUp, ofTooMany } = await lead(cases, front);
     const { bearers } = await leadAway(cases, front);
-    run.say(`a careless client gives up ${givenUp} of ${ofTooMany}, and brings ${bearers} bearers to another host`);
+    run.say(`a careless client fails ${givenUp} of ${ofTooMany}, and sends ${bearers} bearers to another host`);
     return givenUp < ofTooMany && bearers > 0;
   });
 

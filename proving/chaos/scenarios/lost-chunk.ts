@@ -60,15 +60,15 @@ async function loseAPage(run: Run, browser: ChaosBrowser, address: string, how: 
   const { blank, looks, reloads } = await watchPage(page, goInside);
   const headings = await page.getByRole('heading', { name: wordsOf('shell:error.chunk') }).count();
   const tries = Math.max(...[...new Set(parts.lost)].map((url) => parts.lost.filter((one) => one === url).length), 0);
-  run.note({ what: `${how}: tries of the part`, found: String(tries), must: '2', kept: tries === 2 });
-  run.note({ what: `${how}: friendly page`, found: String(headings > 0), must: 'true', kept: headings > 0 });
+  run.note({ what: `${how}: requests for the chunk`, found: String(tries), must: '2', kept: tries === 2 });
+  run.note({ what: `${how}: error page`, found: String(headings > 0), must: 'true', kept: headings > 0 });
   run.note({
-    what: `${how}: looks at a blank page`,
+    what: `${how}: samples with a blank page`,
     found: `${blank} of ${looks}`,
     must: '0',
     kept: blank === 0 && looks > 10,
   });
-  run.note({ what: `${how}: reloads by itself`, found: String(reloads), must: '<= 1', kept: reloads <= 1 });
+  run.note({ what: `${how}: automatic reloads`, found: String(reloads), must: '<= 1', kept: reloads <= 1 });
   await parts.find();
   await buttonOf(page, 'shell:error.reload').click();
   const stands = await page
@@ -79,7 +79,12 @@ async function loseAPage(run: Run, browser: ChaosBrowser, address: string, how: 
       () => true,
       () => false,
     );
-  run.note({ what: `${how}: loaded again when it is there`, found: String(stands), must: 'true', kept: stands });
+  run.note({
+    what: `${how}: loaded when the chunk is available again`,
+    found: String(stands),
+    must: 'true',
+    kept: stands,
+  });
   await context.close();
 }
 
@@ -89,18 +94,18 @@ async function loseTheApp(run: Run, browser: ChaosBrowser, address: string): Pro
   const parts = await loseParts(page, 'blocked');
   const { blank, looks, reloads } = await watchPage(page, () => page.goto(`${address}/grievance`));
   run.note({
-    what: 'the first script: looks at a blank page',
+    what: 'the first script: samples with a blank page',
     found: `${blank} of ${looks}`,
     must: '0',
     kept: blank === 0 && looks > 10,
   });
   run.note({
-    what: 'the first script: reloads by itself',
+    what: 'the first script: automatic reloads',
     found: String(reloads - 1),
     must: '<= 1',
     kept: reloads - 1 <= 1,
   });
-  run.say(`${parts.lost.length} parts of it were asked for`);
+  run.say(`${parts.lost.length} of its chunks were requested`);
   await context.close();
 }
 
@@ -135,13 +140,13 @@ const control = (run: Run) =>
     await page.route('**/assets/gone.js', (route) => route.abort());
     const { blank, reloads } = await watchPage(page, () => page.goto(`${address}/reloads`));
     await context.close();
-    run.say(`a page that reloads itself: ${blank} looks at a blank page, ${reloads} documents`);
+    run.say(`a page that reloads itself: ${blank} samples with a blank page, ${reloads} documents`);
     return blank > 0 && reloads > 2;
   });
 
 export const lostChunk: Scenario = {
   id: 'R29',
-  what: 'a part of the app does not load',
+  what: 'a script of the app does not load',
   requirements: ['chromium'],
   faces,
   control,

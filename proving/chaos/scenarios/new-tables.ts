@@ -144,7 +144,7 @@ async function release({ run, db, url, old, world }: Scene): Promise<Started[]> 
     await pause(TOGETHER_MS);
     const seconds = (performance.now() - first.begun) / 1000;
     run.say(
-      `${Math.round(first.caller.counts.sent / seconds)} of ${RATE} calls a second were made, as this machine goes`,
+      `${Math.round(first.caller.counts.sent / seconds)} of ${RATE} calls per second were made, adapted to this machine`,
     );
     await Promise.all([first.load.stop(), second.load.stop()]);
     await watch.stop();
@@ -163,8 +163,8 @@ async function release({ run, db, url, old, world }: Scene): Promise<Started[]> 
 
 async function noteCalls(run: Run, db: Db, [first, second]: Started[]): Promise<void> {
   for (const [what, started] of [
-    ['of the release before', first],
-    ['of this one', second],
+    ['of the previous release', first],
+    ['of this release', second],
   ] as const) {
     const { sent = 0, failures = [] } = started?.caller.counts ?? {};
     for (const failure of failures.slice(0, 5)) run.say(`${failure.what}: ${failure.how}`);
@@ -175,13 +175,13 @@ async function noteCalls(run: Run, db: Db, [first, second]: Started[]): Promise<
   const ids = [first, second].flatMap((started) => started?.load.acknowledged ?? []).map((one) => one.application_id);
   const missing = await countMissing(db, ids);
   const kept = missing === 0 && ids.length > 0;
-  run.note({ what: `acknowledged and not there, of ${ids.length}`, found: `${missing}`, must: '0', kept });
+  run.note({ what: `acknowledged but missing, of ${ids.length}`, found: `${missing}`, must: '0', kept });
 }
 
 async function faces(run: Run): Promise<void> {
   mkdirSync(path.join(run.folder, 'logs'));
   const folder = path.join(run.folder, 'released');
-  run.say('building the release before');
+  run.say('building the previous release');
   const { commit, remove } = buildReleased(folder);
   const postgres = await startPostgres(run.folder);
   const db = openDb({ url: postgres.url, max: 4, name: 'checker', statementTimeout: 0 });
@@ -236,4 +236,4 @@ async function control(run: Run): Promise<boolean> {
   }
 }
 
-export const newTables: Scenario = { id: 'R25', what: 'a release on new tables, under load', faces, control };
+export const newTables: Scenario = { id: 'R25', what: 'tables change while the previous release runs', faces, control };

@@ -55,7 +55,7 @@ async function poolIsIdle({ web }: World): Promise<boolean> {
 /** Returns the seconds from the end of a fault until the pool is idle. */
 async function untilIdle(world: World, from: number): Promise<number> {
   const limit = IDLE_WITHIN_SECONDS * 2_000;
-  await waitFor('the pool to rest', () => poolIsIdle(world), limit).catch(() => {});
+  await waitFor('the pool to be idle', () => poolIsIdle(world), limit).catch(() => {});
   return (performance.now() - from) / 1000;
 }
 
@@ -88,7 +88,7 @@ async function sufferWith(
   const idleS = await untilIdle(world, healed);
   const longestS = deciding.tally.longestMs / 1000;
   const answers = [...deciding.tally.statuses].map(([status, count]) => `${status || 'none'}: ${count}`).join(', ');
-  run.say(`${name} ${fault.name}: ${answers}; longest ${longestS.toFixed(1)} s, at rest after ${idleS.toFixed(1)} s`);
+  run.say(`${name} ${fault.name}: ${answers}; longest ${longestS.toFixed(1)} s, idle after ${idleS.toFixed(1)} s`);
   return { acknowledged: deciding.acknowledged, unsettled, longestS, idleS };
 }
 
@@ -116,7 +116,7 @@ function noteParts(run: Run, events: number, parts: readonly Part[]): void {
   const unsettled = parts.flatMap((part) => part.unsettled);
   const settled = events - unsettled.length;
   run.note({
-    what: 'decisions settled',
+    what: 'decisions with a final response',
     found: `${settled}${unsettled[0] ? `; ${unsettled[0]}` : ''}`,
     must: `${events}`,
     kept: unsettled.length === 0,
@@ -130,7 +130,7 @@ function noteParts(run: Run, events: number, parts: readonly Part[]): void {
   });
   const idle = Math.max(...parts.map(({ idleS }) => idleS));
   run.note({
-    what: 'the pool at rest after a fault',
+    what: 'pool idle again after a fault',
     found: `${idle.toFixed(1)} s`,
     must: `<= ${IDLE_WITHIN_SECONDS} s`,
     kept: idle <= IDLE_WITHIN_SECONDS,
@@ -150,13 +150,13 @@ async function faces(run: Run): Promise<void> {
     noteParts(run, events, parts);
     const found = drained === null ? 'never' : `${drained.toFixed(1)} s`;
     run.note({
-      what: 'all told after the last fault',
+      what: 'all users notified after the last fault',
       found,
       must: `<= ${DRAINED_WITHIN_SECONDS} s`,
       kept: drained !== null,
     });
     const ended = world.web.flatMap(({ endings }) => endings).length;
-    run.note({ what: 'ends of the API', found: `${ended}`, must: '0', kept: ended === 0 });
+    run.note({ what: 'exits of the API', found: `${ended}`, must: '0', kept: ended === 0 });
   } finally {
     await world.stop();
   }
@@ -174,7 +174,7 @@ async function control(run: Run): Promise<boolean> {
     const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted' });
     const { workerPostgres } = world.wires;
     for (let time = 0; time < 2; time += 1) {
-      await waitFor('a task in the middle of its work', async () => (await countHeld(world.db)) > 0, 10_000);
+      await waitFor('a running task', async () => (await countHeld(world.db)) > 0, 10_000);
       workerPostgres.set({ kind: 'held' });
       await pause(CONTROL.heldMs);
       workerPostgres.set({ kind: 'good' });
@@ -184,7 +184,7 @@ async function control(run: Run): Promise<boolean> {
     const { lost } = await checkDelivery(world.db, 'application_shortlisted', deciding.acknowledged);
     const held = await countHeldLongerThan(world.db, CONTROL.waitS / 2);
     run.say(
-      `without the sweeper: ${lost.length} of ${CONTROL.events} lost, ${held} tasks held by those who were cut off`,
+      `without the sweeper: ${lost.length} of ${CONTROL.events} lost, ${held} tasks locked by workers that were cut off`,
     );
     return lost.length > 0 && held > 0;
   } finally {
@@ -194,7 +194,7 @@ async function control(run: Run): Promise<boolean> {
 
 export const partitions: Scenario = {
   id: 'R19',
-  what: 'bad networks between programs, Postgres and Redis',
+  what: 'network faults between programs, Postgres and Redis',
   requirements: ['redis-server'],
   faces,
   control,

@@ -113,14 +113,19 @@ async function untilGivenUp(run: Run, db: Db): Promise<void> {
     const left = await listPoison(db);
     return left.length > 0 && left.every(({ attempts, max_attempts }) => attempts >= max_attempts);
   };
-  await waitFor('all poison to be given up', givenUp, 240_000).catch(() => {});
+  await waitFor('all poison tasks to fail for good', givenUp, 240_000).catch(() => {});
   const left = await listPoison(db);
   const total = Object.values(POISONS).reduce((sum, count) => sum + count, 0);
   const gone = left.filter(({ attempts, max_attempts }) => attempts >= max_attempts);
   const found = `${gone.length} of ${total}`;
-  run.note({ what: 'poison given up', found, must: `${total}`, kept: gone.length === total });
+  run.note({ what: 'poison tasks failed for good', found, must: `${total}`, kept: gone.length === total });
   const max = Math.max(0, ...left.map(({ attempts }) => attempts));
-  run.note({ what: 'attempts of poison', found: String(max), must: `<= ${MAX_ATTEMPTS}`, kept: max <= MAX_ATTEMPTS });
+  run.note({
+    what: 'attempts of poison tasks',
+    found: String(max),
+    must: `<= ${MAX_ATTEMPTS}`,
+    kept: max <= MAX_ATTEMPTS,
+  });
 }
 
 async function faces(run: Run): Promise<void> {
@@ -132,20 +137,20 @@ async function faces(run: Run): Promise<void> {
     await addPoison(db, POISONS);
     const poisoned = await doGood(db, 10_000, GOOD);
     const ratio = normal && poisoned ? poisoned / normal : Number.POSITIVE_INFINITY;
-    run.say(`${GOOD} good tasks: ${normal?.toFixed(1)} s alone, ${poisoned?.toFixed(1)} s beside poison`);
+    run.say(`${GOOD} good tasks: ${normal?.toFixed(1)} s alone, ${poisoned?.toFixed(1)} s beside poison tasks`);
     run.note({
-      what: 'good tasks beside poison',
+      what: 'good tasks beside poison tasks',
       found: `${ratio.toFixed(2)}x`,
       must: `<= ${MAX_SLOWDOWN}x`,
       kept: ratio <= MAX_SLOWDOWN,
     });
     await untilGivenUp(run, db);
     const ends = scene.workers.flatMap(({ endings }) => endings);
-    run.say(`the workers were ended ${ends.length} times`);
+    run.say(`the workers were restarted ${ends.length} times`);
     const after = await doGood(db, 100_000, 100);
     run.note({
       what: 'good tasks afterwards',
-      found: after === null ? 'stand still' : 'go on',
+      found: after === null ? 'stop' : 'go on',
       must: 'go on',
       kept: after !== null,
     });
@@ -175,7 +180,7 @@ async function control(run: Run): Promise<boolean> {
 
 export const poisonedQueue: Scenario = {
   id: 'R15',
-  what: 'tasks that throw, exit, loop and eat memory',
+  what: 'tasks that throw, exit, block or use up memory',
   faces,
   control,
 };

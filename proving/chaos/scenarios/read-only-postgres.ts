@@ -62,13 +62,13 @@ function plainLines(world: World): string[] {
 function noteSeen(run: Run, { reads, ready }: Seen): void {
   const badReads = reads.filter(({ status }) => status !== 200);
   run.note({
-    what: 'reads while it is read-only',
+    what: 'reads while Postgres is read-only',
     found: `${reads.length - badReads.length} of ${reads.length} answered 200`,
     must: 'all',
     kept: reads.length > 0 && badReads.length === 0,
   });
   const silent = ready.filter(({ status }) => status !== 503).length;
-  run.note({ what: '/ready other than 503 meanwhile', found: `${silent}`, must: '0', kept: silent === 0 });
+  run.note({ what: '/ready responses other than 503', found: `${silent}`, must: '0', kept: silent === 0 });
 }
 
 function noteWrites(run: Run, { statuses, withoutRetryAfter }: ReturnType<typeof startDeciding>['tally']): void {
@@ -87,10 +87,10 @@ function noteWrites(run: Run, { statuses, withoutRetryAfter }: ReturnType<typeof
 
 function noteEnds(run: Run, { web, workers }: World): void {
   const ofWeb = web.flatMap(({ endings }) => endings).length;
-  run.note({ what: 'ends of web processes', found: `${ofWeb}`, must: '0', kept: ofWeb === 0 });
+  run.note({ what: 'exits of web processes', found: `${ofWeb}`, must: '0', kept: ofWeb === 0 });
   // As with an unavailable database, the running process ends once, and the next one waits.
   const max = Math.max(...workers.map(({ endings }) => endings.length));
-  run.note({ what: 'ends of one worker process', found: `${max}`, must: '<= 1', kept: max <= 1 });
+  run.note({ what: 'exits of one worker process', found: `${max}`, must: '<= 1', kept: max <= 1 });
 }
 
 async function face(run: Run, world: World, pending: readonly Pending[]): Promise<void> {
@@ -115,14 +115,19 @@ async function face(run: Run, world: World, pending: readonly Pending[]): Promis
   const drained = await untilDrained(world.db, DRAINED_WITHIN_SECONDS);
   const done = drained === null ? 'never' : `${drained.toFixed(1)} s`;
   run.note({
-    what: 'all told afterwards',
+    what: 'all users notified afterwards',
     found: done,
     must: `<= ${DRAINED_WITHIN_SECONDS} s`,
     kept: drained !== null,
   });
   noteResult(run, pending.length, await checkDelivery(world.db, 'application_shortlisted', deciding.acknowledged));
   const all = deciding.acknowledged.length;
-  run.note({ what: 'decisions answered', found: `${all}`, must: `${pending.length}`, kept: all === pending.length });
+  run.note({
+    what: 'decisions acknowledged',
+    found: `${all}`,
+    must: `${pending.length}`,
+    kept: all === pending.length,
+  });
   noteEnds(run, world);
   const plain = plainLines(world);
   run.note({ what: 'log lines that are not JSON', found: `${plain.length}`, must: '0', kept: plain.length === 0 });
@@ -150,11 +155,11 @@ async function control(run: Run): Promise<boolean> {
     const id = deciding.acknowledged[0]?.application_id ?? 0;
     await runSql(world.db, sql`delete from notifications where application_id = ${id}`);
     const after = await checkDelivery(world.db, 'application_shortlisted', deciding.acknowledged);
-    run.say(`one notification taken away: ${after.lost.length} lost of ${deciding.acknowledged.length}`);
+    run.say(`one notification deleted: ${after.lost.length} lost of ${deciding.acknowledged.length}`);
     return before.lost.length === 0 && after.lost.length === 1;
   } finally {
     await world.stop();
   }
 }
 
-export const readOnlyPostgres: Scenario = { id: 'R33', what: 'Postgres that is read-only for a while', faces, control };
+export const readOnlyPostgres: Scenario = { id: 'R33', what: 'Postgres is read-only for a while', faces, control };

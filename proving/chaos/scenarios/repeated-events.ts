@@ -48,9 +48,9 @@ async function face(
   await ringing?.addDevices(world.db, pending);
   const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted' });
   const [stoppedWorker] = world.workers;
-  await waitFor('a task in the middle of its work', async () => (await countHeld(world.db)) > 0, 20_000);
+  await waitFor('a running task', async () => (await countHeld(world.db)) > 0, 20_000);
   stoppedWorker?.signal('SIGSTOP');
-  run.say(`a worker stands still for ${stoppedMs / 1000} s while each event is added twice more`);
+  run.say(`a worker process is paused for ${stoppedMs / 1000} s while each event is added twice more`);
   let done = false;
   const resumed = pause(stoppedMs).then(() => stoppedWorker?.signal('SIGCONT'));
   const finished = deciding.done.then(() => {
@@ -65,7 +65,7 @@ async function face(
   }
   await Promise.all([finished, resumed]);
   await replayEvents(world.db, 0);
-  run.say('the whole outbox is played again');
+  run.say('the whole outbox is replayed');
   const drained = await untilDrained(world.db, DRAINED_WITHIN_SECONDS);
   return { verdict: await checkDelivery(world.db, 'application_shortlisted', deciding.acknowledged), drained };
 }
@@ -79,7 +79,7 @@ async function faces(run: Run): Promise<void> {
     const { verdict, drained } = await face(run, world, { events, stoppedMs: STOPPED_MS, ringing });
     noteResult(run, events, verdict);
     const found = drained === null ? 'never' : `${drained.toFixed(0)} s`;
-    run.note({ what: 'queues empty after the second playing', found, must: '<= 300 s', kept: drained !== null });
+    run.note({ what: 'queues empty after the replay', found, must: '<= 300 s', kept: drained !== null });
     await ringing.note(run, world.db);
   } finally {
     await world.stop();
@@ -106,7 +106,7 @@ async function control(run: Run): Promise<boolean> {
   try {
     await voidUniqueKey(world.db);
     const { verdict } = await face(run, world, { events: 100, stoppedMs: 1_000 });
-    run.say(`without the unique key: ${verdict.repeated} of 100 told more than once`);
+    run.say(`without the unique key: ${verdict.repeated} of 100 notified more than once`);
     return verdict.repeated > 0;
   } finally {
     await world.stop();
@@ -115,7 +115,7 @@ async function control(run: Run): Promise<boolean> {
 
 export const repeatedEvents: Scenario = {
   id: 'R13',
-  what: 'events that come three times, and a zombie',
+  what: 'each event arrives three times, and a paused worker resumes',
   faces,
   control,
 };

@@ -55,7 +55,7 @@ async function strike(world: World, fault: Fault, deciding: Deciding): Promise<{
   const answered = await waitFor('an answer', () => deciding.tally.firstSuccessAfter(back), 20_000).catch(() => null);
   const before = await waitFor('the checker', () => countNotified(world.db).catch(() => null), 10_000);
   const moves = async () => (await countNotified(world.db)) > before || (await countOpen(world.db)) === 0;
-  const moved = await waitFor('somebody to be told', moves, 30_000).then(since, () => Number.POSITIVE_INFINITY);
+  const moved = await waitFor('a user to be notified', moves, 30_000).then(since, () => Number.POSITIVE_INFINITY);
   return { answered: answered === null ? Number.POSITIVE_INFINITY : (answered - back) / 1000, moved };
 }
 
@@ -66,7 +66,7 @@ function noteTimes(run: Run, fault: Fault, { answered, moved }: Measured): void 
   run.note({ what, found: `${slowest.toFixed(1)} s`, must, kept: slowest <= ANSWERS_WITHIN_SECONDS });
   const still = Math.max(...moved);
   const moves = {
-    what: `tasks move after ${fault}`,
+    what: `tasks run after ${fault}`,
     found: `${still.toFixed(1)} s`,
     must: `<= ${MOVES_WITHIN_SECONDS} s`,
   };
@@ -77,9 +77,9 @@ function noteAnswers(run: Run, { tally }: Deciding, unsettled: readonly string[]
   const bad = [...tally.statuses].filter(([status]) => status >= 500 && status !== 503);
   const listed = [...tally.statuses].map(([status, count]) => `${status || 'none'}: ${count}`).join(', ');
   run.say(`answers ${listed}`);
-  run.note({ what: 'answers 5xx other than 503', found: String(bad.length), must: '0', kept: bad.length === 0 });
+  run.note({ what: '5xx responses other than 503', found: String(bad.length), must: '0', kept: bad.length === 0 });
   const silent = tally.withoutRetryAfter;
-  run.note({ what: 'answers 503 without Retry-After', found: String(silent), must: '0', kept: silent === 0 });
+  run.note({ what: '503 responses without Retry-After', found: String(silent), must: '0', kept: silent === 0 });
   run.note({
     what: 'never settled',
     found: unsettled.slice(0, 2).join('; ') || '0',
@@ -115,7 +115,7 @@ async function face(run: Run, fault: Fault): Promise<void> {
     noteTimes(run, fault, measured);
     noteAnswers(run, deciding, unsettled);
     const fallen = world.web.flatMap(({ endings }) => endings).length;
-    run.note({ what: 'ends of the API', found: String(fallen), must: '0', kept: fallen === 0 });
+    run.note({ what: 'exits of the API', found: String(fallen), must: '0', kept: fallen === 0 });
   } finally {
     await world.stop();
   }
@@ -172,7 +172,7 @@ async function faces(run: Run): Promise<void> {
 
 export const restartedPostgres: Scenario = {
   id: 'R4',
-  what: 'Postgres crashes, and ends all connections',
+  what: 'Postgres crashes, and closes all connections',
   faces,
   control,
 };

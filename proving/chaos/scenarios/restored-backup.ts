@@ -84,7 +84,7 @@ async function control(run: Run): Promise<boolean> {
 
 export const restoredBackup: Scenario = {
   id: 'R27',
-  what: 'a lost server, and what its backup brings back',
+  what: 'a server is lost and restored from its backup',
   requirements: ['postgresql-15'],
   faces,
   control,

@@ -26,8 +26,8 @@ async function faces(run: Run): Promise<void> {
     none(`failed of ${found.sent} calls`, found.failures);
     none(`lost of ${found.operations}`, found.lost);
     none(`repeated of ${found.operations}`, found.repeated);
-    none('processes that did not end well', found.bad);
-    const free = await waitFor('no task to be held', async () => (await countHeld(db)) === 0, 20_000).catch(
+    none('processes that did not exit cleanly', found.bad);
+    const free = await waitFor('no task to be locked', async () => (await countHeld(db)) === 0, 20_000).catch(
       () => false,
     );
     const held = free ? 0 : await countHeld(db);
@@ -55,7 +55,7 @@ async function control(run: Run): Promise<boolean> {
     await pause(2_000);
     await load.stop();
     const { failures, sent } = caller.counts;
-    run.say(`one process alone: ${failures.length} of ${sent} calls failed`);
+    run.say(`a single process: ${failures.length} of ${sent} calls failed`);
     return failures.length > 0;
   } finally {
     caller.close();
@@ -65,7 +65,7 @@ async function control(run: Run): Promise<boolean> {
 
 export const rollingRestart: Scenario = {
   id: 'R3',
-  what: 'every process restarted under load',
+  what: 'every process is restarted under load',
   requirements: ['haproxy', 'redis-server', 'postgresql-15'],
   faces,
   control,

@@ -69,16 +69,16 @@ function noteAnswers(run: Run, { wrong, asked }: Registering): void {
   const of = asked.taken + 2 * asked.fresh + asked.owners;
   const found = `${wrong.length} (${asked.taken} taken numbers, ${asked.fresh} new ones twice at once, ${asked.owners} owners)`;
   const all = asked.taken > 0 && asked.fresh > 0 && asked.owners > 0;
-  run.note({ what: `look-ups wrong of ${of}`, found, must: '0', kept: wrong.length === 0 && all });
+  run.note({ what: `wrong look-ups of ${of}`, found, must: '0', kept: wrong.length === 0 && all });
 }
 
 async function noteDigests(run: Run, world: World, numbers: readonly string[]): Promise<void> {
   const { old, doubled, unfound, strange } = await compareDigests(world.db, numbers);
   const none = (what: string, found: number) => run.note({ what, found: `${found}`, must: '0', kept: found === 0 });
   none(`rows with the old chain of ${numbers.length}`, old);
-  none('numbers of two accounts that share no claim', doubled);
-  none('owners no more found', unfound);
-  none('digests that are no number of anybody', strange);
+  none('numbers that two accounts use without a shared claim', doubled);
+  none('owners that are no longer found', unfound);
+  none('digests that belong to no account', strange);
 }
 
 function noteLeaks(run: Run, world: World, said: string): void {
@@ -102,7 +102,7 @@ async function faces(run: Run): Promise<void> {
     const killed = await rotate(run, world, async () => (await countWrapped(world)) > owners.length / 3);
     const wrapped = await countWrapped(world);
     run.note({
-      what: 'wrapped when the rotation was killed',
+      what: 'digests wrapped when the rotation was killed',
       found: `${wrapped}`,
       must: `> 0 and < ${owners.length}, by SIGKILL`,
       kept: killed.signal === 'SIGKILL' && wrapped > 0 && wrapped < owners.length,
@@ -143,4 +143,4 @@ async function control(run: Run): Promise<boolean> {
   }
 }
 
-export const rotatedKey: Scenario = { id: 'R28', what: 'another key of identity numbers', faces, control };
+export const rotatedKey: Scenario = { id: 'R28', what: 'the key of identity numbers is rotated', faces, control };

@@ -133,12 +133,12 @@ async function receiveAll(
     await allTaken.finally(() => clearInterval(jolts));
     await shuffleTasks(world);
     for (const worker of world.workers) worker.signal('SIGCONT');
-    await waitFor('all to be told', async () => (await countOpen(world.db)) === 0, 120_000);
+    await waitFor('all clients to be notified', async () => (await countOpen(world.db)) === 0, 120_000);
     const receivedCount = screens.reduce((sum, { received }) => sum + received.length, 0);
     run.say(`${count} applications went ${ROAD.length} steps; ${receivedCount} changes received`);
     for (const screen of screens) onChanges(screen, shuffled(screen.received, run.random));
     const settled = async () => (await countWrong(world, screens)) === 0;
-    await waitFor('the truth on all screens', settled, 60_000).catch(() => {});
+    await waitFor('the state of the database on all screens', settled, 60_000).catch(() => {});
     return { wrong: await countWrong(world, screens), receivedCount };
   } finally {
     for (const screen of screens) screen.close();
@@ -151,7 +151,7 @@ async function faces(run: Run): Promise<void> {
   const { wrong, receivedCount } = await receiveAll(run, count, ({ client }, changes) => {
     for (const change of changes) patchApplicationStatus(client, change);
   });
-  run.note({ what: `applications shown wrongly of ${count}`, found: String(wrong), must: '0', kept: wrong === 0 });
+  run.note({ what: `wrongly shown applications of ${count}`, found: String(wrong), must: '0', kept: wrong === 0 });
   run.note({
     what: 'changes received',
     found: String(receivedCount),
@@ -175,8 +175,13 @@ async function control(run: Run): Promise<boolean> {
         });
     void changes;
   });
-  run.say(`believing the last word: ${wrong} of 60 wrong`);
+  run.say(`believing the last event: ${wrong} of 60 wrong`);
   return wrong > 0;
 }
 
-export const shuffledEvents: Scenario = { id: 'R14', what: 'changes that are told in any order', faces, control };
+export const shuffledEvents: Scenario = {
+  id: 'R14',
+  what: 'events of an application arrive in any order',
+  faces,
+  control,
+};

@@ -36,14 +36,14 @@ async function face(run: Run, world: World, seconds: number): Promise<void> {
   run.note({ what: `the clock of the second, ${skew}`, found: `${found} s`, must: `${seconds} s`, kept: there });
   const refused = await refusedCrossings(world);
   run.note({
-    what: `what one gave out and another refused, ${skew}`,
+    what: `issued by one process and refused by another, ${skew}`,
     found: refused.join(', ') || 'nothing',
     must: 'nothing',
     kept: refused.length === 0,
   });
   noteEdges(run, skew, await lookAtEdges(world));
   const gone = await countLoggedOut(world, SESSIONS, run.random);
-  run.note({ what: `logged out, ${skew}`, found: `${gone} of ${SESSIONS}`, must: '0', kept: gone === 0 });
+  run.note({ what: `signed out, ${skew}`, found: `${gone} of ${SESSIONS}`, must: '0', kept: gone === 0 });
   await Promise.all(world.workers.map((node) => node.stop(GRACE_MS)));
   const off = await furthestWritten(world);
   run.note({
@@ -87,7 +87,7 @@ async function control(run: Run): Promise<boolean> {
 
 export const skewedClock: Scenario = {
   id: 'R11',
-  what: 'one of two web processes with a clock ten minutes wrong',
+  what: 'the clock of one web process is wrong by ten minutes',
   requirements: ['libfaketime'],
   faces,
   control,

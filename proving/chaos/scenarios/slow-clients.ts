@@ -79,11 +79,11 @@ async function faces(run: Run): Promise<void> {
     const mute = Array.from({ length: READERS }, () => readNothing(world.address, LARGE, length));
     const deaf = Array.from({ length: READERS }, () => listenDeaf(world.address));
     const all = async () => (await countLines(world)) - before >= READERS * 3;
-    await waitFor('all readers to be there', all, OPEN_WITHIN_MS).catch(() => {});
+    await waitFor('all slow readers to be connected', all, OPEN_WITHIN_MS).catch(() => {});
     const opened = performance.now();
     const held = (await countLines(world)) - before;
     run.say(
-      `${held} lines of slow readers and deaf sockets; then ${CONNECTIONS} slow heads and ${CONNECTIONS} slow bodies`,
+      `${held} lines of slow readers and sockets that never read; then ${CONNECTIONS} slow heads and ${CONNECTIONS} slow bodies`,
     );
     const probe = startProbe({ address: world.address, paths: HEALTHY, rate: RATE });
     const { ratios, beside } = await comeAndGo(run, world, probe.samples);
@@ -93,7 +93,7 @@ async function faces(run: Run): Promise<void> {
     run.note({ what: 'healthy clients served', found, must: '>= 99.9 %', kept: share >= AVAILABLE });
     const ratio = median(ratios);
     run.note({
-      what: 'p95 beside the baseline',
+      what: 'p95 compared with the baseline',
       found: `${ratio.toFixed(2)} ×`,
       must: '<= 2 ×',
       kept: ratio <= TIMES_BASELINE,
@@ -102,7 +102,7 @@ async function faces(run: Run): Promise<void> {
     const left = async () => (await countLines(world)) <= before;
     // Node checks for incomplete headers every half minute.
     const inTime = Math.max(SWEPT_MS, RELEASED_WITHIN_SECONDS * 1000 - (performance.now() - opened));
-    await waitFor('mute readers to be let go', left, inTime).catch(() => {});
+    await waitFor('silent readers to be disconnected', left, inTime).catch(() => {});
     const still = Math.max(0, (await countLines(world)) - before);
     const kept = still === 0 && held >= READERS * 2;
     run.note({
@@ -113,7 +113,7 @@ async function faces(run: Run): Promise<void> {
     });
     for (const reader of [...mute, ...deaf]) reader.end();
     const ends = world.web.flatMap(({ endings }) => endings).length;
-    run.note({ what: 'processes that ended', found: String(ends), must: '0', kept: ends === 0 });
+    run.note({ what: 'processes that exited', found: String(ends), must: '0', kept: ends === 0 });
   } finally {
     await world.stop();
   }
@@ -145,7 +145,7 @@ async function control(run: Run): Promise<boolean> {
     await probe.stop();
     await attacking;
     const share = probe.samples.filter(isServed).length / probe.samples.length;
-    run.say(`behind a server with room for a hundred: ${(share * 100).toFixed(1)} % served`);
+    run.say(`behind a server that takes 100 connections: ${(share * 100).toFixed(1)} % served`);
     return share < AVAILABLE;
   } finally {
     front.close();
@@ -155,7 +155,7 @@ async function control(run: Run): Promise<boolean> {
 
 export const slowClients: Scenario = {
   id: 'R17',
-  what: 'clients that are slow on purpose',
+  what: 'clients that are deliberately slow',
   requirements: ['slowhttptest'],
   faces,
   control,

@@ -35,7 +35,7 @@ async function faces(run: Run): Promise<void> {
     const people = await plantCrowd(world.db, SOCKETS);
     const planted = await databaseTime(world.db);
     run.say(
-      `${count} requests at a process with a heap of ${HEAP_MB} MB, and ${SOCKETS} sockets that come again and again`,
+      `${count} requests to a process with a heap of ${HEAP_MB} MB, and ${SOCKETS} sockets that reconnect repeatedly`,
     );
     const running = startRequests({ address: world.address, requests, rate: RATE });
     const leave = scatter(world.address, people);
@@ -64,11 +64,11 @@ async function control(run: Run): Promise<boolean> {
     await pause(1_000);
     const answer = await client.retryUntilSettled({ method: 'GET', path: '/api/v1/meta/' });
     client.close();
-    run.say(`ended and not started again: ${answer ? answer.status : 'no answer'}`);
+    run.say(`exited and not restarted: ${answer ? answer.status : 'no answer'}`);
     return answer === null;
   } finally {
     await world.stop();
   }
 }
 
-export const smallMemory: Scenario = { id: 'R22', what: 'an API process that runs out of memory', faces, control };
+export const smallMemory: Scenario = { id: 'R22', what: 'an API process runs out of memory', faces, control };

@@ -62,14 +62,14 @@ async function faces(run: Run): Promise<void> {
     const people = await plantCrowd(world.db, count);
     const crowd = await gather({ address: world.address, people, catchesUp: true });
     const memory = watchMemory(() => first?.pid());
-    run.say(`${crowd.connected()} sockets at one process, which is killed now`);
+    run.say(`${crowd.connected()} sockets at one process, which is now killed`);
     const paths = ['/api/v1/jobs/?role=mason', '/api/v1/notifications/labour/notifications/'];
     const probe = startProbe({ address: world.address, paths, rate: PROBE_RATE, token: people[0]?.token ?? '' });
     const killed = performance.now();
     first?.kill();
     const deciding = decide(world, people, Math.min(NOTIFIED, count));
-    await waitFor('nobody to be connected', () => crowd.connected() === 0, 20_000);
-    await waitFor('the process to be back', () => served(world.address), 120_000);
+    await waitFor('all clients to be disconnected', () => crowd.connected() === 0, 20_000);
+    await waitFor('the process to be restarted', () => served(world.address), 120_000);
     const up = performance.now();
     const lag = monitorEventLoopDelay();
     lag.enable();
@@ -93,7 +93,12 @@ async function faces(run: Run): Promise<void> {
       0.95,
     );
     const found = `${Math.round(p95)} ms of ${waits.length}`;
-    run.note({ what: 'REST p95 meanwhile', found, must: `<= ${REST_MS} ms`, kept: p95 <= REST_MS });
+    run.note({
+      what: 'p95 of REST calls during the reconnects',
+      found,
+      must: `<= ${REST_MS} ms`,
+      kept: p95 <= REST_MS,
+    });
     crowd.close();
   } finally {
     await world.stop();
@@ -112,7 +117,7 @@ interface Herd {
 function noteHerd(run: Run, { connected, of, backMs, notified, missed, max }: Herd): void {
   run.note({ what: 'back', found: `${connected} of ${of}`, must: '100 %', kept: connected === of && of > 0 });
   const seconds = `${(backMs / 1000).toFixed(1)} s`;
-  run.note({ what: 'the last one back', found: seconds, must: '<= 45 s', kept: backMs <= BACK_WITHIN_MS });
+  run.note({ what: 'last client reconnected', found: seconds, must: '<= 45 s', kept: backMs <= BACK_WITHIN_MS });
   run.note({
     what: `missed of ${notified} told`,
     found: String(missed),
@@ -140,4 +145,4 @@ async function control(run: Run): Promise<boolean> {
   }
 }
 
-export const socketHerd: Scenario = { id: 'R16', what: 'a herd of sockets after a restart', faces, control };
+export const socketHerd: Scenario = { id: 'R16', what: 'all sockets reconnect after a restart', faces, control };

@@ -26,7 +26,7 @@ const p95 = (samples: readonly Sample[]) =>
  */
 async function untilServed(samples: readonly Sample[], from: number, withinMs: number): Promise<number> {
   const first = () => samples.filter(({ at }) => at >= from).find(isServed);
-  const found = await waitFor('an answer again', first, withinMs).catch(() => null);
+  const found = await waitFor('a response again', first, withinMs).catch(() => null);
   return found ? found.at + found.ms - from : Number.POSITIVE_INFINITY;
 }
 
@@ -53,11 +53,11 @@ async function faces(run: Run): Promise<void> {
     await pause(BEFORE_MS);
     await Promise.all([stalled.stop(), other.stop()]);
     const kept = recovered <= RECOVERED_WITHIN_MS;
-    run.note({ what: 'serves again', found: `${Math.round(recovered)} ms`, must: '<= 5000 ms', kept });
+    run.note({ what: 'responds again', found: `${Math.round(recovered)} ms`, must: '<= 5000 ms', kept });
     const lost = stalled.samples.filter((sample) => !isServed(sample)).length;
     const of = stalled.samples.length;
     run.note({
-      what: `unanswered of ${of} at the stalled one`,
+      what: `calls without a response of ${of} at the stalled one`,
       found: String(lost),
       must: '0',
       kept: lost === 0 && of > 0,
@@ -66,15 +66,15 @@ async function faces(run: Run): Promise<void> {
     const failed = other.samples.filter((sample) => !isServed(sample)).length;
     const all = other.samples.length;
     run.note({
-      what: `unanswered of ${all} at the other`,
+      what: `calls without a response of ${all} at the other`,
       found: String(failed),
       must: '0',
       kept: failed === 0 && all > 0,
     });
     const [before, during] = [p95(between(other.samples, begun, from)), p95(between(other.samples, from, to))];
-    run.say(`p95 of the other: ${Math.round(before)} ms before, ${Math.round(during)} ms meanwhile`);
+    run.say(`p95 of the other: ${Math.round(before)} ms before, ${Math.round(during)} ms during the stall`);
     const ends = world.web.flatMap(({ endings }) => endings).length;
-    run.note({ what: 'processes that ended', found: String(ends), must: '0', kept: ends === 0 });
+    run.note({ what: 'processes that exited', found: String(ends), must: '0', kept: ends === 0 });
   } finally {
     await world.stop();
   }
@@ -108,7 +108,7 @@ async function control(run: Run): Promise<boolean> {
 
 export const stalledApi: Scenario = {
   id: 'R21',
-  what: 'the event loop of one API process stalled for 3 s',
+  what: 'the event loop of one API process is blocked for 3 s',
   faces,
   control,
 };

@@ -22,8 +22,8 @@ function expected({ today, yesterday, week, month, before }: CalendarEdge): Reco
   return {
     'posted age': 'today, yesterday',
     registrations: `${yesterday}: ${YESTERDAY.people}, ${today}: ${TODAY.people}`,
-    'figures of 7 days': `${week}..${today}, ${yesterday}: ${YESTERDAY.applications}, ${today}: ${TODAY.applications}`,
-    'figures of the month': `${month}..${today} after ${before}`,
+    'statistics of 7 days': `${week}..${today}, ${yesterday}: ${YESTERDAY.applications}, ${today}: ${TODAY.applications}`,
+    'statistics of the month': `${month}..${today} after ${before}`,
     'day of work': today,
   };
 }
@@ -84,7 +84,7 @@ async function face(run: Run, moment: CalendarEdge, late: number): Promise<boole
       const wrong = await wrongAt(moment, world, clock);
       const rows = Object.keys(expected(moment)).length;
       const found = wrong.length === 0 ? `all of ${rows}` : wrong.join('; ');
-      run.note({ what: moment.what, found, must: 'all as by the calendar', kept: wrong.length === 0 });
+      run.note({ what: moment.what, found, must: 'all as in the calendar', kept: wrong.length === 0 });
       await noteTask(run, moment, world);
       return true;
     },
