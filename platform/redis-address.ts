@@ -45,7 +45,7 @@ function readNode(text: string, usual: number): Node | null {
   return host && port > 0 && port < 65_536 ? { host: host.replace(/^\[|\]$/g, ''), port } : null;
 }
 
-/** Parses `user:password`, `:password` (Redis before version 6) or nothing; null if it is malformed. */
+/** Parses `user:password`, `:password` (Redis before version 6) or an empty string. Null if the text is malformed. */
 function readLogin(text = ''): Login | null {
   const colon = text.indexOf(':');
   const [username, password] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1)].map(decoded);

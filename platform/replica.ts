@@ -48,7 +48,10 @@ const MAX_LAG_MS = 10_000;
 const holds = (known: ReplicaPosition, mustSee: string | null) =>
   mustSee === null || positionOf(mustSee) <= known.replayed;
 
-/** Rejects pending reads when the replica becomes unavailable, so that callers do not wait for a stalled server. */
+/**
+ * Creates the list of pending reads. `giveUp` rejects these reads when the replica becomes unavailable, so that callers
+ * do not wait for a stalled server.
+ */
 function createWaiting() {
   const waiting = new Set<(error: Error) => void>();
   return {

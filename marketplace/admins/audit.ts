@@ -6,7 +6,7 @@ import type { Admin } from '../actor.ts';
 import { hashEntry } from './entry-hash.ts';
 
 export interface AuditEntry {
-  /** Object and verb of the action, such as `user.suspended`. */
+  /** Name of the action, made of its object and its verb, such as `user.suspended`. */
   action: string;
   target?: { type: string; id: string | number };
   /**

@@ -63,7 +63,9 @@ const isChosen = (status: ApplicationStatus) => ['shortlisted', 'accepted', 'com
 const hasStarted = ({ since_start, start_time_known }: ApplicationFacts) =>
   since_start !== null && since_start > (start_time_known ? 0 : DAY);
 
-/** True if a withdrawal now would leave the employer less than 24 h to find a replacement. */
+/**
+ * True if a withdrawal of an accepted application now would leave the employer less than 24 h to find a replacement.
+ */
 export const isLate = ({ status, since_start }: ApplicationFacts) =>
   status === 'accepted' && since_start !== null && since_start > -LATE_HOURS;
 

@@ -63,7 +63,7 @@ const isStale = (
 
 const job = z.object({ id: z.int() });
 
-/** Returns the next stale jobs with ids above `after`, ordered by id. `patience` is in days. */
+/** Returns the next stale jobs (see `isStale`) with ids above `after`, ordered by id. `patience` is in days. */
 export function listStaleJobs(
   db: Queryable,
   { patience, after, limit }: { patience: number; after: number; limit: number },
@@ -76,7 +76,7 @@ export function listStaleJobs(
   );
 }
 
-/** Returns true if the job is stale now. `patience` is in days. */
+/** Returns true if the job is stale now (see `isStale`). `patience` is in days. */
 export async function isJobStale(db: Queryable, id: number, patience: number): Promise<boolean> {
   const rows = await many(db, sql`select j.id from jobs j where j.id = ${id} and ${isStale(patience)}`, job);
   return rows.length > 0;

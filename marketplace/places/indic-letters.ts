@@ -14,9 +14,9 @@ const BLOCKS: Readonly<Record<number, string>> = {
 const BLOCK_SIZE = 128;
 
 /**
- * Sounds of the consonants from offset 0x15 on. Aspiration (k, kh) and place of articulation (ṭ, t) are ignored, since
- * Latin spelling rarely shows them. Indic scripts write f as p with a dot below, and z as j with a dot below; the dot
- * is ignored.
+ * Sounds of the consonants of each Unicode block, from offset 0x15 of the block on. Aspiration (k, kh) and place of
+ * articulation (ṭ, t) are ignored, since Latin spelling rarely shows them. Indic scripts write f as p with a dot below,
+ * and z as j with a dot below; the dot is ignored.
  */
 const CONSONANTS = 'kkggnccjjnttddnttddnnppbbmyrrlllvsssh';
 const FIRST_CONSONANT = 0x15;

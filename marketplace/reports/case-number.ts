@@ -5,7 +5,10 @@ import { randomBytes } from 'node:crypto';
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
-/** Formats bytes as two groups of letters such as `7F3K-29QD`: 40 bits. */
+/**
+ * Formats the first eight bytes as two groups of four letters or digits, such as `7F3K-29QD`. Each letter encodes 5
+ * bits of its byte.
+ */
 export function formatCaseNumber(bytes: Uint8Array): string {
   const letters = [...bytes.subarray(0, LENGTH)].map((byte) => LETTERS[byte % LETTERS.length] ?? '0').join('');
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;

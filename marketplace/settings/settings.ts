@@ -8,18 +8,21 @@ import { address, claim, count, dayOrNone, matchWeights, percent, testimonial, w
 export const settingShapes = {
   /** Profile completion in percent below which a user may not apply or post (D13, D14). */
   profile_completion_threshold: count(0, 100),
-  /** Codes sent to one phone number per hour and per day (D6). */
+  /** Maximum number of codes sent to one phone number per hour and per day (D6). */
   otp_per_phone_hour: count(1, 100),
   otp_per_phone_day: count(1, 1000),
-  /** Codes requested from one IP address per hour, not counting verified codes. */
+  /** Maximum number of codes requested from one IP address per hour, not counting verified codes. */
   otp_per_address_hour: count(1, 100_000),
   /**
-   * Codes requested from one subscriber line or network, not counting verified codes. Line: an IPv6 /56 network, per
-   * three hours. Network: an IPv6 /48 or IPv4 /24 network, per day.
+   * Maximum number of codes requested from one subscriber line or network, not counting verified codes. Line: an IPv6
+   * /56 network, per three hours. Network: an IPv6 /48 or IPv4 /24 network, per day.
    */
   otp_per_line_3_hours: count(1, 1_000_000),
   otp_per_network_day: count(1, 10_000_000),
-  /** Total budget: codes sent per hour. Unknown devices with unregistered phone numbers share half of this budget. */
+  /**
+   * Maximum number of codes sent per hour in total. Unknown devices with unregistered phone numbers share half of this
+   * budget.
+   */
   otp_per_hour: count(1, 10_000_000),
   /**
    * Seconds until another code can be requested: after the first, second, … code of an hour. The last value applies to
@@ -27,8 +30,8 @@ export const settingShapes = {
    */
   otp_cooldowns: z.array(count(0, 3600)).check(z.minLength(1), z.maxLength(10)),
   /**
-   * Wrong codes per day that unknown devices may enter for one phone number. Counts the wrong attempts at all codes of
-   * the number.
+   * Maximum number of wrong codes per day that unknown devices may enter for one phone number. Wrong attempts at all
+   * codes of the number count.
    */
   otp_wrong_per_day: count(1, 1000),
   /**
@@ -43,7 +46,7 @@ export const settingShapes = {
   returning_days: count(0, 3650),
   /** Whether an identity number may be verified in one account only (D40). */
   identity_one_account: z.boolean(),
-  /** Files that a user may upload per day. */
+  /** Maximum number of files that a user may upload per day. */
   uploads_per_day: count(1, 1000),
   /** Days between the request for erasure and the erasure. Until then the user can cancel the erasure (D58). */
   erasure_cooling_days: count(0, 30),
@@ -61,7 +64,7 @@ export const settingShapes = {
   }),
   /** Maximum open jobs of an employer without verified documents (D17). */
   jobs_active_unverified: count(1, 1000),
-  /** Jobs, drafts and copies that an employer may create per day (D57). */
+  /** Maximum number of jobs, drafts and copies that an employer may create per day (D57). */
   jobs_per_day: count(1, 1000),
   /**
    * Days for which a job is open (D17): `job_life_days` by default, `job_short_life_days` for daily-wage and one-time
@@ -90,7 +93,7 @@ export const settingShapes = {
    */
   applications_per_hour: count(1, 1000),
   reveals_per_day: count(1, 10_000),
-  /** Phone numbers and other contacts that an administrator may reveal per day (D57). */
+  /** Maximum number of phone numbers and other contacts that an administrator may reveal per day (D57). */
   admin_reveals_per_day: count(1, 10_000),
   /**
    * `rating_double_blind`: whether a rating remains hidden until the other side has rated (D34), but at most
@@ -108,10 +111,16 @@ export const settingShapes = {
   sms_per_person_day: count(0, 100),
   /** Days after which read notifications are removed from the list. */
   notification_days: count(7, 3650),
-  /** Reports that a user may send per day (D57), and the number of reporters that sends an open job to review (D17). */
+  /**
+   * `reports_per_day`: maximum number of reports that a user may send per day (D57). `reports_to_hold`: number of
+   * reporters that sends an open job to review (D17).
+   */
   reports_per_day: count(1, 1000),
   reports_to_hold: count(1, 1000),
-  /** Complaints per day from one user (or one contact of a visitor), and from one network address (C.8). */
+  /**
+   * Maximum number of complaints per day from one user (or one contact of a visitor), and from one network address
+   * (C.8).
+   */
   grievances_per_day: count(1, 1000),
   grievances_per_address_day: count(1, 100_000),
   /**
@@ -133,15 +142,15 @@ export const settingShapes = {
    */
   match_weights: matchWeights,
   match_notify_score: count(0, 100),
-  /** Match notifications per worker and day, and invitations per job and day. */
+  /** Maximum number of match notifications per worker and day, and of invitations per job and day. */
   match_notify_per_day: count(0, 100),
   invitations_per_job_day: count(0, 1000),
   /** Maximum number of saved searches per user. */
   saved_searches_limit: count(1, 100),
-  /** Searches per minute of one session or browser, and of one address (D57). */
+  /** Maximum number of searches per minute of one session or browser, and of one address (D57). */
   search_per_minute: count(1, 10_000),
   search_per_address_minute: count(1, 1_000_000),
-  /** Parts of the app that can be disabled: voice search, push notifications, saved searches. */
+  /** Whether these parts of the app are enabled: voice search, push notifications, saved searches. */
   voice_search_on: z.boolean(),
   device_push_on: z.boolean(),
   saved_searches_on: z.boolean(),

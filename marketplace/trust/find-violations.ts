@@ -24,11 +24,13 @@ export interface Hit extends Span {
   code: FindingCode;
 }
 
-/** Maximum distance of an excuse (a phrase that makes a hit harmless) from its hit, in words. */
+/**
+ * Maximum distance in words between a hit and an excuse (a phrase that makes a hit harmless) before or after the hit.
+ */
 const REACH = { before: 3, after: 5 };
 /**
- * Hits at most this many words apart form one enumeration. An excuse of one hit applies to all of them: `no fee,
- * deposit or charges`.
+ * Maximum distance in words between two hits of one enumeration. An excuse of one hit applies to all hits of its
+ * enumeration: `no fee, deposit or charges`.
  */
 const MAX_LIST_GAP = 3;
 /** Maximum number of hits per rule code; limits the work for hostile texts. */

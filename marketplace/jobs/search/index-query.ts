@@ -86,7 +86,10 @@ function sortOf({ sort, order, q }: JobSearch, origin: Point | null): Sort {
 const saysNothing = (text: string | undefined) =>
   text !== undefined && text.trim() !== '' && normaliseText(text) === '';
 
-/** Returns the key of the list that is exactly the result of the search; null if there is no such list. */
+/**
+ * Returns the key of the list of jobs (by trade and place) that is exactly the result of the search; null if there is
+ * no such list.
+ */
 function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedPlace[]): string | null {
   const { role, job_type, languages, state, near } = search;
   const [meant, another] = [...new Set([...(role ? [role] : []), ...read.roles])];
