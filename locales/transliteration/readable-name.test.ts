@@ -1,0 +1,68 @@
+// Tests the transliteration of names of people, companies and places.
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#contracts/values.ts';
+import { readableName } from './readable-name.ts';
+
+const inAll = (name: string, languages: readonly Language[]) =>
+  languages.map((language) => readableName(name, language));
+
+describe('readable name', () => {
+  it('A name in the script of the reader is unchanged', () => {
+    expect(readableName('Sunil kumar', 'en')).toBe('Sunil kumar');
+    expect(inAll('गणेश शिंदे', ['hi', 'mr', 'bh'])).toEqual(['गणेश शिंदे', 'गणेश शिंदे', 'गणेश शिंदे']);
+  });
+
+  it('An English reader sees names of Indian scripts in their common spelling', () => {
+    const names = ['राजेश प्रसाद', 'सुनीता देवी', 'बबन गायकवाड', 'মৌসুমী চৌধুরী', 'లక్ష్మి దేవి', 'லட்சுமி நாராயணன்', 'കൃഷ്ണൻ നായർ'];
+    expect(names.map((name) => readableName(name, 'en'))).toEqual([
+      'Rajesh Prasad',
+      'Sunita Devi',
+      'Baban Gaikwad',
+      'Mausumi Chaudhuri',
+      'Lakshmi Devi',
+      'Lakshmi Narayanan',
+      'Krishnan Nair',
+    ]);
+  });
+
+  it('A name in Latin letters is written in each script', () => {
+    expect(inAll('Ramesh Yadav', ['hi', 'mr', 'bh', 'bn', 'te', 'ta', 'ml'])).toEqual([
+      'रमेश यादव',
+      'रमेश यादव',
+      'रमेश यादव',
+      'রমেশ যাদব',
+      'రమేశ్ యాదవ్',
+      'ரமேஷ் யாதவ்',
+      'രമേശ് യാദവ്',
+    ]);
+  });
+
+  it('Words of company names are written as they are spoken', () => {
+    expect(readableName('Shri Ganesh Builders Pvt Ltd', 'hi')).toBe('श्री गणेश बिल्डर्स प्राइवेट लिमिटेड');
+    expect(readableName('Sagar Garments', 'bn')).toBe('সাগর গার্মেন্ট্স');
+    expect(readableName('City Market', 'ta')).toBe('சிட்டி மார்க்கெட்');
+  });
+
+  it('Abbreviations and initials are spelled by letter, in both directions', () => {
+    expect(readableName('BHEL Colony', 'hi')).toBe('बीएचईएल कॉलोनी');
+    expect(readableName('K. Sharma', 'hi')).toBe('के. शर्मा');
+    expect(readableName('के. शर्मा', 'en')).toBe('K. Sharma');
+    expect(readableName('RAM KUMAR', 'hi')).toBe('राम कुमार');
+  });
+
+  it('Digits, punctuation and letters of other scripts stay', () => {
+    expect(readableName('Office 4, Baner Road', 'hi')).toMatch(/^ऑफ़िस 4, \p{Script=Devanagari}+ रोड$/u);
+    expect(readableName('李明', 'hi')).toBe('李明');
+    expect(readableName('', 'hi')).toBe('');
+  });
+
+  it('The known parts of a compound are written as names of their own', () => {
+    expect(readableName('Mahbubnagar', 'hi')).toMatch(/नगर$/);
+    expect(readableName('महबूबनगर', 'en')).toBe('Mahbubnagar');
+  });
+
+  it('A name of unknown letters sounds like the typed name', () => {
+    expect(readableName('Zelvika', 'hi')).toMatch(/^\p{Script=Devanagari}+$/u);
+    expect(readableName('Zelvika', 'ta')).toMatch(/^\p{Script=Tamil}+$/u);
+  });
+});

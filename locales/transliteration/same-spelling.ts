@@ -1,0 +1,98 @@
+// Folds the differences of spelling that readers accept, so that two spellings of a name are found equal.
+import { isNasal, letter, nasalOf } from './letters.ts';
+import { offsetsOf } from './offsets.ts';
+import { at, type IndianScript, letterAt } from './scripts.ts';
+
+const SHORT_E = 0x46;
+const SHORT_O = 0x4a;
+const folds: ReadonlyMap<number, number> = new Map([
+  // Long and short i and u: अजित, अजीत.
+  [at.ii, at.i],
+  [at.uu, at.u],
+  [8, 0x07],
+  [10, 0x09],
+  // Long and short e and o, which Latin letters and Hindi do not distinguish.
+  [SHORT_E, at.e],
+  [SHORT_O, at.o],
+  [14, 0x0f],
+  [18, 0x13],
+  // The vowel of the English words office and hotel.
+  [73, at.o],
+  [17, 0x13],
+  // The older and the newer sign of au in Malayalam.
+  [87, at.au],
+  [at.candrabindu, at.anusvara],
+  [letter.nna, letter.na],
+  [letter.nnna, letter.na],
+  [letter.rra, letter.ra],
+]);
+const isSouthern = (script: IndianScript) => script === 'tamil' || script === 'telugu' || script === 'malayalam';
+
+/** In the south, ś and ṣ are one sound: രാജേശ്, രാജേഷ്. Tamil also writes s with the letter of c, and h with that of k. */
+function southernFold(offset: number, script: IndianScript): number {
+  if (offset === letter.sha) return letter.ssa;
+  if (script === 'tamil' && offset === letter.ha) return letter.ka;
+  return script === 'tamil' && offset === letter.sa ? letter.ca : offset;
+}
+
+/** Offsets of the word, without dots below letters, and with the folded letters. */
+function foldedOffsets(offsets: readonly number[], script: IndianScript): number[] {
+  const folded: number[] = [];
+  for (const offset of offsets) {
+    if (offset === at.nukta) continue;
+    const fold = folds.get(offset) ?? offset;
+    folded.push(isSouthern(script) ? southernFold(fold, script) : fold);
+  }
+  return folded;
+}
+
+/** The accepted spellings of Tamil, Telugu and Malayalam differ in a doubled consonant after r, and in a final m. */
+function isLeftOut(offsets: readonly number[], index: number): boolean {
+  const [before2, before, here, next] = [offsets[index - 2], offsets[index - 1], offsets[index], offsets[index + 1]];
+  return (
+    here !== undefined &&
+    before === at.virama &&
+    before2 === letter.ra &&
+    next === at.virama &&
+    offsets[index + 2] === here
+  );
+}
+
+/** Returns a string that is equal for accepted spellings of a name in an Indian script. */
+export function foldIndian(word: string, script: IndianScript): string {
+  const letters = offsetsOf(word, script);
+  if (!letters) return word;
+  const offsets = foldedOffsets(letters, script);
+  const folded: number[] = [];
+  const isNorthern = script === 'devanagari' || script === 'bengali';
+  for (let index = 0; index < offsets.length; index += 1) {
+    const [here, next, after] = [offsets[index] ?? 0, offsets[index + 1], offsets[index + 2]];
+    const isSign =
+      next === at.virama && isNasal(here) && (after === undefined ? here === letter.ma : nasalOf(after) !== null);
+    if (isSign) {
+      folded.push(at.anusvara);
+      index += 1;
+    } else if (isLeftOut(offsets, index)) index += 1;
+    // A sign that removes a vowel is optional if the vowel is silent anyway: सुल्तान, सुलतान.
+    else if (!(isNorthern && here === at.virama)) folded.push(here);
+  }
+  // Names in -ā may end in a short vowel: సునీతా, సునీత.
+  if ((script === 'telugu' || script === 'malayalam') && folded.at(-1) === at.aa) folded.pop();
+  return folded.map((offset) => letterAt(script, offset)).join('');
+}
+
+const latinFolds: readonly (readonly [RegExp, string])[] = [
+  [/aa/g, 'a'],
+  [/ee|ii|(?<=[^aeiou])y(?![aeiou])/g, 'i'],
+  [/oo|uu/g, 'u'],
+  [/ou/g, 'au'],
+  [/w/g, 'v'],
+  [/iya/g, 'ia'],
+  [/ph/g, 'f'],
+  [/chh?/g, 'c'],
+  [/(.)\1/g, '$1'],
+];
+
+/** Returns a string that is equal for accepted spellings of a name in Latin letters: Suneel, Sunil; Chaudhary, Choudhary. */
+export const foldLatin = (word: string) =>
+  latinFolds.reduce((text, [from, to]) => text.replace(from, to), word.toLowerCase());

@@ -1,0 +1,86 @@
+// Reads one word of a name in any script: as a known name, as a compound of known parts, or by rules.
+import { type FindNames, type KnownName, keyIn, type NameIndex, syllablesOfKnown } from './known-names.ts';
+import { readLatin } from './read-latin.ts';
+import type { Script } from './scripts.ts';
+import { at } from './scripts.ts';
+import { readIndian, SILENT, type Syllable } from './syllables.ts';
+
+/** A part of a word, with its usual spelling if it is known. */
+export interface Part {
+  syllables: readonly Syllable[];
+  known: KnownName | null;
+}
+
+export interface Reading {
+  find: FindNames;
+  script: Script;
+  /** In the south, `th` in Latin letters is the dental t. */
+  isSouthern: boolean;
+}
+
+const MIN_REST = 2;
+const HAS_VOWEL = /[aeiouy]/;
+const SIGN_FIRST = /^\p{M}/u;
+
+const knownPart = (known: KnownName): Part => ({ known, syllables: syllablesOfKnown(known) });
+
+/** Returns the longest known ending (or beginning) of the word that leaves a rest with a vowel. */
+function partOf(word: string, index: NameIndex, script: Script, side: 'start' | 'end'): [KnownName, string] | null {
+  for (let length = word.length - MIN_REST; length >= 2; length -= 1) {
+    const [part, rest] =
+      side === 'end' ? [word.slice(-length), word.slice(0, -length)] : [word.slice(0, length), word.slice(length)];
+    if (SIGN_FIRST.test(part) || SIGN_FIRST.test(rest)) continue;
+    if (script === 'latin' && !(HAS_VOWEL.test(rest) && rest.length > MIN_REST)) continue;
+    const known = index.get(keyIn(part, script));
+    if (known) return [known, rest];
+  }
+  return null;
+}
+
+function byRules(word: string, { script, isSouthern }: Reading): Part | null {
+  const syllables = script === 'latin' ? readLatin(word, isSouthern) : readIndian(word, script);
+  return syllables && { known: null, syllables };
+}
+
+/** Returns the parts of a word without punctuation; null if the rules do not know its letters. */
+export function readWord(word: string, reading: Reading): Part[] | null {
+  const { names, beginnings, endings } = reading.find(reading.script);
+  const known = names.get(keyIn(word, reading.script));
+  if (known) return [knownPart(known)];
+  const ending = partOf(word, endings, reading.script, 'end');
+  if (ending) {
+    const rest = readStem(ending[1], reading);
+    return rest && [...rest, knownPart(ending[0])];
+  }
+  const beginning = partOf(word, beginnings, reading.script, 'start');
+  const rest = beginning && names.get(keyIn(beginning[1], reading.script));
+  if (rest) return [knownPart(beginning[0]), knownPart(rest)];
+  const ruled = byRules(word, reading);
+  return ruled && [ruled];
+}
+
+/** Reads what is before a known ending: a known name, a known beginning, or by rules. */
+function readStem(stem: string, reading: Reading): Part[] | null {
+  const { names, beginnings } = reading.find(reading.script);
+  const key = keyIn(stem, reading.script);
+  const known = beginnings.get(key) ?? names.get(key);
+  if (known) return [knownPart(known)];
+  const ruled = byRules(stem, reading);
+  return ruled && [shortened(ruled)];
+}
+
+/** A stem ends in a short vowel: Rabindra-nath. */
+function shortened({ syllables, known }: Part): Part {
+  const last = syllables.at(-1);
+  if (last?.vowel !== at.aa) return { syllables, known };
+  return { syllables: [...syllables.slice(0, -1), { ...last, vowel: at.a }], known };
+}
+
+/** Joins the parts of a word. A stem that ends in a short vowel is written without it before an ending: राम-पुर. */
+export const syllablesOf = (parts: readonly Part[]): Syllable[] =>
+  parts.flatMap(({ syllables }, index) =>
+    syllables.map((syllable, place) => {
+      const isEnd = index < parts.length - 1 && place === syllables.length - 1;
+      return isEnd && syllable.vowel === at.virama ? { ...syllable, vowel: SILENT } : syllable;
+    }),
+  );

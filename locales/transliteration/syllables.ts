@@ -1,0 +1,181 @@
+// Reads a word in an Indian script as syllables: a consonant with its vowel, as it is pronounced.
+import { isCluster, isNasal, letter, nasalOf } from './letters.ts';
+import { offsetsOf } from './offsets.ts';
+import { at, type IndianScript, isConsonant, isVowelLetter, isVowelSign, signOfVowel } from './scripts.ts';
+
+/** A consonant that is pronounced without a vowel, although the script does not mark this: the last sound of राम. */
+export const SILENT = 0;
+
+/** Letters are offsets of the common layout of Indian scripts (`scripts.ts`). */
+export interface Syllable {
+  /** null if the syllable begins with its vowel. */
+  consonant: number | null;
+  /** A dot below the consonant: फ़, ड़. */
+  nukta: boolean;
+  /** A vowel sign, `at.a`, `at.virama` for a consonant without a vowel, or `SILENT`. */
+  vowel: number;
+  /** The sign of a nasal after the vowel (`at.anusvara`, `at.candrabindu`) or `at.visarga`. */
+  after: number | null;
+}
+
+export const syllable = (consonant: number | null, vowel: number, nukta = false): Syllable => ({
+  consonant,
+  vowel,
+  nukta,
+  after: null,
+});
+
+const YA = letter.ya;
+const SONORANTS: ReadonlySet<number> = new Set([
+  letter.ya,
+  letter.ra,
+  letter.la,
+  letter.va,
+  letter.na,
+  letter.nna,
+  letter.ma,
+]);
+
+export const isBare = ({ vowel }: Syllable) => vowel === at.virama || vowel === SILENT;
+
+function addLetter(found: Syllable[], offset: number): void {
+  const last = found.at(-1);
+  if (isConsonant(offset)) found.push(syllable(offset, at.a));
+  else if (isVowelLetter(offset)) found.push(syllable(null, offset === at.a ? at.a : signOfVowel(offset)));
+  else if (!last) return;
+  else if (offset === at.nukta) last.nukta = true;
+  else if (offset === at.virama || isVowelSign(offset)) last.vowel = offset;
+  else if (offset <= at.visarga) last.after = offset;
+}
+
+/** Marks the vowels `a` that Hindi, Marathi and Bengali write but do not pronounce: राम, कमला, जबलपुर. */
+function silence(syllables: Syllable[]): void {
+  for (let index = syllables.length - 1; index > 0; index -= 1) {
+    const [before, here, next] = [syllables[index - 1], syllables[index], syllables[index + 1]];
+    if (!before || !here || here.vowel !== at.a || here.after !== null || here.consonant === null) continue;
+    // The letter x of English words: express.
+    const isX = here.consonant === letter.sa && before.consonant === letter.ka;
+    // Sanskrit groups are pronounced with the vowel, others without: Chandra, Krishna, but Garg, Siddharth.
+    const isAfterGroup = isBare(before) && !isX && (next !== undefined || SONORANTS.has(here.consonant));
+    // A nasal and a stop are a group as well: Venkatesh.
+    const isAfterConsonant = isAfterGroup || (before.after !== null && next !== undefined);
+    const isBeforeVowel = next && !isX && (isBare(next) || next.consonant === null);
+    const isBharatiya = !next && here.consonant === YA && (before.vowel === at.i || before.vowel === at.ii);
+    // A vowel between y and a consonant stays: विजयन.
+    const isGlide = here.consonant === YA && before.vowel === at.a && next !== undefined;
+    if (!isAfterConsonant && !isBeforeVowel && !isBharatiya && !isGlide) here.vowel = SILENT;
+  }
+}
+
+/** Writes a nasal before a stop of its place as a sign, as Hindi does: हिन्दी, हिंदी. */
+function signNasals(syllables: readonly Syllable[]): Syllable[] {
+  return syllables.flatMap((here, index) => {
+    const [before, next] = [syllables[index - 1], syllables[index + 1]];
+    const isSign = here.vowel === at.virama && isNasal(here.consonant) && nasalOf(next?.consonant) === here.consonant;
+    if (!isSign || !before || isBare(before) || before.after !== null) return [here];
+    before.after = at.anusvara;
+    return [];
+  });
+}
+
+/** Marks consonants without a vowel that Hindi would not join to the following letter: जय-पुर, कुमार. */
+function separate(syllables: readonly Syllable[]): void {
+  syllables.forEach((here, index) => {
+    if (here.vowel !== at.virama || here.consonant === null) return;
+    const next = syllables[index + 1];
+    if (next?.consonant == null || !isCluster(here.consonant, next.consonant)) here.vowel = SILENT;
+  });
+}
+
+/** Telugu and Malayalam write the end of names in -ā with a short vowel: లత, ലത. */
+function lengthenEnd(syllables: readonly Syllable[]): void {
+  const last = syllables.at(-1);
+  if (last && syllables.length > 1 && last.vowel === at.a && last.after === null) last.vowel = at.aa;
+}
+
+const voiced: Readonly<Record<number, number>> = {
+  [letter.ka]: letter.ga,
+  [letter.ca]: letter.ja,
+  [letter.tta]: letter.dda,
+  [letter.ta]: letter.da,
+  [letter.pa]: letter.ba,
+};
+
+/** Southern scripts write the sound sh with the letter ṣ, which Hindi has only in groups: സുരേഷ്, सुरेश. */
+function softenSh(syllables: readonly Syllable[]): void {
+  syllables.forEach((here, index) => {
+    const [before, next] = [syllables[index - 1], syllables[index + 1]];
+    const isAfterK = before?.consonant === letter.ka && before.vowel === at.virama;
+    const isGroup = isAfterK || next?.consonant === letter.tta || next?.consonant === letter.nna;
+    if (here.consonant === letter.ssa && !isGroup) Object.assign(here, { consonant: letter.sha, nukta: true });
+  });
+}
+
+const MS_BEFORE: readonly number[] = [letter.la, letter.lla, letter.na, letter.ma, letter.ra];
+
+/** In Telugu and Malayalam the sign of a nasal is m at the end and before l, n and r: ప్రకాశం, ജാംനഗർ. */
+const soundM = (syllables: readonly Syllable[]): Syllable[] =>
+  syllables.flatMap((here, index) => {
+    const next = syllables[index + 1]?.consonant;
+    const isM = here.after === at.anusvara && (next === undefined || MS_BEFORE.some((other) => other === next));
+    return isM ? [{ ...here, after: null }, syllable(letter.ma, SILENT)] : [here];
+  });
+
+/** Tamil ends ng with its nasal alone: ஷில்லாங். */
+const soundNg = (syllables: readonly Syllable[]): Syllable[] =>
+  syllables.flatMap((here, index) => {
+    const isNg = here.consonant === letter.nga && here.vowel === at.virama && index === syllables.length - 1;
+    return isNg ? [here, syllable(letter.ka, at.virama)] : [here];
+  });
+
+/** Bengali writes wa as o and ya: নাওয়াদা. */
+function joinWa(syllables: readonly Syllable[]): Syllable[] {
+  return syllables.flatMap((here, index) => {
+    const [before, next] = [syllables[index - 1], syllables[index + 1]];
+    const isO = (one: Syllable | undefined) => one?.consonant === null && one.vowel === at.o;
+    if (isO(here) && next?.consonant === letter.ya && next.nukta) return [];
+    return isO(before) && here.consonant === letter.ya && here.nukta
+      ? [{ ...here, consonant: letter.va, nukta: false }]
+      : [here];
+  });
+}
+
+/** Tamil writes voiced and unvoiced sounds with one letter. Between vowels and after a nasal they are voiced. */
+function voiceTamil(syllables: readonly Syllable[]): void {
+  syllables.forEach((here, index) => {
+    const before = syllables[index - 1];
+    if (here.consonant === null) return;
+    const isAfterNasal = before?.after === at.anusvara;
+    const isBetween = before && !isBare(before) && !isBare(here) && here.consonant !== letter.ta;
+    if (here.consonant === letter.ca && !isAfterNasal && !isDouble(syllables, index)) here.consonant = letter.sa;
+    else if (isAfterNasal || isBetween) here.consonant = voiced[here.consonant] ?? here.consonant;
+  });
+}
+
+const isDouble = (syllables: readonly Syllable[], index: number) =>
+  [syllables[index - 1], syllables[index + 1]].some(
+    (other) => other?.consonant === letter.ca && (other.vowel === at.virama || syllables[index]?.vowel === at.virama),
+  );
+
+const plainLetters: Readonly<Record<number, number>> = { [letter.nnna]: letter.na, [letter.rra]: letter.ra };
+
+function heard(letters: readonly Syllable[], script: IndianScript): Syllable[] {
+  if (script === 'bengali') return joinWa(letters);
+  if (script === 'tamil') return soundNg(letters);
+  return script === 'devanagari' ? [...letters] : soundM(letters);
+}
+
+/** Returns the syllables of a word; null if the word has letters of another script. */
+export function readIndian(word: string, script: IndianScript): Syllable[] | null {
+  const offsets = offsetsOf(word, script);
+  if (!offsets) return null;
+  const letters: Syllable[] = [];
+  for (const offset of offsets) addLetter(letters, plainLetters[offset] ?? offset);
+  const found = signNasals(heard(letters, script));
+  if (script === 'devanagari' || script === 'bengali') silence(found);
+  else separate(found);
+  if (script === 'telugu' || script === 'malayalam') lengthenEnd(found);
+  if (script === 'tamil' || script === 'malayalam' || script === 'telugu') softenSh(found);
+  if (script === 'tamil') voiceTamil(found);
+  return found;
+}

@@ -1,0 +1,233 @@
+// Writes syllables in an Indian script by the spelling of its newspapers.
+import { letter, nasalOf } from './letters.ts';
+import { at, type IndianScript, isVowelSign, letterAt, letterOfVowel } from './scripts.ts';
+import { isBare, type Syllable } from './syllables.ts';
+
+const shortE = 0x46;
+const shortO = 0x4a;
+const HIGH_VOWELS: readonly number[] = [at.i, at.ii, at.u, at.uu];
+const MALAYALAM_AU = 0x57;
+const candraE = 0x45;
+const candraO = 0x49;
+
+interface Place {
+  script: IndianScript;
+  before: Syllable | undefined;
+  here: Syllable;
+  next: Syllable | undefined;
+  /** An English word: vowels are written as they are spoken. */
+  isSpoken: boolean;
+  /** True after the first vowel of the word. */
+  isLater: boolean;
+}
+
+const isStartOf = ({ before }: Place) => before === undefined;
+const isBetweenVowels = ({ before, here }: Place) => before !== undefined && !isBare(before) && !isBare(here);
+
+/** Tamil has one letter for the voiced, unvoiced and breathed sounds of a place of articulation. */
+function tamilConsonant(place: Place, consonant: number): number[] {
+  const { before, here } = place;
+  const isA = here.vowel === at.a || here.vowel === at.aa;
+  if (consonant === letter.ja || consonant === letter.jha) return [letter.ja];
+  if (consonant >= letter.ka && consonant < letter.nga) return [letter.ka];
+  if (consonant === letter.ca || consonant === letter.cha) return [letter.ca];
+  if (consonant === letter.tta && isBetweenVowels(place)) return [letter.tta, at.virama, letter.tta];
+  if (consonant >= letter.tta && consonant < letter.nna) return [letter.tta];
+  if (consonant >= letter.ta && consonant < letter.na) return [letter.ta];
+  if (consonant >= letter.pa && consonant < letter.ma) return [letter.pa];
+  if (consonant === letter.sha) return [isA && !here.nukta ? letter.ca : letter.ssa];
+  if (consonant === letter.sa) return [isBare(here) || (before && isBare(before)) ? letter.sa : letter.ca];
+  // Names have the letter of k for h between vowels: மோகன்.
+  if (consonant === letter.ha) return [isBetweenVowels(place) ? letter.ka : letter.ha];
+  if (consonant !== letter.na) return [consonant];
+  return [isStartOf(place) ? letter.na : letter.nnna];
+}
+
+/** Malayalam has separate letters for consonants without a vowel. */
+const chillu: Readonly<Record<number, number>> = { 35: 0x7a, 40: 0x7b, 48: 0x7c, 50: 0x7d, 51: 0x7e };
+
+function bengaliConsonant(place: Place, consonant: number): number[] {
+  const { before, here, isSpoken } = place;
+  const isAfterBare = before !== undefined && isBare(before);
+  if (consonant === letter.ya) return isStartOf(place) || isAfterBare ? [letter.ya] : [letter.ya, at.nukta];
+  if (consonant === letter.lla || consonant === letter.llla) return [letter.la];
+  if (consonant !== letter.va) return [consonant];
+  // The sound wa is written as o and ya: Tiwari, Agarwal.
+  const isWa = before !== undefined && here.vowel === at.aa && before.vowel !== at.virama;
+  if (isWa) return [letterOfVowel(at.o), letter.ya, at.nukta];
+  return [isSpoken ? letter.bha : letter.ba];
+}
+
+/** Malayalam doubles t between vowels, and writes the t of English words as a doubled hard r: സിറ്റി, സ്റ്റേഷൻ. */
+function malayalamConsonant({ before, here, isSpoken }: Place, consonant: number): number[] {
+  if (consonant === letter.nnna) return [letter.na];
+  const isAfterS = before?.consonant === letter.sa && before.vowel === at.virama;
+  const isAfterVowel = before !== undefined && !isBare(before) && before.after === null;
+  if (consonant !== letter.tta) return [consonant];
+  if (isSpoken && (isAfterS || isAfterVowel)) return [letter.rra, at.virama, letter.rra];
+  return isAfterVowel && !isBare(here) ? [letter.tta, at.virama, letter.tta] : [letter.tta];
+}
+
+function consonantLetters(place: Place): number[] {
+  const { script, here } = place;
+  if (here.consonant === null) return [];
+  const consonant = here.consonant;
+  if (script === 'tamil') return tamilConsonant(place, consonant);
+  if (script === 'bengali') return bengaliConsonant(place, consonant);
+  if (script === 'devanagari') {
+    const base = consonant === letter.llla ? letter.lla : consonant === letter.rra ? letter.ra : consonant;
+    return base === letter.nnna ? [letter.na] : [base];
+  }
+  if (script === 'telugu')
+    return [consonant === letter.llla ? letter.lla : consonant === letter.nnna ? letter.na : consonant];
+  return malayalamConsonant(place, consonant);
+}
+
+const dotted: readonly number[] = [letter.ka, letter.kha, letter.ga, letter.ja, letter.dda, letter.ddha, letter.pha];
+
+const hasNukta = ({ script, here }: Place) => {
+  if (!here.nukta || here.consonant === null) return false;
+  if (script === 'devanagari') return dotted.some((consonant) => consonant === here.consonant);
+  return script === 'bengali' && (here.consonant === letter.dda || here.consonant === letter.ddha);
+};
+
+const isDravidian = (script: IndianScript) => script === 'tamil' || script === 'telugu' || script === 'malayalam';
+
+/** e and o are short before two consonants: central, Reddy. */
+function southernVowel({ script, here, next, isSpoken, isLater }: Place, after: Syllable | undefined): number {
+  const isBeforeGroup = next !== undefined && isBare(next) && after !== undefined && here.after === null;
+  const isClosed = isSpoken && isLater && next !== undefined && isBare(next);
+  const isPair = isBeforeGroup && (isSpoken || next.consonant === after.consonant);
+  if (here.vowel === candraO) return script === 'malayalam' ? at.o : at.aa;
+  if (here.vowel === candraE) return script === 'tamil' ? at.e : at.aa;
+  if (here.vowel === at.e && (isClosed || isPair)) return shortE;
+  if (here.vowel === at.o && isPair) return shortO;
+  // Names in -ā end in a short vowel: సునీత, സുനിത.
+  const isName = here.consonant !== null && here.consonant !== letter.ya && script !== 'tamil';
+  if (next || here.after !== null || here.consonant === null || !isLater) return here.vowel;
+  if (here.vowel === at.aa && isName && !isSpoken) return at.a;
+  if (here.vowel === at.ii) return at.i;
+  if (here.vowel === at.uu) return at.u;
+  return here.vowel;
+}
+
+function vowelOf(place: Place, after: Syllable | undefined): number {
+  const { script, here, next, isSpoken } = place;
+  if (isDravidian(script)) return southernVowel(place, after);
+  if (script === 'bengali' && isSpoken) {
+    if (here.vowel === at.a && next?.consonant === letter.ra && isBare(next)) return at.aa;
+    if (here.vowel === at.ii && !next) return at.i;
+  }
+  if (here.vowel === shortE || here.vowel === candraE) return at.e;
+  if (here.vowel === shortO) return at.o;
+  if (here.vowel === candraO && script === 'bengali') return at.a;
+  return here.vowel;
+}
+
+const write = (script: IndianScript, offsets: readonly number[]) =>
+  offsets.map((offset) => letterAt(script, offset)).join('');
+
+const voicedSigns: readonly number[] = [letter.ga, letter.gha, letter.ba, letter.bha];
+const isVoicedSign = (consonant: number | null | undefined) => voicedSigns.some((voiced) => voiced === consonant);
+
+/** English words have n before t and d: গার্মেন্টস. */
+function bengaliNasal({ isSpoken }: Place, nasal: number | null): number[] {
+  if (nasal === null) return [at.anusvara];
+  return [isSpoken && nasal === letter.nna ? letter.na : nasal, at.virama];
+}
+
+function nasalLetters(place: Place): number[] {
+  const { script, here, next } = place;
+  if (here.after === null) return [];
+  if (here.after === at.visarga) return script === 'devanagari' || script === 'bengali' ? [at.visarga] : [];
+  if (script === 'devanagari') return [here.after];
+  const nasal = next?.consonant ? nasalOf(next.consonant) : null;
+  if (script === 'telugu') return next ? [at.anusvara] : [letter.na, at.virama];
+  if (script === 'bengali') return bengaliNasal(place, nasal);
+  if (script === 'tamil') return [nasal ?? letter.nnna, at.virama];
+  // Malayalam writes the nasal before g and b as a sign: ഗംഗ.
+  if (isVoicedSign(next?.consonant)) return [at.anusvara];
+  return nasal ? [nasal, at.virama] : [0x7b];
+}
+
+function vowelLetters(place: Place, after: Syllable | undefined): number[] {
+  const { script, here, next, isSpoken } = place;
+  if (isBare(here)) {
+    const isR = script === 'bengali' && isSpoken && here.consonant === letter.ra && next !== undefined;
+    const isWritten = here.vowel === at.virama || isDravidian(script) || isR;
+    return isWritten ? [at.virama] : [];
+  }
+  const vowel = vowelOf(place, after);
+  if (here.consonant === null) return [vowel === at.a ? at.a : letterOfVowel(vowel)];
+  if (vowel === at.a) return [];
+  if (vowel === at.ri && script === 'tamil') return [at.i, letter.ra, at.u];
+  // Malayalam has a newer sign for au.
+  if (vowel === at.au && script === 'malayalam') return [MALAYALAM_AU];
+  return isVowelSign(vowel) ? [vowel] : [];
+}
+
+function writeSyllable(place: Place, after: Syllable | undefined): number[] {
+  const { script, here, next, isSpoken } = place;
+  const consonant = consonantLetters(place);
+  const last = consonant.at(-1);
+  const isFinalM = isBare(here) && here.consonant === letter.ma && !next;
+  if (script === 'telugu' && isFinalM && place.before?.vowel === at.a) return [at.anusvara];
+  if (script === 'malayalam' && isBare(here) && last !== undefined) {
+    if (last === letter.ma && !next) return [at.anusvara];
+    const isJoined =
+      next?.consonant === here.consonant ||
+      (last === letter.na && next?.consonant && nasalOf(next.consonant) === letter.na);
+    const final = chillu[last];
+    if (final !== undefined && !isJoined) return [final];
+  }
+  // Tamil has no groups with r at the beginning of a word or after a nasal: பிரகாஷ், ராஜேந்திரன்.
+  const isOpened = script === 'tamil' && isBare(here) && next?.consonant === letter.ra && here.consonant !== letter.sa;
+  if (isOpened && (!place.before || place.before.after !== null)) return [...consonant, at.i];
+  if (script === 'tamil' && here.vowel === at.virama && here.consonant === letter.na && next?.consonant) {
+    const nasal = nasalOf(next.consonant);
+    if (nasal !== null && nasal !== letter.na && nasal !== letter.ma) return [nasal, at.virama];
+    if (nasal === letter.na && next.consonant !== letter.na) return [letter.na, at.virama];
+  }
+  const isOpenA = here.vowel === candraE || (script === 'bengali' && isSpoken && here.vowel === at.ai);
+  if (isOpenA && here.consonant !== null && (script === 'telugu' || script === 'bengali'))
+    return [...consonant, at.virama, letter.ya, at.aa, ...nasalLetters(place)];
+  return [...consonant, ...(hasNukta(place) ? [at.nukta] : []), ...vowelLetters(place, after), ...nasalLetters(place)];
+}
+
+/** English words have i and u after a vowel in one syllable: private, house. Names have a glide: Sai. */
+function joinVowels(syllables: readonly Syllable[], isSpoken: boolean): Syllable[] {
+  const joined: Syllable[] = [];
+  for (const here of syllables) {
+    const last = joined.at(-1);
+    const isHigh = here.consonant === null && HIGH_VOWELS.some((vowel) => vowel === here.vowel);
+    const isI = here.vowel === at.i || here.vowel === at.ii;
+    if (isSpoken && here.vowel === at.ai) joined.push({ ...here, vowel: candraE });
+    else if (!last || !isHigh || isBare(last)) joined.push(here);
+    else if (!isSpoken) joined.push({ ...here, consonant: isI ? letter.ya : letter.va });
+    else if (last.vowel !== at.aa) joined.push(here);
+    else joined[joined.length - 1] = { ...last, vowel: isI ? at.ai : at.au, after: here.after };
+  }
+  return joined;
+}
+
+/** Spellings of Tamil that differ from the rules. */
+const tamilSpellings: readonly (readonly [string, string])[] = [
+  ['க்ஷ்மி', 'ட்சுமி'],
+  ['ஷிரீ', 'ஸ்ரீ'],
+  ['ஷ்ரீ', 'ஸ்ரீ'],
+  ['ஸ்ரி', 'ஸ்ரீ'],
+  ['ஷிரி', 'ஸ்ரீ'],
+];
+
+/** Returns the word in the script. `isSpoken`: an English word, whose vowels are written as they are spoken. */
+export function writeIndian(syllables: readonly Syllable[], script: IndianScript, isSpoken = false): string {
+  const joined = isDravidian(script) ? joinVowels(syllables, isSpoken) : syllables;
+  const written = joined.flatMap((here, index) => {
+    const isLater = joined.slice(0, index).some((other) => !isBare(other));
+    const place = { script, before: joined[index - 1], here, next: joined[index + 1], isSpoken, isLater };
+    return writeSyllable(place, joined[index + 2]);
+  });
+  const word = write(script, written).normalize('NFC');
+  if (script !== 'tamil') return word;
+  return tamilSpellings.reduce((text, [from, to]) => text.replace(from, to), word);
+}

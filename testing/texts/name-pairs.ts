@@ -1,0 +1,173 @@
+// Pairs of names that are known in two scripts, and the share of them that the transliteration writes as known.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '#contracts/values.ts';
+import { textsOf } from '#locales/server-texts.ts';
+import { nameFinder } from '#locales/transliteration/known-names.ts';
+import { knownBeginnings, knownEndings } from '#locales/transliteration/known-parts.ts';
+import { knownPeople } from '#locales/transliteration/known-people.ts';
+import { knownWords } from '#locales/transliteration/known-words.ts';
+import { nameWriter } from '#locales/transliteration/readable-name.ts';
+import { foldIndian, foldLatin } from '#locales/transliteration/same-spelling.ts';
+import { scriptOf, scriptOfLanguage } from '#locales/transliteration/scripts.ts';
+import { keysOf } from '#marketplace/places/keys.ts';
+
+/** The languages of the pairs: one for each script, and Marathi. */
+export const pairLanguages = ['en', 'hi', 'mr', 'bn', 'te', 'ta', 'ml'] as const satisfies readonly Language[];
+type PairLanguage = (typeof pairLanguages)[number];
+
+export type Spellings = Readonly<Partial<Record<PairLanguage, string>>>;
+
+const WORD = /^[\p{L}\p{M}\u200c\u200d]+$/u;
+
+/** Splits full names into words, for the languages that have as many words as English. */
+function wordsOf(names: Spellings): Spellings[] {
+  const split = (name: string | undefined) => name?.split(/[\s-]+/) ?? [];
+  const english = split(names.en);
+  return english.map((_, place) =>
+    Object.fromEntries(
+      pairLanguages.flatMap((language) => {
+        const parts = split(names[language]);
+        const part = parts.length === english.length ? parts[place] : undefined;
+        return part && WORD.test(part) ? [[language, part]] : [];
+      }),
+    ),
+  );
+}
+
+/** Names of public persons, as newspapers write them. The lists of known names were not written from these names. */
+export function publicPersons(): Spellings[] {
+  const file = readFileSync(path.join(process.cwd(), 'testing/texts/public-persons.txt'), 'utf8');
+  return file
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const columns = row.split('|');
+      return wordsOf(Object.fromEntries(pairLanguages.map((language, place) => [language, columns[place]])));
+    });
+}
+
+/** Names of towns and districts. */
+export function towns(): Spellings[] {
+  const names = new Set(pairLanguages.flatMap((language) => Object.keys(textsOf(language).places)));
+  return [...names].flatMap((en) =>
+    wordsOf({
+      en,
+      ...Object.fromEntries(pairLanguages.slice(1).map((language) => [language, textsOf(language).places[en] ?? ''])),
+    }),
+  );
+}
+
+const listed = (list: string): Spellings[] =>
+  list.split(/[|\n]/).flatMap((row) => {
+    const [latin, hi] = row.split(' ');
+    const [en] = latin?.split('/') ?? [];
+    return en && hi ? [{ en: en.charAt(0).toUpperCase() + en.slice(1), hi }] : [];
+  });
+
+export const listedNames = () => [...listed(knownPeople), ...listed(knownWords)];
+
+/** Assigns a name to one of two halves, always the same. */
+export function halfOf(name: string): 0 | 1 {
+  let hash = 2166136261;
+  for (const letter of name.toLowerCase()) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return ((hash >>> 15) ^ hash) & 1 ? 1 : 0;
+}
+
+const sameSpelling = (language: PairLanguage, one: string, other: string) => {
+  const script = scriptOfLanguage(language);
+  return script === 'latin'
+    ? foldLatin(one) === foldLatin(other)
+    : foldIndian(one, script) === foldIndian(other, script);
+};
+
+/** Compares by the keys of the search (`marketplace/places/keys.ts`). Tamil does not write all sounds. */
+function sameSound(one: string, other: string): boolean {
+  const key = [one, other].some((name) => scriptOf(name) === 'tamil') ? 'loose' : 'sound';
+  return keysOf(one.toLowerCase())[key] === keysOf(other.toLowerCase())[key];
+}
+
+export interface Share {
+  pairs: number;
+  same: number;
+  accepted: number;
+  /** Equal in the search: names that sound the same. */
+  sounds: number;
+  misses: string[];
+}
+
+type Write = (name: string, language: Language) => string;
+
+/** Counts how many names `write` writes in the other scripts as they are known. */
+export function measure(names: readonly Spellings[], write: Write, from: PairLanguage, to: PairLanguage): Share {
+  const share: Share = { pairs: 0, same: 0, accepted: 0, sounds: 0, misses: [] };
+  const seen = new Set<string>();
+  for (const spellings of names) {
+    const [typed, known] = [spellings[from], spellings[to]];
+    if (!typed || !known || seen.has(`${typed} ${known}`)) continue;
+    seen.add(`${typed} ${known}`);
+    const written = write(typed, to);
+    share.pairs += 1;
+    if (written === known) share.same += 1;
+    if (sameSound(written, known)) share.sounds += 1;
+    if (sameSpelling(to, written, known)) share.accepted += 1;
+    else share.misses.push(`${from} ${typed} → ${to} ${written}, known ${known}`);
+  }
+  return share;
+}
+
+const isLatin = (language: PairLanguage) => language === 'en';
+const areBothDevanagari = (one: PairLanguage, other: PairLanguage) => scriptOfLanguage(one) === scriptOfLanguage(other);
+
+export type Direction = 'from Latin' | 'to Latin' | 'between Indian scripts';
+
+const directionOf = (from: PairLanguage, to: PairLanguage): Direction =>
+  isLatin(from) ? 'from Latin' : isLatin(to) ? 'to Latin' : 'between Indian scripts';
+
+const sumOf = (shares: readonly Share[]): Share =>
+  shares.reduce((sum, share) => ({
+    pairs: sum.pairs + share.pairs,
+    same: sum.same + share.same,
+    accepted: sum.accepted + share.accepted,
+    sounds: sum.sounds + share.sounds,
+    misses: [...sum.misses, ...share.misses],
+  }));
+
+/** Returns the shares of all pairs of scripts in one direction, by the language of the result. */
+export function measureDirection(names: readonly Spellings[], write: Write, direction: Direction) {
+  const byLanguage = pairLanguages.flatMap((to) => {
+    const sources = pairLanguages.filter((from) => !areBothDevanagari(from, to) && directionOf(from, to) === direction);
+    return sources.length > 0 ? [{ to, share: sumOf(sources.map((from) => measure(names, write, from, to))) }] : [];
+  });
+  return { byLanguage, all: sumOf(byLanguage.map(({ share }) => share)) };
+}
+
+const halfOfList = (list: string, half: 0 | 1) =>
+  list
+    .split(/[|\n]/)
+    .filter((row) => halfOf(row.split(' ')[0]?.split('/')[0] ?? '') === half)
+    .join('|');
+
+/** Returns a writer that knows only one half of the listed names. */
+export const writerWithHalf = (half: 0 | 1): Write =>
+  nameWriter(
+    nameFinder({
+      people: halfOfList(knownPeople, half),
+      words: halfOfList(knownWords, half),
+      beginnings: knownBeginnings,
+      endings: knownEndings,
+    }),
+  );
+
+/** Returns the share of listed names that a writer gets right which knows only the other half of them. */
+export const measureHeldOut = (from: PairLanguage, to: PairLanguage): Share =>
+  sumOf(
+    ([0, 1] as const).map((half) =>
+      measure(
+        listedNames().filter(({ en = '' }) => halfOf(en) !== half),
+        writerWithHalf(half),
+        from,
+        to,
+      ),
+    ),
+  );
