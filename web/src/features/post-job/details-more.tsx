@@ -168,7 +168,7 @@ function IndustryField({ form: { draft, set, wrong } }: { form: JobForm }) {
   return (
     <SelectField
       label={t('posting:form.industry')}
-      optional={t('posting:optional')}
+      optional={t('common:optional')}
       value={draft.industry}
       error={wrong.industry}
       onChange={(event) => set({ industry: event.target.value })}
