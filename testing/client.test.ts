@@ -130,11 +130,11 @@ describe('The typed client with a token', () => {
   });
 });
 
-describe('README example', () => {
+describe('The example of docs/api.md', () => {
   const file = path.resolve('dist', 'testing', `readme-client-${process.pid}.mjs`);
   afterAll(() => rmSync(file, { force: true }));
 
-  it('The README example runs unchanged with the export names of the package', async () => {
+  it('The example of docs/api.md runs unchanged with the export names of the package', async () => {
     const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
     const [, code = ''] = /```ts\n(import \{ createClient[\s\S]*?)```/.exec(readFileSync('docs/api.md', 'utf8')) ?? [];
     const alias = Object.fromEntries(
