@@ -134,6 +134,15 @@ const lintReview = endpoint({
 });
 
 export const scoreParts = ['rating', 'reliability', 'jobs', 'experience'] as const;
+
+/** Weights of the components of the score, in percent: the most points that each of them can bring. */
+export const scoreWeights: Readonly<Record<(typeof scoreParts)[number], number>> = {
+  rating: 40,
+  reliability: 30,
+  jobs: 20,
+  experience: 10,
+};
+
 const scorePart = z.object({
   code: z.enum(scoreParts),
   /**

@@ -1,13 +1,11 @@
 // Rules of reputations (D35): the published formula. Pure and deterministic.
-import type { LabourScore, scoreChanges, scoreParts } from '#contracts/ratings.ts';
+import { type LabourScore, type scoreChanges, type scoreParts, scoreWeights } from '#contracts/ratings.ts';
 
 /** Version of the formula. After changing a number below, increase the version and recompute all users. */
 export const SCORE_VERSION = 1;
 
 type PartCode = (typeof scoreParts)[number];
 
-/** Weights of the parts, in percent. */
-const WEIGHTS: Readonly<Record<PartCode, number>> = { rating: 40, reliability: 30, jobs: 20, experience: 10 };
 /** Bayesian prior of the rating mean: the formula adds five fictitious ratings with a mean of 3.8. */
 const PRIOR = { mean: 3.8, ratings: 5 };
 const MAX_STARS = 5;
@@ -106,11 +104,11 @@ function valuesOf(facts: LabourFacts): Record<PartCode, number | null> {
 function partsOf(facts: LabourFacts): LabourScore['parts'] {
   const values = valuesOf(facts);
   const codes: PartCode[] = ['rating', 'reliability', 'jobs', 'experience'];
-  const known = codes.reduce((sum, code) => sum + (values[code] === null ? 0 : WEIGHTS[code]), 0);
+  const known = codes.reduce((sum, code) => sum + (values[code] === null ? 0 : scoreWeights[code]), 0);
   return codes.map((code) => {
     const value = values[code];
     if (value === null) return { code, weight: 0, value, points: 0 };
-    const share = WEIGHTS[code] / known;
+    const share = scoreWeights[code] / known;
     return { code, weight: rounded(100 * share, 1), value: rounded(value, 1), points: rounded(value * share, 1) };
   });
 }

@@ -5,17 +5,11 @@ import type { KeyAfter } from '#locales/topics/text-key.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProgressBar } from '../../kit/chart/progress-bar.tsx';
-import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { Card } from '../../kit/layout/card.tsx';
+import { partIcons } from './part-icons.ts';
 
 type Part = LabourScore['parts'][number];
-
-const pictures: Record<Part['code'], IconName> = {
-  rating: 'star',
-  reliability: 'clock',
-  jobs: 'check-circle',
-  experience: 'briefcase',
-};
 
 /** Returns sentences about the data from which one component of the score is computed. */
 function inputsOf(t: Translate, code: Part['code'], { inputs }: LabourScore): string[] {
@@ -53,7 +47,7 @@ function OnePart({ part, score }: { part: Part; score: LabourScore }) {
     <Card>
       <div className="score-part" data-left-out={part.value === null || undefined}>
         <p className="score-part__header">
-          <Icon name={pictures[part.code]} size={20} />
+          <Icon name={partIcons[part.code]} size={20} />
           <b>{t(`part.${part.code}`)}</b>
           {part.value !== null && <span className="num">{t('points', points)}</span>}
         </p>
