@@ -6,10 +6,12 @@ import { dayText } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../kit/control/button.tsx';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
-import { PagePart } from '../../kit/layout/narrow-page.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { CancelledByUser } from '../../session/cancelled.ts';
+import { useSession } from '../../session/session-context.ts';
 import { useAskForCopy, useFetchCopy } from './queries.ts';
 
 function CopyFailure({ error }: { error: unknown }) {
@@ -49,8 +51,10 @@ function ReadyCopy({ copy }: { copy: DataExport }) {
 export function CopyPart({ copy }: { copy: DataExport }) {
   const { t } = useTranslation('settings');
   const ask = useAskForCopy();
+  const { user_type } = useSession();
   return (
-    <PagePart title={t('privacy.copy')} text={t('privacy.copy_text')}>
+    <SectionCard icon="file" title={t('privacy.copy')}>
+      <p>{t('privacy.copy_text')}</p>
       {copy.status === 'pending' && (
         <Notice tone="info" icon="hourglass" role="status" title={t('privacy.copy_pending')}>
           <p>{t('privacy.copy_pending_text')}</p>
@@ -65,6 +69,11 @@ export function CopyPart({ copy }: { copy: DataExport }) {
           <CopyFailure error={ask.error} />
         </>
       )}
-    </PagePart>
+      {user_type && (
+        <LinkButton variant="link" to={paths.profile(user_type)}>
+          {t('privacy.see')}
+        </LinkButton>
+      )}
+    </SectionCard>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Erasure } from '#contracts/privacy.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
-import { PagePart } from '../../kit/layout/narrow-page.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { Cooling } from './cooling.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
 
@@ -13,17 +13,18 @@ export function ErasePart({ erasure, coolingDays }: { erasure: Erasure; coolingD
   const [isOpen, setOpen] = useState(false);
   if (erasure.status === 'cooling') {
     return (
-      <PagePart title={t('privacy.erase')}>
+      <SectionCard icon="trash" title={t('privacy.erase')}>
         <Cooling erase_at={erasure.erase_at} />
-      </PagePart>
+      </SectionCard>
     );
   }
   return (
-    <PagePart title={t('privacy.erase')} text={t('privacy.erase_text', { count: coolingDays })}>
+    <SectionCard icon="trash" title={t('privacy.erase')}>
+      <p>{t('privacy.erase_text', { count: coolingDays })}</p>
       <Button icon="trash" onClick={() => setOpen(true)}>
         {t('privacy.erase_open')}
       </Button>
       <EraseSheet open={isOpen} coolingDays={coolingDays} onClose={() => setOpen(false)} />
-    </PagePart>
+    </SectionCard>
   );
 }

@@ -1,14 +1,15 @@
-// The privacy page: consents, data export and erasure.
+// The privacy page: one card each for consents, data export and erasure.
 import './privacy.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Failure } from '../../kit/illustration/failure.tsx';
-import { NarrowPage, PagePart } from '../../kit/layout/narrow-page.tsx';
+import { NarrowPage } from '../../kit/layout/narrow-page.tsx';
+import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
-import { ConsentCard } from './consent-card.tsx';
+import { ConsentPart } from './consent-part.tsx';
 import { CopyPart } from './copy-part.tsx';
 import { ErasePart } from './erase-part.tsx';
 import { useConsents, usePrivacyState } from './queries.ts';
@@ -52,12 +53,15 @@ export function PrivacyHome() {
   const state = usePrivacyState();
   return (
     <NarrowPage title={t('privacy.title')} back={{ to: paths.settings, text: t('back') }}>
-      <p>{t('privacy.intro')}</p>
-      <PagePart title={t('privacy.consents')}>
-        <QueryContent asked={consents}>
-          {(answer) => answer.consents.map((consent) => <ConsentCard key={consent.purpose} consent={consent} />)}
-        </QueryContent>
-      </PagePart>
+      <QueryContent asked={consents}>
+        {(answer) => (
+          <SectionCard icon="check-circle" title={t('privacy.consents')}>
+            {answer.consents.map((consent) => (
+              <ConsentPart key={consent.purpose} consent={consent} />
+            ))}
+          </SectionCard>
+        )}
+      </QueryContent>
       <QueryContent asked={state}>
         {(privacy) => (
           <>

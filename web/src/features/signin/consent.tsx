@@ -5,10 +5,46 @@ import { Link } from 'react-router-dom';
 import { CONSENT_VERSION } from '#contracts/signin.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { More } from '../../kit/layout/more.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 
+const lines = [
+  { part: 'what', icon: 'user' },
+  { part: 'why', icon: 'briefcase' },
+  { part: 'number', icon: 'lock' },
+  { part: 'who', icon: 'phone' },
+  { part: 'rights', icon: 'settings' },
+] as const satisfies readonly { part: string; icon: IconName }[];
+
 const parts = ['what', 'why', 'number', 'who', 'rights', 'complain'] as const;
+
+function Notice() {
+  const { t } = useTranslation('signin');
+  return (
+    <>
+      <ul className="consent__lines">
+        {lines.map(({ part, icon }) => (
+          <li key={part}>
+            <Icon name={icon} size={20} />
+            {t(`notice.line.${part}`)}
+          </li>
+        ))}
+      </ul>
+      <More title={t('common:more')}>
+        <dl className="consent__notice">
+          {parts.map((part) => (
+            <div key={part}>
+              <dt>{t(`notice.${part}`)}</dt>
+              <dd>{t(`notice.${part}_text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </More>
+    </>
+  );
+}
 
 export function Consent() {
   const { t } = useTranslation(['signin', 'shell']);
@@ -30,14 +66,7 @@ export function Consent() {
           </Button>
         }
       >
-        <dl className="consent__notice">
-          {parts.map((part) => (
-            <div key={part}>
-              <dt>{t(`notice.${part}`)}</dt>
-              <dd>{t(`notice.${part}_text`)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Notice />
         <p className="consent__version">
           {t('notice.version', { version: CONSENT_VERSION })} ·{' '}
           {/* Opens in a new tab, so that the user does not lose the half-completed form. */}

@@ -1,4 +1,4 @@
-// The card of one consent: its receipt, and a button to withdraw or give it.
+// One consent: its receipt, and a button to withdraw or give it.
 import { useState } from 'react';
 import { languageOf } from '#contracts/languages.ts';
 import type { Consent } from '#contracts/privacy.ts';
@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { Card } from '../../kit/layout/card.tsx';
+import { More } from '../../kit/layout/more.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { FoundSwitch } from './found-switch.tsx';
 
@@ -27,29 +27,27 @@ function useReceipt(): (consent: Consent) => string {
   };
 }
 
-export function ConsentCard({ consent }: { consent: Consent }) {
+export function ConsentPart({ consent }: { consent: Consent }) {
   const { t } = useTranslation('settings');
   const receipt = useReceipt();
   const [isAsking, setAsking] = useState(false);
   return (
-    <Card as="section" label={t(`privacy.${consent.purpose}`)}>
-      <div className="stack">
-        <div>
-          <h3>{t(`privacy.${consent.purpose}`)}</h3>
-          <p>{t(`privacy.${consent.purpose}_text`)}</p>
-        </div>
-        <p className="consent__receipt small" data-given={consent.given}>
-          <Icon name={consent.given ? 'check-circle' : 'minus'} size={20} />
-          {receipt(consent)}
-        </p>
-        {consent.purpose === 'identity' && (
-          <>
-            <Button onClick={() => setAsking(true)}>{t(consent.given ? 'privacy.withdraw' : 'privacy.give')}</Button>
-            <ConsentDialog open={isAsking} given={consent.given} onClose={() => setAsking(false)} />
-          </>
-        )}
-        {consent.purpose === 'being_found' && <FoundSwitch given={consent.given} />}
-      </div>
-    </Card>
+    <section className="consent-part" aria-label={t(`privacy.${consent.purpose}`)}>
+      <h3>{t(`privacy.${consent.purpose}`)}</h3>
+      <p className="consent__receipt small" data-given={consent.given}>
+        <Icon name={consent.given ? 'check-circle' : 'minus'} size={20} />
+        {receipt(consent)}
+      </p>
+      <More title={t('common:more')}>
+        <p>{t(`privacy.${consent.purpose}_text`)}</p>
+      </More>
+      {consent.purpose === 'identity' && (
+        <>
+          <Button onClick={() => setAsking(true)}>{t(consent.given ? 'privacy.withdraw' : 'privacy.give')}</Button>
+          <ConsentDialog open={isAsking} given={consent.given} onClose={() => setAsking(false)} />
+        </>
+      )}
+      {consent.purpose === 'being_found' && <FoundSwitch given={consent.given} />}
+    </section>
   );
 }
