@@ -3,6 +3,7 @@ import './day-list.css';
 import type { LabourAttendance } from '#contracts/attendance.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { DayBadge } from './day-badge.tsx';
@@ -59,9 +60,14 @@ function Hint({ start_time }: { start_time: string | null }) {
   const { t } = useTranslation('attendance');
   const { language } = useLanguage();
   return (
-    <p>
-      {t('entry.more')}
-      {start_time && <> {t('entry.begins', { time: clockText(`2026-01-01T${start_time}:00+05:30`, language) })}</>}
-    </p>
+    <>
+      <p>{t('entry.more')}</p>
+      {start_time && (
+        <p className="day-list__line soft small">
+          <Icon name="clock" size={20} />
+          {t('entry.begins', { time: clockText(`2026-01-01T${start_time}:00+05:30`, language) })}
+        </p>
+      )}
+    </>
   );
 }
