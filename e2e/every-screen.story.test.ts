@@ -5,6 +5,7 @@ import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { fittingFaults } from './fitting-rules.ts';
+import { foldFaults } from './fold-rules.ts';
 import { languageFaults } from './language-rules.ts';
 import { tightFaults } from './narrow-rules.ts';
 import { useProduct } from './product.ts';
@@ -117,6 +118,7 @@ describe.skipIf(!hasBrowser).each([
       for (const screen of screens.filter((one) => one.who === who)) {
         await stands(visitor, screen, ids);
         const found = await faultsOf(visitor.page, { language, own, isPhone });
+        if (isPhone && screen.fewWords) found.push(...(await foldFaults(visitor.page)));
         if (isPhone) found.push(...(await tightFaults(visitor.page)), ...(await faultsInAllLanguages(visitor)));
         if (found.length > 0) faults[screen.name] = found;
       }

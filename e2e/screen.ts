@@ -17,6 +17,8 @@ export interface Screen {
   who: Who;
   /** Resolves when the screen is complete, after the steps that open it. */
   ready: (visitor: Visitor) => Promise<unknown>;
+  /** True if the first fold of a phone must have few words (`FOLD_WORDS`), because every worker sees it every day. */
+  fewWords?: true;
   /** Console errors that this screen causes. */
   forgives?: RegExp;
 }

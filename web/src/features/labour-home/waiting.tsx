@@ -43,7 +43,8 @@ export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
         <div className="waiting__words">
           <p className="waiting__ask">{t(`waiting.${first.act}.ask`, { company: first.company })}</p>
           <p className="small">
-            <About item={first} />
+            {/* The questions name the employer, except the one about today. */}
+            {first.act === 'enter_code' ? <About item={first} /> : <JobTitleOf item={first} />}
           </p>
         </div>
         <LinkButton variant="main" size="big" to={placeOf(first)}>
@@ -64,6 +65,18 @@ export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
         </Rows>
       )}
     </section>
+  );
+}
+
+/** Names the job of an item; a general application has no job. */
+function JobTitleOf({ item: { job_title, reader_title } }: { item: Item }) {
+  if (!job_title) return null;
+  const job = withReaderTitle({ title: job_title, reader_title });
+  return (
+    <>
+      {job.title}
+      <OriginalTitle of={job} />
+    </>
   );
 }
 
